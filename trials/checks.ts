@@ -88,6 +88,15 @@ export function playChecked<S extends State, V, F extends Fact>(
   }
 }
 
+const topics = new WeakMap<object, ReadonlySet<string>>()
+
+/** The ids of what can be looked up. */
+function topicsOf(words: Pick<Game['words'], 'reference'>): ReadonlySet<string> {
+  const known = topics.get(words) ?? new Set((words.reference?.() ?? []).map(({ id }) => id))
+  topics.set(words, known)
+  return known
+}
+
 /** The checker of one playout: hand it every step, in order. */
 export class Checks<S extends State, V, F extends Fact> {
   private readonly game: Game<S, V, F>
@@ -286,6 +295,12 @@ export class Checks<S extends State, V, F extends Fact> {
     const { words, rules } = this.game
     const everybody = viewersOf(this.setup.seats)
     const isThorough = this.steps % this.every === 0
+    for (const { offers } of run.asked) {
+      for (const offer of offers) {
+        const id = words.offered?.(offer) ?? null
+        if (id !== null && !topicsOf(words).has(id)) fail(`what is offered cannot be looked up: ${id}`)
+      }
+    }
     const viewers = isThorough ? everybody : [everybody[this.steps % everybody.length] ?? null]
     for (const viewer of viewers) {
       const view = rules.view(run.state, viewer)
@@ -293,6 +308,9 @@ export class Checks<S extends State, V, F extends Fact> {
       prose(words.headline(view, nameOf), 'the headline')
       for (const line of words.scene(view, nameOf)) prose(line, 'a line of the scene')
       prose(words.picture(view, nameOf), 'the picture in words', LONGEST_PICTURE)
+      const held = words.held?.(view) ?? []
+      if (viewer === null && held.length > 0) fail(`nobody holds ${held.join(', ')}`)
+      for (const id of held) if (!topicsOf(words).has(id)) fail(`what is held cannot be looked up: ${id}`)
       const passages = [...words.overview(view, nameOf), ...(viewer === null ? [] : words.hand(view, nameOf))]
       for (const { heading, lines } of passages) {
         prose(heading, 'a heading')

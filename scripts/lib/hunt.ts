@@ -120,7 +120,7 @@ export async function hunt(
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
     all.luck.chance = chanceFrom(`hunt:${seed}`)
-    const missed = Object.values(missedIn(all)).flat()
+    const missed = lookedFor(all)
     const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
     const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.luck, missed)
     const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
@@ -275,7 +275,7 @@ function started(
 function heard(all: Hunt, setup: Setup, { run, outcome }: { readonly run: Run; readonly outcome: Outcome }): void {
   const { coverage, parts, haunts } = all
   coverage.told(outcome.told, (fact) => parts.shownBy?.(fact, run.state) ?? [])
-  if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => Object.values(missedIn(all)).flat())
+  if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => lookedFor(all))
 }
 
 /** A state at rest, to be played on from with other luck. */
@@ -333,6 +333,12 @@ function leastTried(run: Run, tried: Tried, luck: { chance: Chance }, seats: num
 export function soughtIn({ rules: { id, sheet } }: Game): Sought {
   const { verbs, facts } = vocabularyOf(id)
   return { verbs, facts, options: valuesOf(sheet), components: componentsOf(id) }
+}
+
+/** What a hunt still goes for: what was never reached, and has no reason why, or a lure all the same. */
+function lookedFor({ coverage, reasons, parts: { lures = {} } }: Hunt): readonly string[] {
+  const all = Object.values(coverage.missing()).flat()
+  return all.filter((name) => !Object.hasOwn(reasons, name) || Object.hasOwn(lures, name))
 }
 
 /** What was never reached so far, but for what has its reason. */

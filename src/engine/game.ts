@@ -91,6 +91,25 @@ export interface Topic {
   readonly refs?: readonly string[]
 }
 
+/** The board or a place of it in words, for those who cannot see a picture: whole sentences, in which no sign stands for a word. */
+export interface Outlook {
+  /** Plain text, at most 100 characters. */
+  readonly title: string
+  readonly passages: readonly Passage[]
+  /** Where one may look next, the nearest first: a plain label of at most 100 characters, and what lies between. */
+  readonly near: readonly { readonly id: string; readonly label: string; readonly hint?: string }[]
+}
+
+/** The board of a game in words, as the viewer of a view knows it. */
+export interface BoardWords<V = unknown> {
+  /** All that can be looked at, by id: no two have one title. Titles are plain, of at most 100 characters. */
+  places(view: V): readonly { readonly id: string; readonly title: string }[]
+  /** Where each seat's piece stands; `null` for one that is nowhere. */
+  standing(view: V): readonly (string | null)[]
+  /** A place, or all of the board without one; `null` if there is no such place. */
+  look(view: V, place: string | null, names: Names): Outlook | null
+}
+
 /**
  * A game in words. All prose of a game is here, so that another language is another file. The words never decide
  * anything and know no more than the view, question or fact they are given.
@@ -136,8 +155,14 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   overview(view: V, names: Names): readonly Passage[]
   /** A seat's private matters, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
+  /** What the viewer holds, as ids of what can be looked up (`reference`), as often as there is of it: cards in a hand. From its own view. */
+  held?(view: V): readonly string[]
+  /** What an option is about, as an id of what can be looked up: a card that is taken, bought, played; `null` if it is about none. */
+  offered?(offer: Offer): string | null
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
+  /** All of it in words, place by place, in games that have a board. */
+  readonly board?: BoardWords<V>
   /** All of its components that can be looked up: cards, creatures, spells, places, characters, options. */
   reference?(): readonly Topic[]
   /** What a beginner is told once, in private, when first asked a verb, or anything of its area: one or two sentences each. */

@@ -25,6 +25,12 @@ export interface Offer {
   readonly secret?: boolean
 }
 
+/** The names in what an option shows: strings among its data, then the parts of its key, the last first. */
+export function namesIn({ key, args }: Offer): readonly string[] {
+  const data = typeof args === 'object' && args !== null && !Array.isArray(args) ? Object.values(args) : []
+  return [...data.filter((one) => typeof one === 'string'), ...key.split(':').reverse()]
+}
+
 /** What a rule says of an option beside its key. Whether it is secret follows from how its question is put. */
 export interface Details extends Omit<Offer, 'key' | 'secret'> {
   readonly secret?: never

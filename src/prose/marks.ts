@@ -15,3 +15,8 @@ export function italic(text: string): string {
 export function small(text: string): string {
   return text === '' ? '' : `-# ${text}`
 }
+
+/** A line without the signs that stand for words, and not in small letters: as somebody hears it. */
+export function spoken(line: string): string {
+  return line.replace(/^-# /, '').replace(/\p{Extended_Pictographic}\uFE0F?\s*/gu, '')
+}

@@ -3,6 +3,7 @@ import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
 import type { Emblem } from './emblem.ts'
 import { paintFace } from './face.ts'
+import { paintHand } from './hand.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
@@ -19,10 +20,19 @@ export async function paintTable(gameId: string, view: unknown, request: Request
   return jpeg
 }
 
-/** The face of something that can be looked up, as a JPEG; `null` for what has none. Throws if the game has no painter. */
-export async function paintTopic(gameId: string, topic: Topic): Promise<Buffer | null> {
-  const emblem = (await gallery(gameId)).emblemOf(topic)
-  return emblem && (await jpegOf(paintFace(topic, emblem), 'full'))
+/**
+ * What can be looked up, as a JPEG: the face of one, or several as cards in a hand; `null` if none of them has a face. Throws if
+ * the game has no painter.
+ */
+export async function paintTopics(gameId: string, topics: readonly Topic[]): Promise<Buffer | null> {
+  const { emblemOf } = await gallery(gameId)
+  const held = topics.flatMap((topic) => {
+    const emblem = emblemOf(topic)
+    return emblem ? [{ topic, emblem }] : []
+  })
+  const [first, another] = held
+  if (!first) return null
+  return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'full')
 }
 
 interface Gallery {

@@ -320,6 +320,11 @@ export interface TableService {
    * cannot show has the `fault` that says why.
    */
   sight(id: TableId): Promise<Sighted | undefined>
+  /**
+   * A table as it stood after a line of its log, with what was taken back later: its game, without clocks and motions;
+   * `undefined` if the log has no such line, or the rules cannot go there. Each viewer sees what they saw then.
+   */
+  sightAt(id: TableId, seq: number): Promise<TableSight | undefined>
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
   tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
   tablesCount(wanted: Wanted): Promise<number>

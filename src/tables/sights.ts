@@ -2,20 +2,23 @@ import { DamagedLuck, type Seat } from '../engine/index.ts'
 import { MOST_REMINDERS, type Clocks } from './clocks.ts'
 import { isOfOneTable, type Ledger } from './ledger.ts'
 import { sightFrom, type Live } from './live.ts'
+import { Moments } from './moments.ts'
 import { motionsSeen } from './motions.ts'
 import type { PeopleBook } from './people-book.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { SeatTime, Sighted } from './service.ts'
+import type { SeatTime, Sighted, TableSight } from './service.ts'
 import type { Notice, TableId, TableRecord } from './store.ts'
 
 /** Tables as they stand, for whoever shows them. */
 export class Sights {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
+  private readonly moments: Moments
 
   constructor(ledger: Ledger, clocks: Clocks) {
     this.ledger = ledger
     this.clocks = clocks
+    this.moments = new Moments(ledger.store)
   }
 
   async of(id: TableId): Promise<Sighted | undefined> {
@@ -30,6 +33,20 @@ export class Sights {
       this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
       const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
       return record && { record: withoutSecrets(record), fault: error.message, why }
+    }
+  }
+
+  /** A table as it stood after a line of its log; `undefined` if there is no such line, or it cannot be had. */
+  async then(id: TableId, seq: number): Promise<TableSight | undefined> {
+    try {
+      const record = await this.ledger.record(id)
+      if (!record || record.status === 'lobby') return undefined
+      const live = await this.moments.at(record, this.ledger.gameOf(record), seq)
+      return live && sightFrom(live, THEN)
+    } catch (error) {
+      if (!isOfOneTable(error)) throw error
+      this.ledger.log.error({ table: id, seq, err: error }, 'a table cannot be shown as it stood')
+      return undefined
     }
   }
 
@@ -59,6 +76,15 @@ export class Sights {
     const deadline = zero === null ? null : uptime.toWorld(zero)
     return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
   }
+}
+
+/** Of what is past nobody is asked anything. */
+const THEN: Parameters<typeof sightFrom>[1] = {
+  time: () => null,
+  notice: () => 'none',
+  motions: () => [],
+  isNow: () => true,
+  head: null,
 }
 
 /** How the players of a table want to hear that they are asked, as they have chosen it now. */

@@ -36,6 +36,7 @@ import {
   type Result,
   type Choices,
   type Sighted,
+  type TableSight,
   type TableService,
 } from './service.ts'
 import { Sights } from './sights.ts'
@@ -358,6 +359,10 @@ class Tables implements TableService {
 
   sight(id: TableId): Promise<Sighted | undefined> {
     return this.sights.of(id)
+  }
+
+  sightAt(id: TableId, seq: number): Promise<TableSight | undefined> {
+    return this.sights.then(id, seq)
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {

@@ -92,7 +92,44 @@ describe('/play', () => {
     expect(await at.command(dm, '/play', { action: choice?.value ?? '' })).toContain('Take b')
     expect(await at.command(dm, '/play', { action: 'take a', game: 'nonsense' })).toBe(SAY.unknownGame)
     expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(SAY.nowherePlaying)
-    expect(await at.command(dm, '/game status')).toBe(SAY.notInServer)
+  })
+
+  it('shows status, map and log of the last game of a channel after its end, and takes nothing back there', async () => {
+    at = openHouse({ games: [parlour({ turns: 2 })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const log = readable(panel(await at.command('ann', '/game log')))
+    for (let turns = 0; turns < 50 && (await at.tables.tableIn('griffin', 'hall')); turns += 1) {
+      for (const user of ['ann', 'ben']) await at.command(user, '/play', { action: 'take a' })
+    }
+    expect(await at.tables.tableIn('griffin', 'hall')).toBeUndefined()
+    expect(readable(panel(await at.command('ann', '/game log'))).length).toBeGreaterThan(log.length)
+    expect(readable(panel(await at.command('stranger', '/game status')))).toContain('A quiet parlour')
+    expect(panel(await at.command('ann', '/game map'))).toBeDefined()
+    expect(await at.command('ann', '/game undo')).toBe(SAY.noTableHere)
+    expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(SAY.noTableHere)
+    expect((await at.tables.sight(table))?.record.status).toBe('over')
+  })
+
+  it('shows status, map and log, and takes back, in direct messages too', async () => {
+    const table = await inParlour()
+    const dm = at.visit('ann', 'dm-ann')
+    for (const what of ['status', 'map', 'log'] as const) {
+      expect(readable(panel(await at.command(dm, `/game ${what}`)))).not.toBe('')
+      expect(await at.command(at.visit('stranger', 'dm-stranger'), `/game ${what}`)).toBe(SAY.nowherePlaying)
+    }
+    await at.command(dm, '/play', { action: 'take a' })
+    expect(await at.command(dm, '/game undo', { game: 'nonsense' })).toBe(SAY.unknownGame)
+    expect(await at.command(dm, '/game undo')).toBe(SAY.undone)
+    await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
+    const cellar = (await at.tables.tableIn('griffin', 'cellar'))?.id ?? ''
+    await at.command(at.visit('ann', 'cellar'), '/game start')
+    expect(await at.command(dm, '/game undo')).toBe(SAY.whichGame)
+    expect(await at.command(dm, '/game map')).toBe(SAY.whichGame)
+    const offered = await at.complete(dm, '/game map', { game: '' }, 'game')
+    expect(offered.map(({ value }) => value).sort()).toEqual([table, cellar].sort())
+    expect(readable(panel(await at.command(dm, '/game status', { game: table })))).toContain('parlour')
+    // Whoever has no seat there learns nothing of a table by its id.
+    expect(await at.command(at.visit('stranger', 'dm-stranger'), '/game map', { game: table })).toBe(SAY.unknownGame)
   })
 })
 

@@ -51,6 +51,13 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), table: name }),
   fc.record({ kind: fc.constant('log' as const), table: name, before: count }),
   fc.record({ kind: fc.constant('help' as const), game: name, page: fc.nat(9) }),
+  fc.record({
+    kind: fc.constant('place' as const),
+    table: name,
+    page: fc.nat(9),
+    place: fc.constantFrom('', 'guardroom', 'h-3-4@77'),
+  }),
+  fc.record({ kind: fc.constantFrom('place-menu' as const, 'where' as const), table: name }),
 )
 
 describe('custom ids', () => {

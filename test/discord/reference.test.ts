@@ -98,8 +98,8 @@ describe('/rules', () => {
 
   it('shows the face of what has one, read out in full, and the words of what has much to say or none', async () => {
     const asked: string[] = []
-    const faces: Desk['faces'] = ({ topic }) => {
-      asked.push(topic.id)
+    const faces: Desk['faces'] = ({ topics }) => {
+      asked.push(...topics.map(({ id }) => id))
       return Promise.resolve(Buffer.from('face'))
     }
     const at = openHouse({ games: GAMES, faces })

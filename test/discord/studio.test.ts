@@ -12,7 +12,7 @@ import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { paintTable, paintTopic } from '../../src/render/index.ts'
+import { paintTable, paintTopics } from '../../src/render/index.ts'
 import { PREPARED } from '../../src/render/origin.ts'
 
 const HOUR = 3_600_000
@@ -159,12 +159,12 @@ it('faces are drawn in them too, once for everybody, and what has none is known'
   const [topic] = game?.words.reference?.() ?? []
   if (!game || !topic) throw new Error('there is nothing to look up')
   const { id } = game.rules
-  const drawn = await studio.faces({ game: id, topic, user: 'ann' })
-  expect(drawn).toEqual(await paintTopic(id, topic))
-  expect(await studio.faces({ game: id, topic, user: 'ben' })).toBe(drawn)
+  const drawn = await studio.faces({ game: id, topics: [topic], user: 'ann' })
+  expect(drawn).toEqual(await paintTopics(id, [topic]))
+  expect(await studio.faces({ game: id, topics: [topic], user: 'ben' })).toBe(drawn)
   const rule = { ...topic, kind: 'Rule' }
-  expect(await studio.faces({ game: id, topic: rule, user: 'ann' })).toBeNull()
-  expect(await studio.faces({ game: id, topic: rule, user: 'ben' })).toBeNull()
+  expect(await studio.faces({ game: id, topics: [rule], user: 'ann' })).toBeNull()
+  expect(await studio.faces({ game: id, topics: [rule], user: 'ben' })).toBeNull()
   expect(said).toEqual([])
 }, 300_000)
 

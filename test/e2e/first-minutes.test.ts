@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame } from '../../src/tables/service.ts'
+import { seriousFaults } from '../kit/axe.ts'
 import { openTavern, type Tavern } from './house.ts'
 
 // What somebody does who has never been here, on the page itself: from an empty channel to the first move.
@@ -163,6 +164,7 @@ describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
     await begin('touch')
     await use('touch', page.locator(`[data-custom-id="q1|qt|${imperial.rules.id}"]`))
     await playToTheFirstMove(imperial, 'touch')
+    expect(await seriousFaults(page)).toEqual([])
     const isTooWide = await page.locator('#messages').evaluate((list) => list.scrollWidth > list.clientWidth)
     expect(isTooWide).toBe(false)
   })
@@ -173,11 +175,13 @@ describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
     await use('mouse', page.locator(`[data-custom-id="q1|qo|${talisman.rules.id}"]`))
     await use('mouse', lobby('Add'))
     await page.getByText('Computer 1').first().waitFor()
+    expect(await seriousFaults(page)).toEqual([])
     await use('mouse', lobby('Start'))
     await playToTheFirstMove(talisman, 'mouse')
+    expect(await seriousFaults(page)).toEqual([])
     const told = page.locator('#messages > .message', { hasText: 'rolls for the first Turn' }).first()
     await told.hover()
-    await told.getByRole('button', { name: 'Apps' }).click()
+    await told.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Why?' }).click()
     await page
       .locator('#messages > .ephemeral', { hasText: /No number in that message|rolls/ })

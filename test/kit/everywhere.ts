@@ -17,9 +17,23 @@ export function playsATurnFrom<S extends State, V>(game: Game<S, V>, state: S): 
       game.words.picture(view, names),
       game.words.headline(view, names),
       ...game.words.overview(view, names).flatMap(({ lines }) => lines),
+      ...boardIn(game, view, asked.seat),
       ...asked.offers.map((offer) => game.words.label(asked.verb, offer, view, names).label),
     ].join('\n')
     expect(said).not.toMatch(/undefined|\[object|NaN/)
     run.submit(byDefault(run, asked.seat, luck))
   }
+}
+
+/** The board in words as a seat sees it, and the place where it stands. */
+function boardIn<S extends State, V>({ words: { board } }: Game<S, V>, view: V, seat: number): string[] {
+  const names = (one: number) => `Player ${one + 1}`
+  const places = [
+    null,
+    ...(board
+      ?.standing(view)
+      .slice(seat, seat + 1)
+      .filter((place) => place !== null) ?? []),
+  ]
+  return places.flatMap((place) => board?.look(view, place, names)?.passages.flatMap(({ lines }) => lines) ?? [])
 }

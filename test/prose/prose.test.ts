@@ -4,17 +4,21 @@ import {
   bold,
   capital,
   count,
+  farText,
   hitDice,
   italic,
   joined,
   listOf,
   ordinal,
+  pastText,
   percent,
   signed,
   small,
+  spoken,
   sumText,
   sumWhy,
   typeset,
+  wayText,
   within,
 } from '../../src/prose/index.ts'
 
@@ -100,5 +104,25 @@ describe('sums', () => {
     expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '+0', '−2'])
     expect([hitDice([3, 6, 1, 5], 5), hitDice([1, 2], 5), hitDice([6], 5)]).toEqual(['**6 5** 3 1', '2 1', '**6**'])
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %'])
+  })
+})
+
+describe('ways', () => {
+  it('are told turn by turn', () => {
+    expect(wayText([])).toBe('You are here.')
+    expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
+    expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('Three Turns away at best: first a; then b; then c.')
+    expect([pastText([]), pastText(['Ash', 'Elm'])]).toEqual(['', ' past Ash and Elm'])
+    expect([farText(undefined), farText(0), farText(1), farText(2, 'Turn')]).toEqual([
+      'out of reach',
+      'here',
+      'one turn away',
+      'two Turns away',
+    ])
+  })
+
+  it('are heard without signs', () => {
+    expect(spoken('-# 🌨️ The Blizzard **blows**')).toBe('The Blizzard **blows**')
+    expect(spoken('2 of 3 — #1')).toBe('2 of 3 — #1')
   })
 })

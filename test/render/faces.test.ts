@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { HUES, type Emblem } from '../../src/render/emblem.ts'
 import { paintFace } from '../../src/render/face.ts'
 import { traceIcon } from '../../src/render/icons.ts'
-import { paintTopic } from '../../src/render/index.ts'
+import { paintTopics } from '../../src/render/index.ts'
 
 /** What is no thing one could hold, meet or enter. */
 const FACELESS = /^(House rule|Way to play|Game to choose|Game length|Hex of the printed map|Corridor|Region)/
@@ -37,7 +37,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of
   it('can be drawn for one of each kind, however much there is to say', async () => {
     const kinds = new Map((game.words.reference?.() ?? []).map((one) => [one.kind, one]))
     for (const one of kinds.values()) {
-      const drawn = await paintTopic(game.rules.id, one)
+      const drawn = await paintTopics(game.rules.id, [one])
       if (!FACELESS.test(one.kind)) expect(drawn?.length, one.id).toBeLessThan(300_000)
       else expect(drawn).toBeNull()
     }

@@ -1,5 +1,5 @@
 import { ActionRowBuilder, AttachmentBuilder, ButtonBuilder, ButtonStyle, type TextChannel } from 'discord.js'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,6 +47,25 @@ describe('a world kept in a file', () => {
     expect(BigInt(newer.id)).toBeGreaterThan(BigInt(message!.id))
     await bot.destroy()
     await again.close()
+  })
+
+  it('of an earlier build, without emojis, reads and calls, is taken up', async () => {
+    const file = join(folder, 'world.json')
+    await (await startSandbox({ file })).close()
+    const {
+      emojis: _e,
+      reads: _r,
+      calls: _c,
+      ...old
+    } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    writeFileSync(file, JSON.stringify(old))
+    const again = await startSandbox({ file })
+    await again.as('Ben').say('#tavern', `Hello <@${DEFAULT_IDS.ann}>`)
+    expect((await again.state()).calls).toHaveLength(1)
+    await again.close()
+    const third = await startSandbox({ file })
+    expect((await third.state()).calls).toHaveLength(1)
+    await third.close()
   })
 
   it('has the same ids in every new world', async () => {

@@ -165,6 +165,18 @@ describe('the guard finds', () => {
     await expect(guarded({ ...game, words })).rejects.toThrow('The wind turns a card')
   })
 
+  test('a leak in the board in words', async () => {
+    const { game, peek } = leftLyingAbout()
+    const { board } = game.words
+    if (!board) throw new Error('no board in words')
+    const look: typeof board.look = (...of) => {
+      const told = board.look(...of)
+      return told && { ...told, passages: [{ heading: '', lines: [`It glitters of ${peek()}`] }] }
+    }
+    const words = { ...game.words, board: { ...board, look } }
+    await expect(guarded({ ...game, words })).rejects.toThrow('It glitters of')
+  })
+
   test('a leak in what a label hints at', async () => {
     const { game, peek } = leftLyingAbout()
     const label: Game['words']['label'] = (...of) => ({ ...game.words.label(...of), hint: `Smells of ${peek()}` })

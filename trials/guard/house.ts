@@ -61,7 +61,8 @@ export class House {
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told }
-    const faces = () => Promise.resolve(null)
+    // What would be drawn of cards stands for the picture.
+    const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
@@ -216,10 +217,7 @@ export class House {
   }
 
   private readonly pictures: Stage['pictures'] = async ({ game, view, table: _, ...manner }) => {
-    if (this.painted === 0)
-      return createHash('sha256')
-        .update(JSON.stringify([view, manner]))
-        .digest()
+    if (this.painted === 0) return digestOf([view, manner])
     this.painted -= 1
     return this.paint(game, view, manner)
   }
@@ -233,6 +231,10 @@ export class House {
 function framingOf(id: string): Framing {
   const [last = 0] = createHash('sha256').update(id).digest()
   return FRAMINGS[last % FRAMINGS.length] ?? 'wide'
+}
+
+function digestOf(drawn: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(drawn)).digest()
 }
 
 /** A visitor of a table's room: whoever sits there, or a stranger. */

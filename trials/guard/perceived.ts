@@ -3,8 +3,10 @@ import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
+import { fullNames } from '../../src/discord/kit/names.ts'
 import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
+import type { PressOf } from '../../src/discord/kit/ids.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
@@ -40,6 +42,7 @@ export async function sheetsFor(
   const common = [
     ...(await cardSheets(desk, stage, sight)),
     ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
+    ...(await lookSheets(desk, sight, viewer)),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
     ...(await mapSheets(desk, id, viewer)),
@@ -124,6 +127,36 @@ async function replySheets(
       person: () => null,
     })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
+  }
+  return sheets
+}
+
+/** So many places are looked at in a position, others in every turn. */
+const PLACES_LOOKED_AT = 2
+
+/** The board in words: all of it, what is proposed, where the viewer is, and a few places. */
+async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+  const { board } = sight.game.words
+  if (!board) return []
+  const { id: table } = sight.record
+  const visit = visitorOf(table, viewer)
+  const view = sight.view(viewer)
+  const places = board.places(view).map(({ id }) => id)
+  const some = Array.from(
+    { length: PLACES_LOOKED_AT },
+    (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
+  )
+  const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null }
+  const proposed = await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')
+  const pressed = async (press: PressOf<'place-menu' | 'where'>, picked = '') =>
+    bytesOf(await handle(desk, visit, { press, picked, filled: new Map() }))
+  const sheets: Sheet[] = [
+    { what: 'all of the board in words', says: JSON.stringify(board.look(view, null, fullNames(sight.record))) },
+    { what: 'the places that are proposed', says: JSON.stringify(proposed) },
+    { what: 'where I am', says: await pressed({ kind: 'where', table }) },
+  ]
+  for (const place of new Set(some)) {
+    sheets.push({ what: `${place} in words`, says: await pressed({ kind: 'place-menu', table }, place) })
   }
   return sheets
 }

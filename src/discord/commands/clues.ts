@@ -1,5 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
+import { heldPictures } from '../panels/held.ts'
 import { allOwnTables, isSorry, seatedHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
@@ -17,12 +18,9 @@ export const clues = {
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
-    return handPanel(
-      sight,
-      seat,
-      await rememberedLines(desk.tables, id, seat),
-      await desk.tables.privateNote(id, visit.user),
-    )
+    const lines = await rememberedLines(desk.tables, id, seat)
+    const note = await desk.tables.privateNote(id, visit.user)
+    return handPanel(sight, seat, lines, note, await heldPictures(desk, sight, seat, visit.user))
   },
   complete: async (desk, visit, _given, _option, typed) =>
     await tableCompletions(desk, await allOwnTables(desk, visit), typed),

@@ -1,6 +1,6 @@
 import type { SlashCommandStringOption } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import { seatOf, type TableRecord } from '../../tables/store.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
@@ -8,8 +8,9 @@ import { clip } from '../kit/text.ts'
 import type { WordedChoice } from '../table/choices.ts'
 import type { Desk } from '../table/desk.ts'
 import { presetWords } from '../table/house-rules.ts'
-import { tableInWords, type Seated } from '../table/seated.ts'
-import type { Given } from '../table/visit.ts'
+import { placeChoices } from '../table/places.ts'
+import { gameShown, isSorry, tableInWords, type Seated } from '../table/seated.ts'
+import type { Given, Visit } from '../table/visit.ts'
 import type { Completion } from './command.ts'
 
 /** The option by which one of the games is named that somebody plays at. */
@@ -48,6 +49,21 @@ export function presetCompletions({ tables }: Desk, given: Given, typed: string)
   return matching(typed, proposed, ({ title }) => title)
     .slice(0, PROPOSALS)
     .map(({ id, title, line }) => ({ name: clip(`${title}: ${line}`, PROPOSAL_NAME), value: id }))
+}
+
+/** Places of the board that is meant, and people who stand on it, which fit the typed text. */
+export async function placeCompletions(
+  desk: Desk,
+  visit: Visit,
+  given: Given,
+  typed: string,
+): Promise<readonly Completion[]> {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return []
+  const choices = placeChoices(sight, seatOf(sight.record, visit.user)?.seat ?? null)
+  return matching(typed, choices, ({ name }) => name)
+    .slice(0, PROPOSALS)
+    .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
 }
 
 /** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */

@@ -1,11 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { help, log, map, status } from './looking.ts'
-import { gameChoices, presetCompletions } from './completion.ts'
+import { help, log, look, map, status } from './looking.ts'
+import { gameChoices, ownGameOption, placeCompletions, presetCompletions, tableCompletions } from './completion.ts'
+import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
@@ -27,15 +29,16 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   join: { means: 'Take a seat, or come back to yours', execute: join },
   leave: { means: 'Give your seat up in the lobby; later, be away until you join again', execute: leave },
   start: { means: 'Begin, once all are seated', execute: start },
-  status: { means: 'Who is where, with what', execute: status },
-  map: { means: 'The whole map', execute: map },
+  status: { means: 'Who is where, with what', execute: status, given: givenTable },
+  map: { means: 'The map, whole or in parts', execute: map, given: givenTable },
+  look: { means: 'The board in words: all of it, or a place', execute: look, given: givenToLook },
   pictures: {
     means: 'For which screen the pictures of this table are drawn',
     execute: pictures,
     given: givenToPicture,
   },
-  log: { means: 'What happened, with every die', execute: log },
-  undo: { means: 'Take your last answer back, where that is fair', execute: undo },
+  log: { means: 'What happened, with every die', execute: log, given: givenTable },
+  undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',
     execute: propose,
@@ -52,7 +55,9 @@ export const game = {
   },
   async complete(desk, visit, given, option, typed) {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
-    return given.subcommand === 'propose' ? await proposalCompletions(desk, visit, option, typed) : []
+    if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
+    if (option === 'place') return await placeCompletions(desk, visit, given, typed)
+    return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
 
@@ -89,6 +94,23 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
     )
+}
+
+/** What works in direct messages too, where it may have to be said which table is meant. */
+function givenTable(sub: SlashCommandSubcommandBuilder) {
+  return sub.addStringOption(ownGameOption)
+}
+
+function givenToLook(sub: SlashCommandSubcommandBuilder) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('place')
+        .setDescription('A place, or somebody who stands there; all of the board unless told')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption(ownGameOption)
 }
 
 function givenToPicture(sub: SlashCommandSubcommandBuilder) {

@@ -1,6 +1,7 @@
 import { ACTS } from '../../engine/index.ts'
 import { admin } from './admin.ts'
 import { away } from './away.ts'
+import { cards } from './cards.ts'
 import { clues } from './clues.ts'
 import type { Command, MessageCommand } from './command.ts'
 import { game } from './game.ts'
@@ -20,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   clues,
   games,
   rules,
+  cards,
   settings,
   away,
   verify,

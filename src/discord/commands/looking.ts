@@ -1,13 +1,17 @@
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
-import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
+import { placePanel } from '../panels/place.ts'
+import { placeMeant } from '../table/places.ts'
+import { gameShown, isSorry, started, tableShown } from '../table/seated.ts'
+import { seatOf } from '../../tables/store.ts'
+import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
 
 /** `/game status` */
-export const status: Execute = async (desk, visit) => {
-  const record = await tableHere(desk, visit)
+export const status: Execute = async (desk, visit, given) => {
+  const record = await tableShown(desk, visit, given.text('game'))
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
@@ -16,14 +20,24 @@ export const status: Execute = async (desk, visit) => {
 }
 
 /** `/game map` */
-export const map: Execute = async (desk, visit) => {
-  const sight = await gameHere(desk, visit)
+export const map: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
 }
 
+/** `/game look`: a place, or all of the board. */
+export const look: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  if (!sight.game.words.board) return SAY.noBoard
+  const typed = given.text('place')
+  const place = typed === '' ? '' : placeMeant(sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
+  return place === null ? SAY.unknownPlace : placePanel(sight, visit.user, place)
+}
+
 /** `/game log` */
-export const log: Execute = async (desk, visit) => {
-  const sight = await gameHere(desk, visit)
+export const log: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
 }
 

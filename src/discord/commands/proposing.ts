@@ -10,7 +10,7 @@ import { turnAgo } from '../panels/motion.ts'
 import type { Desk } from '../table/desk.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import { MOVES, proposalFrom, proposed, SEAT, seatMeant, TURN } from '../table/proposing.ts'
-import { gameHere, isSorry, seatedHere } from '../table/seated.ts'
+import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command, Completion } from './command.ts'
 
@@ -55,7 +55,7 @@ export const propose: Execute = async (desk, visit, given) => {
 
 /** `/admin decide` */
 export const decide: Execute = async (desk, visit, given) => {
-  const sight = await gameHere(desk, visit)
+  const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return sight.sorry
   const proposal = proposalFrom(sight, given)
   if (!proposal) return REFUSED['motion-pointless']
@@ -65,7 +65,7 @@ export const decide: Execute = async (desk, visit, given) => {
 
 /** `/admin seat` */
 export const giveSeat: Execute = async (desk, visit, given) => {
-  const sight = await gameHere(desk, visit)
+  const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return sight.sorry
   const seat = seatMeant(sight, given.text('seat')) ?? -1
   const somebody = given.person('user')
@@ -81,7 +81,7 @@ export async function proposalCompletions(
   option: string,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameHere(desk, visit)
+  const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return []
   const all = option === 'turn' ? turnsOf(sight) : seatsOf(sight)
   return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)

@@ -32,7 +32,7 @@ export const rules = {
       )
       .toJSON(),
   async execute(desk, visit, given) {
-    for (const game of await meant(desk, visit, given)) {
+    for (const game of await gamesMeant(desk, visit, given)) {
       const [found] = referenceOf(game).find(given.text('topic'))
       if (found) return await topicReply(desk, visit.user, game, found)
     }
@@ -40,7 +40,7 @@ export const rules = {
   },
   async complete(desk, visit, given, option, typed) {
     if (option !== 'topic') return []
-    return (await meant(desk, visit, given))
+    return (await gamesMeant(desk, visit, given))
       .flatMap((game) => referenceOf(game).find(typed).slice(0, PROPOSALS))
       .slice(0, PROPOSALS)
       .map((topic) => ({ name: topicName(topic), value: topic.id }))
@@ -48,7 +48,7 @@ export const rules = {
 } satisfies Command
 
 /** The game that was named, else the one of the room, else all. */
-async function meant({ tables }: Desk, visit: Visit, given: Given): Promise<readonly Game[]> {
+export async function gamesMeant({ tables }: Desk, visit: Visit, given: Given): Promise<readonly Game[]> {
   const here = visit.server === null ? undefined : await tables.tableIn(visit.server, visit.room)
   const named = given.text('game') || here?.game
   const found = tables.games.filter(({ rules: { id } }) => id === named)

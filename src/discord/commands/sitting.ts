@@ -9,7 +9,7 @@ import type { Desk, Reply } from '../table/desk.ts'
 import { choosePanel } from '../panels/choose.ts'
 import { openTable } from '../table/opening.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
-import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
+import { isSorry, seatedHere, tableHere, tableMeant } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
@@ -77,8 +77,10 @@ export const pictures: Execute = (desk, visit, given) =>
   })
 
 /** `/game undo` */
-export const undo: Execute = (desk, visit) =>
-  request(desk, visit, async ({ id }) => replyTo(await desk.tables.undo(id, visit.user), SAY.undone))
+export const undo: Execute = async (desk, visit, given) => {
+  const record = await tableMeant(desk, visit, given.text('game'))
+  return isSorry(record) ? record.sorry : replyTo(await desk.tables.undo(record.id, visit.user), SAY.undone)
+}
 
 /** `/game resign` asks first. */
 export const resign: Execute = async (desk, visit) => {

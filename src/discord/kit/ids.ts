@@ -89,6 +89,7 @@ class Parts {
 
 const name = textField(/^[a-z0-9-]{1,40}$/)
 const maybeName = textField(/^[a-z0-9-]{0,40}$/)
+const maybePlace = textField(/^[a-z0-9@-]{0,60}$/)
 const code = textField(/^.{1,100}$/su)
 const count: Field<number> = { write: String, read: (parts) => Number(parts.next(/^\d{1,9}$/)) }
 const token: Field<QuestionToken> = {
@@ -152,11 +153,18 @@ const FORMS = {
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
   topic: form('topic', 'qe', { game: name }),
+  cards: form('cards', 'qk', { game: name, group: count, page: count }),
+  'cards-menu': form('cards-menu', 'qm', { game: name }),
+  held: form('held', 'qz', { table: name }),
+  offered: form('offered', 'qy', { table: name }),
   resume: form('resume', 'qr', { table: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),
   help: form('help', 'h', { game: name, page: count }),
+  place: form('place', 'bp', { table: name, page: count, place: maybePlace }),
+  'place-menu': form('place-menu', 'bm', { table: name }),
+  where: form('where', 'bw', { table: name }),
   setting: form('setting', 'y', { about: settingName }),
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),

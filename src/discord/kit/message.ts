@@ -19,7 +19,7 @@ import type { Framing, TableId } from '../../tables/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
-/** The name of every picture that is sent: a message has one at most. */
+/** The name of a picture that is sent alone. */
 export const PICTURE_NAME = 'map.jpg'
 
 /** A picture that goes with a message, a JPEG. */
@@ -71,6 +71,15 @@ export function texts(...contents: readonly string[]): APITextDisplayComponent[]
 export function gallery(name: string, alt: string): APIMediaGalleryComponent {
   const description = clip(oneLine(alt) || 'The board', ALT_TEXT)
   return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
+}
+
+/** Several pictures beside each other, each with what it shows. */
+export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
+  const items = pictures.map(({ name, alt }) => ({
+    media: { url: `attachment://${name}` },
+    description: clip(oneLine(alt) || 'A picture', ALT_TEXT),
+  }))
+  return { type: ComponentType.MediaGallery, items }
 }
 
 export function file(name: string): APIFileComponent {

@@ -71,7 +71,13 @@ export function replyTo(result: Result<unknown>, done: string): string {
 export const SAY = {
   opened: 'The table is open: gather your party, then press **Start**.',
   trying: 'Your game begins: the card in the channel says what is asked of you.',
+  unknownPlace: 'I find no such place on this board; pick one from the list while you type.',
+  noBoard: 'This game has no board to walk about.',
+  notOnBoard: 'You have no piece on the board at the moment.',
   unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
+  unknownKind: 'I find no cards of that kind; pick one from the list while you type.',
+  nothingHeld: 'You hold no card at the moment.',
+  nothingToLookAt: 'There is no card to choose from at the moment.',
   noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
   noNumbersThere: 'No number in that message wants explaining; `/game log` tells the whole game.',
   notMyMessage: 'That message is not mine: I can explain the numbers only in what I have told.',

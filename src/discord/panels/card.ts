@@ -21,6 +21,7 @@ import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
+import { offeredButton } from './held.ts'
 import { lookButtons } from './looks.ts'
 import { altOf, headingOf } from './views.ts'
 
@@ -96,8 +97,9 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
     const controls = rows([goOn, handButton(record.id)])
     return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
   }
-  const choices = cardChoices(sight, ask)
-  const controls = [...choices.rows, ...cardControls(sight, ask, choices.rows.length === 0 && ask.isForPeople)]
+  const worded = cardChoices(sight, ask)
+  const choices = shownOnCard(worded, ask)
+  const controls = [...choices.rows, ...cardControls(sight, ask, worded)]
   return {
     ...common,
     asked: askedLine(sight, ask, common.headline),
@@ -139,9 +141,9 @@ export function cardPanel(
   return { components: [...texts(earlier), ...card], pictures, pings: calls }
 }
 
-/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. */
+/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */
 function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
-  const names = seats.map(fullNames(record))
+  const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
   return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
 }
@@ -153,12 +155,18 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
   return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
-/** `isThere`: what is asked is all behind the button of the hand. */
-function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean): Row[] {
+function cardControls(sight: TableSight, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
   const table = sight.record.id
+  // What is asked is all behind the button of the hand.
+  const isThere = choices.length === 0 && isForPeople
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
   return [
-    ...rows([...pass, handButton(table, isThere && !hasPass), ...privateButtons(sight)]),
+    ...rows([
+      ...pass,
+      handButton(table, isThere && !hasPass),
+      ...privateButtons(sight),
+      ...offeredButton(sight, choices),
+    ]),
     ...rows(lookButtons(table)),
     ...withoutThem(sight),
     ...endOffered(sight),
@@ -218,13 +226,17 @@ function handButton(table: string, isMain = false) {
 }
 
 /** The choices of the question that all who are asked may answer on the card; none if no person is asked. */
-function cardChoices(sight: TableSight, { asked, question }: CardAsk): ShownChoices {
+function cardChoices(sight: TableSight, { asked, question }: CardAsk): readonly WordedChoice[] {
   const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
-  if (!question || !asked || !isForPeople) return { lines: [], rows: [] }
+  return asked && isForPeople ? choicesOf(sight, asked, null) : []
+}
+
+function shownOnCard(choices: readonly WordedChoice[], { asked, question }: CardAsk): ShownChoices {
+  if (!question) return { lines: [], rows: [] }
   const presses = {
     ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
     ofMenu: () => formatId({ kind: 'card-menu', ...question }),
     ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: '' }),
   }
-  return shownChoices(choicesOf(sight, asked, null), presses, { times: asked.times ?? 1 })
+  return shownChoices(choices, presses, { times: asked?.times ?? 1 })
 }

@@ -1,11 +1,12 @@
 import type { TableService, TableSight } from '../../tables/service.ts'
 import type { NewLine, TableId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
-import { button, container, rows, texts, type Panel } from '../kit/message.ts'
+import { button, container, gallery, rows, texts, type Panel, type Picture } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/chronicle.ts'
 import { HAND } from './card.ts'
+import { heldButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 
@@ -28,8 +29,14 @@ function isRoutine(line: NewLine): boolean {
   return line.event.kind === 'by-order' || (line.event.kind === 'time-up' && line.event.then === 'window')
 }
 
-/** A player's hand: private matters, their own note, and what they alone were told lately. */
-export function handPanel(sight: TableSight, seat: number, lines: readonly NewLine[], note = ''): Panel {
+/** A player's hand: the cards in a picture, private matters, their own note, and what they alone were told lately. */
+export function handPanel(
+  sight: TableSight,
+  seat: number,
+  lines: readonly NewLine[],
+  note = '',
+  pictures: readonly Picture[] = [],
+): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
   const title = budget.fill([
@@ -43,13 +50,19 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly NewLi
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
   const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
   const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
-  const controls = rows([...(record.status === 'playing' ? [choices] : []), noteButton(sight)])
+  const controls = rows([...(record.status === 'playing' ? [choices] : []), ...heldButton(sight), noteButton(sight)])
   return {
     components: [
       container(
-        [...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, noted, told), ...controls],
+        [
+          ...texts(title),
+          ...pictures.map(({ name, alt }) => gallery(name, alt)),
+          ...texts(hand === '' ? '*You hold nothing secret.*' : hand, noted, told),
+          ...controls,
+        ],
         PRIVATE,
       ),
     ],
+    pictures,
   }
 }

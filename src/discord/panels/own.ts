@@ -10,6 +10,7 @@ import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
 import { gridButtons } from './grid.ts'
+import { heldButton, offeredButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
@@ -42,7 +43,10 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
-    ...(act === undefined ? [...gridButtons(sight, seat), ...orderButtons(sight, seat), noteButton(sight)] : []),
+    ...offeredButton(sight, choices),
+    ...(act === undefined
+      ? [...gridButtons(sight, seat), ...heldButton(sight), ...orderButtons(sight, seat), noteButton(sight)]
+      : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),

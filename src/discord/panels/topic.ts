@@ -18,8 +18,18 @@ const MOST_ON_A_FACE = 650
 /** Something that was looked up, with its face if it has one. */
 export async function topicReply(desk: Desk, user: string, game: Game, topic: Topic): Promise<Panel> {
   if (isRule(topic)) return topicPanel(game, topic)
-  const drawn = await soonEnough(desk.faces({ game: game.rules.id, topic, user }), PATIENCE)
-  return topicPanel(game, topic, drawn instanceof Buffer ? drawn : null)
+  return topicPanel(game, topic, await drawnFaces(desk, game, [topic], user))
+}
+
+/** The picture of one face or several; `null` if there is none, or it takes too long. */
+export async function drawnFaces(
+  desk: Desk,
+  game: Game,
+  topics: readonly Topic[],
+  user: string,
+): Promise<Buffer | null> {
+  const drawn = await soonEnough(desk.faces({ game: game.rules.id, topics, user }), PATIENCE)
+  return drawn instanceof Buffer ? drawn : null
 }
 
 /** Something that was looked up, on its face or in words, and what else there is to see about it. */

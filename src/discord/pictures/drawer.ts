@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Topic } from '../../engine/index.ts'
 import type { Commission } from './pictures.ts'
 
-/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or something that has a face. */
+/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face. */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
-  | readonly [game: string, topic: Topic, face: 'face']
+  | readonly [game: string, topics: readonly Topic[], faces: 'faces']
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome

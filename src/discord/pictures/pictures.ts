@@ -29,13 +29,13 @@ export type Drawn = Buffer | null | 'too-many'
  */
 export type Pictures = (commission: Commission) => Promise<Drawn>
 
-/** The face of something that can be looked up. */
+/** The face of something that can be looked up; several make one picture, as cards in a hand. */
 export interface FaceCommission {
   readonly game: string
-  readonly topic: Topic
+  readonly topics: readonly Topic[]
   /** Who looks it up: everybody is served in turn. */
   readonly user: string
 }
 
-/** Draws the face of a card, a creature or a place; `null` for what has none, or where it cannot be drawn. */
+/** Draws faces of cards, creatures, places; `null` for what has none, or where they cannot be drawn. */
 export type Faces = (commission: FaceCommission) => Promise<Drawn>

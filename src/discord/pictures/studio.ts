@@ -65,8 +65,8 @@ export class Studio {
     )
   }
 
-  readonly faces: Faces = ({ game, topic, user }) => {
-    const work = JSON.stringify([game, topic, 'face'] satisfies Work)
+  readonly faces: Faces = ({ game, topics, user }) => {
+    const work = JSON.stringify([game, topics, 'faces'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `face ${user}`, size: 'full' } as const
     return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))

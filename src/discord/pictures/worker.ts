@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
-import { keepGroundsIn, paintTable, paintTopic } from '../../render/index.ts'
+import { keepGroundsIn, paintTable, paintTopics } from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
 
 // The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
@@ -33,5 +33,5 @@ async function attempt(work: Work): Promise<Reply> {
 }
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {
-  return request === 'face' ? paintTopic(game, subject as Topic) : paintTable(game, subject, request)
+  return request === 'faces' ? paintTopics(game, subject as readonly Topic[]) : paintTable(game, subject, request)
 }

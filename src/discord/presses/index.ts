@@ -1,6 +1,7 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
+import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
@@ -13,6 +14,7 @@ import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
+import { place, placeMenu, where } from './place.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -36,6 +38,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   look,
   map,
   topic,
+  cards,
+  'cards-menu': cardsMenu,
+  held,
+  offered,
   open,
   try: tryIt,
   own,
@@ -64,6 +70,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   setting,
   back,
   games,
+  place,
+  'place-menu': placeMenu,
+  where,
 }
 
 /** The form that a press opens, or why it cannot be. */

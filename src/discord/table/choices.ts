@@ -16,6 +16,8 @@ export interface WordedChoice extends Choice {
   readonly sure?: string
   /** Whether it is worth a look of its own: hidden from the others, and rarely let be. */
   readonly beckons?: boolean
+  /** What of the game it is about, as the id of a topic. */
+  readonly topic?: string
   readonly isAside: boolean
 }
 
@@ -81,6 +83,7 @@ function labeller(sight: TableSight, viewer: number | null) {
     const { label, hint, sure, beckons } = sight.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key
+    const topic = sight.game.words.offered?.(offer) ?? null
     return {
       verb,
       key: offer.key,
@@ -90,6 +93,7 @@ function labeller(sight: TableSight, viewer: number | null) {
       ...(hint !== undefined && { hint: plain(hint) }),
       ...(sure !== undefined && { sure }),
       ...(beckons === true && { beckons }),
+      ...(topic !== null && { topic }),
       isAside,
     }
   }

@@ -24,10 +24,38 @@ export async function tableHere(desk: Desk, visit: Visit): Promise<Found<TableRe
   return (await desk.tables.tableIn(visit.server, visit.room)) ?? { sorry: SAY.noTableHere }
 }
 
-/** The game of the room, for whoever wants to look. */
-export async function gameHere(desk: Desk, visit: Visit): Promise<Found<TableSight>> {
-  const record = await tableHere(desk, visit)
+/** The table that is named among the visitor's own, else the one of the room; in direct messages the only one there is, or was. */
+export async function tableMeant(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
+  if (named !== '') return (await ownTable(desk, visit, named)) ?? { sorry: SAY.unknownGame }
+  return visit.server === null ? await onlyTable(desk, visit) : await tableHere(desk, visit)
+}
+
+/** The game that is meant, for whoever wants to look. */
+export async function gameMeant(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
+  const record = await tableMeant(desk, visit, named)
   return isSorry(record) ? record : await started(desk, record.id)
+}
+
+/** The same for whoever wants to look: where no table is open in the room, the last game that was played there to its end. */
+export async function tableShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
+  const meant = await tableMeant(desk, visit, named)
+  const { server, room } = visit
+  if (!isSorry(meant) || server === null || named !== '') return meant
+  const [last] = await desk.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
+  return last ?? meant
+}
+
+/** The game that is looked at. */
+export async function gameShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
+  const record = await tableShown(desk, visit, named)
+  return isSorry(record) ? record : await started(desk, record.id)
+}
+
+/** The only table at which the visitor plays; while there is none, the last. */
+async function onlyTable(desk: Desk, visit: Visit): Promise<Found<TableRecord>> {
+  const [only, another] = await ownTables(desk, visit, ['playing'], 2)
+  if (another) return { sorry: SAY.whichGame }
+  return only ?? (await ownTables(desk, visit, STARTED, 1))[0] ?? { sorry: SAY.nowherePlaying }
 }
 
 /** A table that has been started, whether or not it goes on. */
@@ -71,12 +99,9 @@ export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhe
   const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
   if (here && (!anywhere || seatOf(here, visit.user))) return await seatedAt(desk, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
-  const [only, another] = await ownTables(desk, visit, ['playing'], 2)
-  if (!only) {
-    const [last] = here ? [] : await ownTables(desk, visit, STARTED, 1)
-    return last ? await seatedAt(desk, visit, last.id) : { sorry: here ? withoutSeat(here) : SAY.nowherePlaying }
-  }
-  return another ? { sorry: SAY.whichGame } : await seatedAt(desk, visit, only.id)
+  const meant = await onlyTable(desk, visit)
+  if (isSorry(meant)) return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here) } : meant
+  return here && meant.status !== 'playing' ? { sorry: withoutSeat(here) } : await seatedAt(desk, visit, meant.id)
 }
 
 /** So many of somebody's tables are looked through, the latest. */

@@ -1,5 +1,6 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { drawStrip } from '../strip.ts'
+import type { ImperialView } from '../../games/imperial/view/view.ts'
 import { hexAt, isOcean, neighboursOf, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { write } from '../text.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
@@ -7,10 +8,12 @@ import { onCanvas, partOf } from '../camera.ts'
 import type { Request } from '../painter.ts'
 import { around, LARGE, mostHeight, NARROW_WHOLE, PART_SCALES, wholeBoard } from './camera.ts'
 import { TITLE } from './card.ts'
+import { OWN_LETTERS } from '../own.ts'
 import { drawLegend } from './legend.ts'
 import { drawRealm } from './realm.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
 import type { Scene } from './scene.ts'
+import { drawOwn } from './own.ts'
 import { BOARD, placeOf } from './world.ts'
 
 const { width: WIDTH, height: HEIGHT } = FULL
@@ -22,14 +25,16 @@ export function paintMap(
   numbers: ReadonlyMap<string, number>,
   own: string,
   { extract = 'whole', framing }: Pick<Request, 'extract' | 'framing'>,
+  view: ImperialView,
 ): Canvas {
   const [least, leastName] = [LEAST[framing], 28]
   if (extract === 'large') {
     return unfolded(BOARD, LARGE, (ctx, camera) => {
       drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
+      drawOwn(ctx, view, camera, OWN_LETTERS)
     })
   }
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers)
+  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
   const scale = extract === 'whole' ? NARROW_WHOLE : PART_SCALES[framing]
   return composed({
     framing,
@@ -39,6 +44,7 @@ export function paintMap(
           ? around(frame, placeOf(own), scale)
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
       drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
     },
     mostHeight: () => mostHeight(scale),
     fight: null,
@@ -49,11 +55,12 @@ export function paintMap(
 }
 
 /** The whole board with names, pieces, and what the signs mean. */
-function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: ImperialView): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
     const camera = wholeBoard(frame, 44)
     drawRealm(ctx, scene, camera, { numbers, leastName: 23, least: 0, covered: [] })
+    drawOwn(ctx, view, camera, 26)
     const sea = onCanvas(camera, placeOf(openSea(scene.realm)))
     drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
     drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })

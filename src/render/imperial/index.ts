@@ -21,7 +21,7 @@ export function paint(view: ImperialView, request: Request): Canvas {
   const choice = choiceShown(request, view.active)
   const start = hexIn(scene.realm, 'nobnodd')
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.hex ?? start, request)
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.hex ?? start, request, view)
   }
   const fight = fightIn(request.asked)
   const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? start

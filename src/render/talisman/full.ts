@@ -1,4 +1,5 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
 import { around, partOf } from '../camera.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
 import { centreOf } from '../geometry.ts'
@@ -6,11 +7,13 @@ import { INK, PARCHMENT } from '../palette.ts'
 import { drawStrip, heightOfStrip } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawIcon } from '../icons.ts'
+import { drawKey, OWN_LETTERS } from '../own.ts'
 import { drawBoard } from './board.ts'
 import type { Request } from '../painter.ts'
 import { TITLE } from './card.ts'
 import { BOARD, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { drawLegend } from './legend.ts'
+import { drawOwn } from './own.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
@@ -23,10 +26,16 @@ export function paintMap(
   numbers: ReadonlyMap<string, number>,
   own: SpaceId,
   { extract = 'whole', framing }: Pick<Request, 'extract' | 'framing'>,
+  view: TalismanView,
 ): Canvas {
   const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: null }
-  if (extract === 'large') return unfolded(BOARD, LARGE, (ctx, camera) => drawBoard(ctx, scene, camera, overlay))
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers)
+  if (extract === 'large') {
+    return unfolded(BOARD, LARGE, (ctx, camera) => {
+      drawBoard(ctx, scene, camera, overlay)
+      drawOwn(ctx, view, camera, OWN_LETTERS)
+    })
+  }
+  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
   const scale = extract === 'whole' ? NARROW_WHOLE : PART_SCALES[framing]
   return composed({
     framing,
@@ -36,6 +45,7 @@ export function paintMap(
           ? around(STAGE, frame, placeOf(own), scale)
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
       drawBoard(ctx, scene, camera, overlay)
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
     },
     mostHeight: () => WORLD.height * scale,
     fight: null,
@@ -45,14 +55,17 @@ export function paintMap(
 }
 
 /** The whole board with names, pieces, and what the signs mean. */
-function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: TalismanView): Canvas {
   return framed(FULL, 8, (ctx) => {
     const entries = entriesOf(scene)
     const strip = heightOfStrip(entries, WIDTH) + 6
     const frame = { x: 0, y: HEAD, width: WIDTH, height: HEIGHT - strip - LEGEND - HEAD }
     drawTitle(ctx)
+    if (view.viewer !== null)
+      drawKey(ctx, { x: 40, y: 50 }, { turns: 'Turns for you' }, 26, { x: 0, y: 0, width: WIDTH, height: HEAD })
     const camera = { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }
     drawBoard(ctx, scene, camera, { numbers, leastName: 24, least: 0, covered: null })
+    drawOwn(ctx, view, camera, 26)
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)
   })

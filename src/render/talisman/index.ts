@@ -20,7 +20,7 @@ export function paint(view: TalismanView, request: Request): Canvas {
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request)
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
   }
   const fight = fightIn(view)
   const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START

@@ -1,16 +1,20 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
+import type { WarlockView } from '../../games/warlock/view/view.ts'
 import { around, onCanvas, partOf, type Camera } from '../camera.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
+import { OWN_LETTERS } from '../own.ts'
 import { drawDungeon } from './board.ts'
 import type { Request } from '../painter.ts'
 import { MOST_NAME, TITLE as NAME } from './card.ts'
 import { DUG, LARGE, NARROW_WHOLES, PART_SCALES, placeOf, STAGE, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
+import { drawNotebook, heightOfNotebook } from './notebook.ts'
+import { drawOwn } from './own.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,11 +26,17 @@ export function paintMap(
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
   own: string,
-  { extract = 'whole', framing }: Pick<Request, 'extract' | 'framing'>,
+  { extract = 'whole', framing, names }: Pick<Request, 'extract' | 'framing' | 'names'>,
+  view: WarlockView,
 ): Canvas {
   const overlay = { numbers, mostName: MOST_NAME[framing], least: LEAST[framing], covered: null }
-  if (extract === 'large') return unfolded(DUG, LARGE, (ctx, camera) => drawDungeon(ctx, scene, camera, overlay))
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers)
+  if (extract === 'large') {
+    return unfolded(DUG, LARGE, (ctx, camera) => {
+      drawDungeon(ctx, scene, camera, overlay)
+      drawOwn(ctx, view, camera, OWN_LETTERS)
+    })
+  }
+  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view, names)
   return composed({
     framing,
     drawMap: (ctx, frame) => {
@@ -37,6 +47,7 @@ export function paintMap(
             ? wholeIn(frame)
             : partOf(DUG, frame, PART_SCALES[framing], extract)
       drawDungeon(ctx, scene, camera, overlay)
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
     },
     mostHeight: (frame) => (extract === 'whole' ? DUG.height * wholeIn(frame).scale + 24 : frame.height),
     fight: null,
@@ -52,13 +63,19 @@ function wholeIn(frame: Box): Camera {
 }
 
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
-function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+function paintFull(
+  scene: Scene,
+  numbers: ReadonlyMap<string, number>,
+  view: WarlockView,
+  names: readonly string[],
+): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
     const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
     drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
     drawReferences(ctx, camera)
-    drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
+    drawOwn(ctx, view, camera, 24)
+    drawMargin(ctx, scene, view, names, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
   })
 }
 
@@ -80,7 +97,13 @@ function drawReferences(ctx: CanvasRenderingContext2D, camera: Camera): void {
 
 const [TITLE, LEGEND] = [124, 560]
 
-function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
+function drawMargin(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  view: WarlockView,
+  names: readonly string[],
+  box: Box,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -89,7 +112,8 @@ function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void
   write(ctx, 'The Dungeon under', middle, box.y + 44, { face: 'region', px: 34 })
   write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })
   const entries = entriesOf(scene)
-  const room = box.height - TITLE - LEGEND
+  const notebook = heightOfNotebook(view)
+  const room = box.height - TITLE - LEGEND - notebook
   const height = Math.min(112, room / entries.length)
   entries.forEach((entry, i) => {
     const y = box.y + TITLE + i * height
@@ -97,5 +121,7 @@ function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void
     ctx.fillStyle = PARCHMENT_DARK
     ctx.fillRect(box.x + 20, y, box.width - 40, 2)
   })
+  const top = box.y + box.height - LEGEND - notebook
+  if (notebook > 0) drawNotebook(ctx, view, names, { x: box.x, y: top, width: box.width, height: notebook })
   drawLegend(ctx, { x: box.x, y: box.y + box.height - LEGEND, width: box.width, height: LEGEND - 16 })
 }

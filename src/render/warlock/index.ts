@@ -15,7 +15,7 @@ export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request)
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
   }
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START

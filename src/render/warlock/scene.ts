@@ -98,6 +98,11 @@ const HELMETS = [
   'elf-helmet',
 ] as const
 
+/** The helmet of a seat. */
+export function helmetOf(seat: Seat): string {
+  return HELMETS[seat % HELMETS.length] ?? HELMETS[0]
+}
+
 /** What the adventurer of a seat is called. */
 export function nameOf({ pieces }: Scene, seat: Seat): string {
   return pieces.find((piece) => piece.seat === seat)?.name ?? ''
@@ -111,7 +116,7 @@ export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Toke
   return {
     seat,
     initials: '',
-    looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0],
+    looks: helmetOf(seat),
     isActive: seat === active,
     sign: hasLantern ? null : DARK,
     trouble: missed > 0 ? MISSES : null,

@@ -137,6 +137,7 @@ export function receiveFile(discord: Discord, given: GivenFile, resolved: Json):
     spoiler: false,
   }
   discord.files.put(file.id, bytes)
+  discord.discardFiles([file], discord.settings.tokenLifetime) // a bot that wants to keep it uploads it anew
   add(resolved, 'attachments', file.id, presentFile(discord, discord.world.guildId, file, true))
   return file.id
 }

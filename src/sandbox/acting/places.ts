@@ -4,6 +4,7 @@ import { presentChannel } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
 import { dmWith } from '../changes/channels.ts'
+import { readUpTo, unreadIn } from '../changes/reading.ts'
 import { seen } from './outcome.ts'
 import { canSee } from '../state/rights.ts'
 
@@ -46,6 +47,8 @@ export function listed(discord: Discord, channel: Channel, person: Person): Json
     name: isDm ? discord.world.botName : channel.name,
     is_dm: isDm,
     is_thread: channel.thread !== null,
+    read: readUpTo(discord, person, channel),
+    unread: unreadIn(discord, person, channel),
   }
 }
 

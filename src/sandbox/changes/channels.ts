@@ -5,6 +5,7 @@ import type { Discord } from '../state/discord.ts'
 import type { Channel, ThreadState } from '../state/model.ts'
 import { textChannel } from '../state/new-world.ts'
 import { timeOf } from '../state/snowflake.ts'
+import { forgetCalls } from './reading.ts'
 
 /** Channels, direct message channels and threads: made, changed, taken away. */
 
@@ -105,6 +106,8 @@ export function removeChannel(discord: Discord, channel: Channel): void {
     world.messages.filter((message) => gone.has(message.channelId)).flatMap((message) => message.files),
   )
   world.messages = world.messages.filter((message) => !gone.has(message.channelId))
+  for (const reads of Object.values(world.reads)) for (const id of gone) delete reads[id]
+  forgetCalls(discord, (_id, channelId) => gone.has(channelId))
   const { id, type, parentId } = channel
   if (channel.thread) discord.dispatch('THREAD_DELETE', { id, type, guild_id: world.guildId, parent_id: parentId })
   else discord.dispatch('CHANNEL_DELETE', presentChannel(discord, channel))

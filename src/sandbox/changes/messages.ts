@@ -6,6 +6,7 @@ import {
   PermissionFlagsBits as Flag,
 } from 'discord-api-types/v10'
 import { channelChanged } from './channels.ts'
+import { callThose, forgetCalls } from './reading.ts'
 import { refuse } from '../state/errors.ts'
 import { has } from '../state/permissions.ts'
 import { presentMember } from '../present/world.ts'
@@ -58,17 +59,19 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
     lateEdits: [],
   }
   body.keepFiles()
-  if (channel.thread) reopenThread(discord, channel)
+  if (message.visibleTo === null) reopenThread(discord, channel)
   discord.world.messages.push(message)
   forgetOldest(discord, channel)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   announce(discord, 'MESSAGE_CREATE', message)
+  callThose(discord, message)
   return message
 }
 
 /** Changes a message in place and tells the bot and the pages. */
 export function edit(discord: Discord, message: StoredMessage, body: MessageBody): StoredMessage {
   body.keepFiles()
+  const { mentionIds } = message
   discord.discardFiles(message.files.filter((old) => !body.files.some((file) => file.id === old.id)))
   Object.assign(message, {
     content: body.content,
@@ -82,6 +85,7 @@ export function edit(discord: Discord, message: StoredMessage, body: MessageBody
     mentionsEveryone: body.mentionsEveryone,
   })
   announce(discord, 'MESSAGE_UPDATE', message)
+  callThose(discord, message, mentionIds)
   return message
 }
 
@@ -110,6 +114,7 @@ export function remove(discord: Discord, message: StoredMessage): void {
   const isPrivate = message.visibleTo !== null || channel.type === ChannelType.DM
   discord.world.messages.splice(discord.world.messages.indexOf(message), 1)
   discord.discardFiles(message.files)
+  forgetCalls(discord, (id) => id === message.id)
   discord.dispatch(
     'MESSAGE_DELETE',
     {
@@ -173,6 +178,8 @@ function forgetOldest(discord: Discord, channel: Channel): void {
   const gone = new Set(here.slice(0, here.length - MOST_MESSAGES))
   discord.world.messages = discord.world.messages.filter((message) => !gone.has(message))
   discord.discardFiles([...gone].flatMap((message) => message.files))
+  const goneIds = new Set([...gone].map((message) => message.id))
+  forgetCalls(discord, (id) => goneIds.has(id))
 }
 
 function reopenThread(discord: Discord, channel: Channel): void {

@@ -1,7 +1,7 @@
 import type { ModalInput } from '../acting/modals.ts'
 import type { GivenFile, OptionInput } from '../acting/option-values.ts'
 import type { BotPermissions } from '../acting/admin.ts'
-import type { Json, Person } from '../state/model.ts'
+import type { Call, Json, Person } from '../state/model.ts'
 import type { Settings } from '../state/discord.ts'
 import { shown, type Answered, type ListedChannel, type SeenMessage, type WireOutcome } from './seen.ts'
 
@@ -47,6 +47,7 @@ export class SandboxClient {
     server: { id: string; name: string }
     bot: { id: string; name: string; online: boolean }
     people: Person[]
+    calls: Call[]
     settings: Settings
     now: number
   }> {
@@ -193,6 +194,21 @@ export class Someone {
   /** The slash commands they are offered in a channel. */
   commands(channel: string): Promise<Json[]> {
     return this.#client.call('GET', `${this.#path}/channels/${encodeURIComponent(channel)}/commands`)
+  }
+
+  /** Notes that they have seen a channel up to a message. */
+  read(channel: string, message: SeenMessage | string): Promise<void> {
+    return this.#client.call('POST', `${this.#path}/channels/${encodeURIComponent(channel)}/read`, {
+      message: idOf(message),
+    })
+  }
+
+  /** Starts a public thread in a channel, from one of its messages or on its own. @throws SandboxError */
+  startThread(channel: string, name: string, message?: SeenMessage | string): Promise<ListedChannel> {
+    return this.#client.call('POST', `${this.#path}/channels/${encodeURIComponent(channel)}/threads`, {
+      name,
+      ...(message !== undefined && { message: idOf(message) }),
+    })
   }
 
   /** Posts a plain message. */

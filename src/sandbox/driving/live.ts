@@ -44,6 +44,8 @@ export class LivePages {
         return event.visibleTo === null || event.visibleTo === person.id ? event : null
       case 'typing':
         return this.#seesChannel(person, event.channelId) ? event : null
+      case 'call':
+      case 'read':
       case 'channels':
       case 'people':
       case 'commands':

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { Actions } from '../acting/actions.ts'
 import { addPerson, anyChannel, changePerson, changeThread, setBotPermissions } from '../acting/admin.ts'
 import { commandsFor } from '../acting/commands.ts'
+import { startThread } from '../acting/threads.ts'
 import { channelNamed, listed, messagesSeenBy, personNamed, visibleChannels } from '../acting/places.ts'
 import { addTextChannel, removeChannel } from '../changes/channels.ts'
+import { markRead } from '../changes/reading.ts'
 import { ApiError } from '../state/errors.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { remove } from '../changes/messages.ts'
@@ -64,6 +66,8 @@ const schemas = {
   }),
   commandOn: z.object({ message: z.string(), command: z.string() }),
   dismiss: z.object({ message: z.string() }),
+  read: z.object({ message: z.string().regex(/^\d{1,20}$/) }),
+  thread: z.object({ name: z.string(), message: z.string().nullable().default(null) }),
 }
 
 /** The routes by which the page and tests act in the sandbox: as a person, or as the one who runs the server. */
@@ -85,6 +89,7 @@ function addLooking(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     server: { id: world.guildId, name: world.guildName },
     bot: { id: world.botId, name: world.botName, online: gateway.online },
     people: world.people.map(presentPerson),
+    calls: world.calls,
     roles: world.roles,
     settings: discord.settings,
     now: discord.clock.now(),
@@ -141,6 +146,18 @@ function addActing(app: FastifyInstance, discord: Discord, actions: Actions): vo
       given.options,
       given.focused,
     )
+  })
+  route(app, 'POST', `${inChannel}/read`, (call) => {
+    const person = personNamed(discord, param(call, 'person'))
+    const channel = channelNamed(discord, person, param(call, 'channel'))
+    markRead(discord, person, channel, schemas.read.parse(call.body).message)
+    return undefined
+  })
+  route(app, 'POST', `${inChannel}/threads`, (call) => {
+    const person = personNamed(discord, param(call, 'person'))
+    const channel = channelNamed(discord, person, param(call, 'channel'))
+    const { name, message } = schemas.thread.parse(call.body)
+    return listed(discord, startThread(discord, person, channel, name, message), person)
   })
   route(app, 'POST', '/as/:person/press', (call) => {
     const { message, button } = schemas.press.parse(call.body)

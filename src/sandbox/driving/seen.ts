@@ -29,6 +29,9 @@ export interface ListedChannel extends Json {
   readonly type: number
   readonly is_dm: boolean
   readonly is_thread: boolean
+  /** The newest message they have seen, and how many of others are newer. */
+  readonly read: string
+  readonly unread: number
 }
 
 /** An outcome as it comes over the wire. */

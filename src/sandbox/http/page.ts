@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Discord } from '../state/discord.ts'
 
+const EMOJI_FONT = 'twemoji-colr-font/twemoji.woff2'
 const WEB = fileURLToPath(new URL('../web/', import.meta.url))
 
 /** Serves the web page. There is no build to run: its script is put together from `web/` when it is asked for. */
@@ -14,6 +17,10 @@ export async function addPage(app: FastifyInstance): Promise<void> {
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
       .send(await script()),
   )
+  app.get('/emoji.woff2', async (_request, reply) => {
+    const font = await readFile(createRequire(import.meta.url).resolve(EMOJI_FONT))
+    return reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }).send(font)
+  })
 }
 
 async function script(): Promise<string> {

@@ -1,13 +1,13 @@
-import { ChannelType, MessageType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
+import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { addThread, setThreadMember } from '../changes/channels.ts'
+import { setThreadMember } from '../changes/channels.ts'
 import { refuse } from '../state/errors.ts'
-import { announce, post, reachable } from '../changes/messages.ts'
+import { reachable } from '../changes/messages.ts'
+import { loneThread, threadFrom } from '../changes/threads.ts'
 import { presentChannel, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
-import { bareBody } from '../validate/message.ts'
 import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
 import { Answer, param, route, type Call } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
@@ -20,28 +20,16 @@ export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
     const parent = threadParent(discord, call)
     const message = reachable(discord, parent, param(call, 'message'))
     need(discord, parent, Flag.CreatePublicThreads)
-    if (message.threadId !== null) throw refuse.threadAlreadyMade()
     const { name, minutes } = readThread(call.body)
-    const thread = addThread(discord, {
-      id: message.id,
-      parent,
-      name,
-      type: 11,
-      ownerId: world.botId,
-      autoArchiveMinutes: minutes,
-    })
-    message.threadId = thread.id
-    message.flags |= 32 // HAS_THREAD
-    announce(discord, 'MESSAGE_UPDATE', message)
-    return new Answer(201, presentChannel(discord, thread))
+    const wanted = { parent, name, ownerId: world.botId, autoArchiveMinutes: minutes }
+    return new Answer(201, presentChannel(discord, threadFrom(discord, message, wanted)))
   })
 
   route(app, 'POST', '/channels/:channel/threads', (call) => {
     const parent = threadParent(discord, call)
     const { name, minutes, type, invitable } = readThread(call.body)
     need(discord, parent, type === ChannelType.PrivateThread ? Flag.CreatePrivateThreads : Flag.CreatePublicThreads)
-    const thread = addThread(discord, {
-      id: discord.newId(),
+    const thread = loneThread(discord, {
       parent,
       name,
       type,
@@ -49,13 +37,6 @@ export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
       autoArchiveMinutes: minutes,
       invitable,
     })
-    if (type === ChannelType.PublicThread) {
-      post(discord, bareBody(name), {
-        channel: parent,
-        authorId: world.botId,
-        type: MessageType.ThreadCreated,
-      }).threadId = thread.id
-    }
     return new Answer(201, presentChannel(discord, thread))
   })
 

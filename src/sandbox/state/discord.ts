@@ -3,7 +3,7 @@ import { refuse } from './errors.ts'
 import type { Interaction } from './interaction.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
-import type { Channel, Json, Person, StoredFile, StoredMessage, World } from './model.ts'
+import type { Call, Channel, Json, Person, StoredFile, StoredMessage, World } from './model.ts'
 import { Snowflakes } from './snowflake.ts'
 
 /** What may be set from outside while the sandbox runs. */
@@ -51,6 +51,8 @@ export type LiveEvent =
   | { type: 'message'; message: StoredMessage }
   | { type: 'message-gone'; channelId: string; messageId: string; visibleTo: string | null }
   | { type: 'typing'; channelId: string }
+  | ({ type: 'call' } & Call)
+  | { type: 'read'; personId: string; channelId: string; messageId: string }
   | { type: 'channels' }
   | { type: 'people' }
   | { type: 'commands' }
@@ -117,9 +119,9 @@ export class Discord {
   }
 
   /** Deletes files that no message shows any more, a minute later: a page may be about to load them. */
-  discardFiles(files: readonly StoredFile[]): void {
+  discardFiles(files: readonly Pick<StoredFile, 'id'>[], after = GRACE): void {
     if (files.length === 0) return
-    this.clock.after(GRACE, () => files.forEach((file) => this.files.delete(file.id)))
+    this.clock.after(after, () => files.forEach((file) => this.files.delete(file.id)))
   }
 
   dispatch(event: string, data: EventData, intents: number = GatewayIntentBits.Guilds): void {

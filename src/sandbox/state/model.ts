@@ -130,6 +130,15 @@ export interface ApplicationEmoji {
   readonly contentType: string
 }
 
+/** Somebody was mentioned in a channel, or written to directly, and has not looked since. */
+export interface Call {
+  readonly personId: string
+  readonly channelId: string
+  /** The newest message that calls them, and how many do. */
+  readonly messageId: string
+  readonly count: number
+}
+
 /** All that the sandbox keeps between two starts. */
 export interface World {
   readonly version: 1
@@ -147,6 +156,9 @@ export interface World {
   messages: StoredMessage[]
   commands: Command[]
   emojis: ApplicationEmoji[]
+  /** How far people have read: the newest message seen, by person and channel. */
+  reads: Record<string, Record<string, string>>
+  calls: Call[]
   /** When new commands were made, for the limit of 200 a day. */
   commandCreates: number[]
   lastId: string

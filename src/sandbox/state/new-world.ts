@@ -67,6 +67,8 @@ export function newWorld(botName = 'Questmaster'): World {
     messages: [],
     commands: [],
     emojis: [],
+    reads: {},
+    calls: [],
     commandCreates: [],
     lastId: id(1000),
   }

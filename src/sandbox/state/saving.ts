@@ -11,7 +11,8 @@ export function loadWorld(file: string | null, botName?: string): World {
   if (file === null || !existsSync(file)) return newWorld(botName)
   const read = JSON.parse(readFileSync(file, 'utf8')) as World
   if (read.version !== 1) throw new Error(`${file} is not a sandbox world of version 1`)
-  return { ...read, emojis: (read as Partial<World>).emojis ?? [] } // worlds of earlier builds have none
+  const { emojis = [], reads = {}, calls = [] }: Partial<World> = read // worlds of earlier builds lack some
+  return { ...read, emojis, reads, calls }
 }
 
 /** Writes the world to its file soon after each change, never half. */

@@ -1,23 +1,29 @@
 import { render } from 'preact'
 import { closeMenu, toggleMessageMenu } from './deeds/acting.ts'
+import { followSoon, wasFollowing } from './deeds/following.ts'
 import { closePersonMenu, setSidebar } from './deeds/person.ts'
-import { be, readMarksOf, rememberRead } from './deeds/reading.ts'
+import { be, lookUp } from './deeds/reading.ts'
 import { readWorld } from './deeds/server.ts'
 import { begin, now } from './deeds/store.ts'
+import { NO_DRAFTS } from './model/drafts.ts'
 import { currentChannel, firstState, personNamed, titleOf, type State } from './model/state.ts'
+import { countOf, unreadOf } from './model/unread.ts'
+import type { World } from './model/wire.ts'
 import { Page } from './view/page.tsx'
 
 /** Who looks and which channel is open stand in the address, so each tab can be somebody else. */
 
 const root = document.body
 
-/** Everything that follows from the state: the page, its title, its address, and what the browser remembers. */
+/** Everything that follows from the state: the page, its title, its address, and who one is next. */
 function follow(state: State): void {
   render(<Page state={state} />, root)
-  document.title = `${titleOf(currentChannel(state))} – ${state.world.server.name}`
+  const unread = unreadOf(state)
+  const count = unread > 0 ? `(${countOf(unread)}) ` : ''
+  document.title = `${count}${titleOf(currentChannel(state))} – ${state.world.server.name}`
   const address = `?as=${encodeURIComponent(state.person.name)}&channel=${state.current}`
   if (location.search !== address) history.replaceState(null, '', address)
-  rememberRead(state)
+  followSoon(state)
 }
 
 /** Escape closes what lies over the page, the topmost first. */
@@ -38,10 +44,29 @@ function keepInSight(): void {
   fit()
 }
 
+/** The world, as soon as the sandbox answers. */
+async function worldWhenThere(): Promise<World> {
+  for (;;) {
+    try {
+      const world = await readWorld()
+      root.textContent = ''
+      return world
+    } catch {
+      root.textContent = 'The sandbox does not answer. The page opens as soon as it does.'
+      await new Promise((resolve) => {
+        setTimeout(resolve, 2_000)
+      })
+    }
+  }
+}
+
+const isInSight = (): boolean => document.visibilityState === 'visible'
+
 const address = new URLSearchParams(location.search)
-const world = await readWorld()
-const person = personNamed(world, address.get('as'))
-begin(firstState(world, person, address.get('channel') ?? '', readMarksOf(person.id), world.now), follow)
+const world = await worldWhenThere()
+const kept = { openedAt: world.now, drafts: NO_DRAFTS, isFollowing: wasFollowing(), isInSight: isInSight() }
+begin(firstState(world, personNamed(world, address.get('as')), address.get('channel') ?? '', kept), follow)
 document.addEventListener('keydown', escape)
+document.addEventListener('visibilitychange', () => lookUp(isInSight()))
 keepInSight()
-await be(person.id)
+await be(now().person.id)

@@ -1,4 +1,4 @@
-import type { Names, Words } from '../../../src/engine/index.ts'
+import type { BoardWords, Names, Words } from '../../../src/engine/index.ts'
 import type { BarrowFact, BarrowView } from './rules.ts'
 
 const PROMPTS: Record<string, string> = {
@@ -17,6 +17,20 @@ const LABELS: Record<string, string> = {
   watch: 'Keep watch',
   sun: 'The sun',
   moon: 'The moon',
+}
+
+/** Pits lie in a row; nobody stands anywhere. */
+const board: BoardWords<BarrowView> = {
+  places: ({ pits }) => Object.keys(pits).map((id) => ({ id, title: `The ${id} pit` })),
+  standing: ({ seats }) => seats.map(() => null),
+  look: ({ pits }, place) => {
+    const all = Object.entries(pits)
+    const told = all.filter(([id]) => place === null || id === place)
+    const near = all.filter(([id]) => id !== place).map(([id]) => ({ id, label: `The ${id} pit` }))
+    const lines = told.map(([id, left]) => `In the ${id} pit is ${left} gold.`)
+    if (told.length === 0) return null
+    return { title: place === null ? 'The barrow' : `The ${place} pit`, passages: [{ heading: '', lines }], near }
+  },
 }
 
 export const words: Words<BarrowView, BarrowFact> = {
@@ -87,6 +101,7 @@ export const words: Words<BarrowView, BarrowFact> = {
   overview: (view, names) => [{ heading: 'Gold', lines: goldLines(view, names) }],
   hand: (view) => [{ heading: 'Cards', lines: view.hand.map(cardName) }],
   picture: (view) => `A barrow with ${Object.keys(view.pits).length} pits.`,
+  board,
   help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
   outcome: (view, names) => goldLines(view, names),
 }

@@ -76,6 +76,11 @@ for (const kind of [...CREATURES.values(), ...TREASURES.values(), ...WEAPONS.val
   for (const tile of tilesOf([kind])) KIND_OF.set(tile, kind.id)
 }
 
+/** The kind of a tile; `undefined` for any other id. */
+export function kindOfTile(tile: TileId): string | undefined {
+  return KIND_OF.get(tile)
+}
+
 /** The encounter kind of a tile. Throws for any other id. */
 export function creatureOf(tile: EncounterTile): EncounterKind {
   return found(CREATURES, KIND_OF.get(tile) ?? tile)
@@ -89,6 +94,10 @@ export function treasureOf(tile: TileId): TreasureKind {
 /** The weapon kind of a tile of the Weapons Pool. Throws for any other id. */
 export function weaponOf(tile: TileId): WeaponKind {
   return found(WEAPONS, (KIND_OF.get(tile) ?? tile) as WeaponType)
+}
+
+export function isClue(id: string): id is ClueId {
+  return CLUES.has(id)
 }
 
 export function clueOf(id: ClueId): ClueCard {

@@ -1,7 +1,18 @@
 import type { Seat } from '../../../engine/index.ts'
-import { hexIn, isLand, isLandlocked, isOcean, landMassOf, neighboursOf, realmAt, roadsFrom } from '../data/board.ts'
+import {
+  distanceBetween,
+  hexIn,
+  isCoastal,
+  isLand,
+  isLandlocked,
+  isOcean,
+  landMassOf,
+  neighboursOf,
+  realmAt,
+  roadsFrom,
+} from '../data/board.ts'
 import { creatureOf, treasureOf } from '../data/components.ts'
-import type { HexId } from '../data/ids.ts'
+import type { EncounterTile, HexId, TileId } from '../data/ids.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from './state.ts'
 import { isOasis } from './whereabouts.ts'
 
@@ -14,15 +25,21 @@ export interface Path {
   readonly via: HexId | null
 }
 
+/** What a character has that carries him further. */
+interface Equipped {
+  readonly treasures: readonly TileId[]
+  readonly companions: readonly { readonly tile: EncounterTile }[]
+}
+
 /** IMP-4.4: three steps by road, and what treasures and companions add. */
-export function roadAllowance(character: Character): number {
+export function roadAllowance(character: Equipped): number {
   const treasures = character.treasures.map((tile) => treasureOf(tile).power?.roadAllowance ?? 0)
   const mounts = character.companions.map(({ tile }) => abilityValue(tile, 'road-allowance') ?? 0)
   return [...treasures, ...mounts].reduce((total, extra) => total + extra, 3)
 }
 
 /** IMP-4.2: one step, two with Ed Eagle. */
-export function wildernessSteps(character: Character): number {
+export function wildernessSteps(character: Equipped): number {
   return Math.max(1, ...character.companions.map(({ tile }) => abilityValue(tile, 'wilderness-steps') ?? 1))
 }
 
@@ -81,9 +98,23 @@ export function isSpecialSeaMove(start: HexId, [first, second]: readonly HexId[]
 }
 
 /** IMP-4.19: on land without a vessel, and no way over land to Nobnodd. */
-export function isStranded(character: Character): boolean {
-  const { hex, vessel } = character
-  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(hexIn(realmAt(hex), 'nobnodd'))
+export function isStranded({ hex, vessel }: Pick<Character, 'hex' | 'vessel'>): boolean {
+  return isOffTheMainland(hex) && !vessel
+}
+
+/** Land from which no way over land leads to Nobnodd. */
+export function isOffTheMainland(hex: HexId): boolean {
+  return isLand(hex) && landMassOf(hex) !== landMassOf(hexIn(realmAt(hex), 'nobnodd'))
+}
+
+/** The coastal hexes of Nobnodd's land mass that are nearest by hex distance (IMP-4.19). */
+export function nearestShores(from: HexId): HexId[] {
+  const mainland = landMassOf(hexIn(realmAt(from), 'nobnodd'))
+  const shores = realmAt(from)
+    .hexes.map(({ id }) => id)
+    .filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
+  const nearest = Math.min(...shores.map((shore) => distanceBetween(from, shore)))
+  return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }
 
 /** All ways of up to so many steps that enter no hex twice, the shortest first (IMP-18.6). */

@@ -1,10 +1,11 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, count, italic, listOf, small, within } from '../../../prose/index.ts'
-import { neighboursOf, roadsFrom } from '../data/board.ts'
-import { armsOf, creatureOf } from '../data/components.ts'
+import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
+import { armsOf, clueOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
-import { roleAt } from '../view/reading.ts'
+import { turnsTo } from '../view/reach.ts'
+import { hexOfLocation, roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { inPlace, locationText, placeName, windFrom } from './places.ts'
 import {
@@ -164,7 +165,26 @@ export function pictureOf(view: ImperialView, names: Names): string {
     : []
   const city = view.lostCity === null ? [] : [`The Lost City lies ${inPlace(view.lostCity)}.`]
   const next = me ? [`Around ${characterName(me.id)}: ${around.join('; ')}.`] : []
-  return within(1000, [...next, ...here, ...city].join(' ') || beforeText(view))
+  return within(1000, [...next, ...here, ...city, ...ownText(view)].join(' ') || beforeText(view))
+}
+
+/** What a map shows to its owner alone: where the clues lead, and what is how many turns away. */
+function ownText(view: ImperialView): string[] {
+  const { viewer, hand, result } = view
+  if (viewer === null) return []
+  const turns = result ? new Map<string, number>() : turnsTo(view, viewer)
+  const clues = hand.flatMap((clue, at) => {
+    const { location } = clueOf(clue)
+    const hex = location && hexOfLocation(view, location)
+    if (!hex) return []
+    const far = turns.get(hex)
+    return [`${at + 1} ${inPlace(hex, view.lostCity)}${far ? ` (${count(far, 'turn')})` : ''}`]
+  })
+  const near = [...realmOf(view.realm).places.values()].filter(({ hex }) => hex !== null && turns.get(hex) === 1)
+  return [
+    ...(clues.length > 0 ? [`Your clues lead: ${clues.join('; ')}.`] : []),
+    ...(near.length > 0 ? [`One turn away: ${listOf(near.map(({ name }) => name))}.`] : []),
+  ]
 }
 
 /** Nobody is anywhere yet. */

@@ -19,6 +19,12 @@ export function spacesOfRegion(region: Region): readonly SpaceId[] {
   return SPACE_IDS.filter((id) => SPACES_DATA.get(id)?.region === region)
 }
 
+/** The other spaces of its Region with the same terrain, in ring order. */
+export function likeSpaces(space: SpaceId): readonly SpaceId[] {
+  const { region, terrain } = spaceOf(space)
+  return RINGS[region].filter((one) => one !== space && spaceOf(one).terrain === terrain)
+}
+
 /** TAL-14.1, TAL-14.9: where Characters may Encounter one another. */
 export function maySpaceMeet(space: SpaceId): boolean {
   return regionOfSpace(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN

@@ -267,6 +267,10 @@ export function originOf(card: CardId): Origin {
   return found(ORIGIN_OF, card)
 }
 
+export function isSpellCard(id: string): id is SpellCard {
+  return SPELL_OF.has(id)
+}
+
 /** The kind of a Spell card. Throws for any other id. */
 export function spellOf(card: SpellCard): SpellKind {
   return found(SPELLS_DATA, found(SPELL_OF, card))

@@ -42,6 +42,8 @@ export interface Traits {
   // On the way.
   /** Slows to one space a Turn (TAL-R34). */
   readonly slows?: boolean
+  /** Instead of rolling the die he may go to any other such ground of his Region. */
+  readonly slipsThrough?: Terrain
   /** Of its wood a Raft can be built in Woods or Forest (TAL-11.16). */
   readonly buildsRafts?: boolean
   /** Added to Craft when the Portal is opened by Craft; dice rolled for it instead of 2; dice in the Mines instead of 3. */
@@ -91,6 +93,7 @@ export const ABILITY_TRAITS: Readonly<Partial<Record<AbilityId, Traits>>> = {
   'dwarf-maze': { unmovedBy: ['maze'] },
   'elf-forest': { skips: { forest: 'himself' } },
   'elf-woods-evade': { evadesIn: 'woods' },
+  'elf-woods-walk': { slipsThrough: 'woods' },
   'ghoul-psychic': { attacksPsychically: true },
   'minstrel-soothe': { calms: ['animal', 'dragon'] },
   'minstrel-charm': { followersFight: true },

@@ -2,8 +2,10 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
+import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
@@ -35,7 +37,10 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
+  board: BOARD,
   reference: referenceOf,
   hints: HINTS,
   help: () => HELP,

@@ -205,7 +205,7 @@ function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
 
 // The board
 
-const REGIONS: Readonly<Record<Region, string>> = {
+export const REGIONS: Readonly<Record<Region, string>> = {
   outer: 'Outer Region',
   middle: 'Middle Region',
   inner: 'Inner Region',
@@ -266,7 +266,7 @@ function creatureTopic({ id, name, subtype, strength, craft, evadable }: Creatur
 
 // Tables, shops and piles
 
-function tableTopic({ id, name, dice, rows }: Table): Topic {
+export function tableTopic({ id, name, dice, rows }: Table): Topic {
   return {
     id,
     kind: 'Table',
@@ -294,7 +294,7 @@ function refsOfOp({ creature, quest, to, options = [] }: Op): string[] {
   return [...named, ...options.flat().flatMap(refsOfOp)]
 }
 
-function shopTopic({ id, name, prices }: Shop): Topic {
+export function shopTopic({ id, name, prices }: Shop): Topic {
   const wares = Object.entries(prices) as [KindId, number][]
   return {
     id,

@@ -4,6 +4,7 @@ import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { totalPoints, type Stat } from '../data/trophies.ts'
+import { turnsTo } from '../view/reach.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
@@ -216,7 +217,7 @@ export function pictureOf(view: Saw, names: Names): string {
     return `${spaceLabel(space as SpaceId)}: ${things.join(', ')}`
   })
   const ground = lying.length > 0 ? [`Lying about: ${lying.join('; ')}.`] : []
-  return within(1000, [...around, ...here, ...ground].join(' ') || beforeText(view))
+  return within(1000, [...around, ...here, ...ground, ...ownText(view)].join(' ') || beforeText(view))
 }
 
 function aroundText({ id, space }: CharacterView): string {
@@ -225,6 +226,13 @@ function aroundText({ id, space }: CharacterView): string {
   const [clockwise, anticlockwise] = TURNINGS.map((turning) => theSpace(nextTo(space, turning)))
   const region = { outer: 'Outer', middle: 'Middle', inner: 'Inner' }[spaceOf(space).region]
   return `The ${characterName(id)} is ${inSpace(space)}, in the ${region} Region, between ${anticlockwise} and, clockwise, ${clockwise}.`
+}
+
+/** What a map shows to its owner alone: what the next throw can reach. */
+function ownText(view: Saw): string[] {
+  if (view.viewer === null || view.result) return []
+  const near = [...turnsTo(view, view.viewer)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
+  return near.length === 0 ? [] : [`One Turn away: ${listOf(near)}.`]
 }
 
 /** Nobody is anywhere yet. */

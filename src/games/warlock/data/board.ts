@@ -136,6 +136,11 @@ export function isApproach(id: SpaceId): boolean {
   return spaceOf(id).mazeApproach === true
 }
 
+/** Forced stops: rooms, passages, Maze approach squares (WAR-6.4). */
+export function stopsHere(id: SpaceId): boolean {
+  return isRoom(id) || isPassage(id) || isApproach(id)
+}
+
 /** A room with an occupant who never leaves (WAR-7.10). */
 export function isOccupiedForGood(id: SpaceId): boolean {
   return spaceOf(id).permanentlyOccupied === true

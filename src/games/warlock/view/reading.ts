@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import { foeOf, isArmour, isSword, lastRoundOf, monstersOf, treasureOf, type Monster } from '../data/components.ts'
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
 import { edgeOf } from '../data/traits.ts'
+import type { Whereabouts } from '../state/knowledge.ts'
 import type { AdventurerView, RoomView, WarlockView } from './view.ts'
 
 /** How a view is read: who stands where, what is under way, and what it comes to. */
@@ -82,4 +83,10 @@ export function lastRound({ players, options }: WarlockView): number {
 /** Whether a card is a monster that bars the way to the Treasure. */
 export function isMonster(card: FoeId): boolean {
   return foeOf(card).kind === 'monster'
+}
+
+/** Where on the board a Treasure card lies whose place is known; `null` if somebody has it, or it is gone. */
+export function spaceKnown(where: Whereabouts): SpaceId | null {
+  if (where.at === 'room') return where.room
+  return where.at === 'pile' || where.at === 'cache' ? where.space : null
 }

@@ -2,11 +2,13 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
+import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
@@ -32,7 +34,10 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
+  board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
   help: () => HELP,

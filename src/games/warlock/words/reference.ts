@@ -139,7 +139,8 @@ function treasureTopic({ id, kind, keys, attackBonus, countsAgainstRucksack, use
   }
 }
 
-function keyCardId(number: number): string {
+/** The id of a numbered Key card. */
+export function keyCardId(number: number): string {
   return `key-card-${number}`
 }
 
@@ -159,11 +160,11 @@ function keyCardTopic(number: number): Topic {
 
 // Places
 
-const REGIONS: Readonly<Record<Space['region'], string>> = {
+export const REGIONS: Readonly<Record<Space['region'], string>> = {
   south: 'south of the river', north: 'north of the river', maze: 'in the Maze', sanctum: 'beyond the Maze',
 } // prettier-ignore
 
-function spaceTopic(space: Space): Topic {
+export function spaceTopic(space: Space): Topic {
   const { id, type, label, region, noLanternDie = [], holdsChest = false } = space
   const occupants = [...ENCOUNTERS.values()].filter(({ room }) => room === id)
   const kinds = { entrance: 'Place', corridor: 'Corridor', room: 'Room', bank: 'River bank', passage: 'Secret passage', maze: 'Maze space' } // prettier-ignore

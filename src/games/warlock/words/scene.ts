@@ -2,10 +2,21 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
-import { adventurerOf, attackOf, isAlone, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
+import { ROOM_IDS } from '../data/ids.ts'
+import { turnsTo } from '../view/reach.ts'
+import {
+  adventurerOf,
+  attackOf,
+  isAlone,
+  isMonster,
+  isOver,
+  lastRound,
+  monstersNow,
+  spaceKnown,
+} from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { roundText } from './chronicle/story.ts'
-import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
+import { cardName, cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
@@ -164,8 +175,24 @@ export function pictureOf(view: WarlockView, names: Names): string {
     ...(maze.length > 0 ? [`The Maze: ${listOf(maze)}.`] : []),
     ...(piles.length > 0 ? [`On the floor: ${listOf(piles)}.`] : []),
     ...(bare.length > 0 ? [`Empty: ${listOf(bare)}.`] : []),
+    ...ownText(view),
   ]
   return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
+}
+
+/** What a map shows to its owner alone: known treasures, and the rooms that are one turn away. */
+function ownText(view: WarlockView): string[] {
+  if (view.viewer === null) return []
+  const known = (view.own?.knows ?? []).flatMap(({ card, where }) => {
+    const space = spaceKnown(where)
+    return space === null ? [] : [`${cardName(card)} ${inSpace(space)}`]
+  })
+  const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer)
+  const near = ROOM_IDS.filter((room) => turns.get(room) === 1)
+  return [
+    ...(known.length > 0 ? [`You know of: ${listOf(known)}.`] : []),
+    ...(near.length > 0 ? [`One turn away: ${listOf(near.map(spaceName))}.`] : []),
+  ]
 }
 
 /** The result, best first. Points were only counted if there was a reckoning (WAR-20.2). */

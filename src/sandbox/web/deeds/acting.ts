@@ -1,4 +1,5 @@
-import { opened, type FormValue } from '../model/form.ts'
+import { reopened, withFormLeft, withoutForm } from '../model/drafts.ts'
+import type { FormValue } from '../model/form.ts'
 import { menuOn, mostChosen, toggled } from '../model/menus.ts'
 import { withUse } from '../model/messages.ts'
 import { UNUSED } from '../model/state.ts'
@@ -94,7 +95,10 @@ export function closeMenu(isSingle = false): void {
 
 /** Opens the form that came of an action, if one did. */
 export function openFormOf(outcome: Outcome): void {
-  if (outcome.kind === 'modal' && outcome.modal) change({ form: opened(outcome.modal) })
+  if (outcome.kind === 'modal' && outcome.modal) {
+    const { modal } = outcome
+    change((state) => ({ ...state, form: reopened(state.drafts, state.person.id, modal) }))
+  }
 }
 
 export function fillIn(customId: string, value: FormValue): void {
@@ -105,12 +109,18 @@ export function fillIn(customId: string, value: FormValue): void {
   )
 }
 
-export function closeForm(): void {
-  change({ form: null })
+/** Closes the form unsent. What was typed is there again when it is opened anew, unless it was cancelled. */
+export function closeForm(isCancelled = false): void {
+  change((state) => {
+    const { form, drafts, person } = state
+    if (!form) return state
+    const left = isCancelled ? withoutForm(drafts, person.id, form.form) : withFormLeft(drafts, person.id, form)
+    return { ...state, form: null, drafts: left }
+  })
 }
 
 export async function submitForm(): Promise<void> {
-  const { form } = now()
+  const { form, person } = now()
   if (!form || form.isSending) return
   change({ form: { ...form, isSending: true, fault: '' } })
   const values = await Promise.all(
@@ -118,8 +128,11 @@ export async function submitForm(): Promise<void> {
   )
   const outcome = await me().submit(form.form.interaction_id, Object.fromEntries(values))
   const fault = faultOf(outcome)
-  const isSame = now().form?.form === form.form
-  if (isSame) change({ form: fault === null ? null : { ...form, isSending: false, fault } })
+  change((state) => {
+    const drafts = fault === null ? withoutForm(state.drafts, person.id, form.form) : state.drafts
+    if (state.form?.form !== form.form) return { ...state, drafts }
+    return { ...state, drafts, form: fault === null ? null : { ...state.form, isSending: false, fault } }
+  })
   openFormOf(outcome)
 }
 
@@ -132,10 +145,6 @@ async function asGiven(value: FormValue): Promise<unknown> {
 
 export function enlarge(source: string, description: string): void {
   change({ enlarged: { source, description } })
-}
-
-export function showMessage(messageId: string): void {
-  document.getElementById(`message-${messageId}`)?.scrollIntoView({ block: 'center' })
 }
 
 /** Puts the focus on what is now on the page. */

@@ -23,6 +23,7 @@ import {
   type Field,
   type Suggestion,
 } from '../model/composer.ts'
+import { withBox } from '../model/drafts.ts'
 import { knownTo } from '../model/known.ts'
 import type { CommandOption } from '../model/wire.ts'
 import { focusOn, openFormOf } from './acting.ts'
@@ -206,9 +207,16 @@ function startTyped(text: string): void {
 }
 
 async function say(text: string): Promise<void> {
+  const { person, current } = now()
   typeText('')
-  const fault = faultOf(await me().say(now().current, text))
-  if (fault !== null) compose(() => ({ ...emptyComposer(text), fault }))
+  const fault = faultOf(await me().say(current, text))
+  if (fault === null) return
+  const unsent = { ...emptyComposer(text), fault }
+  change((state) => {
+    const isHere = state.person.id === person.id && state.current === current
+    if (isHere) return { ...state, composer: unsent }
+    return { ...state, drafts: withBox(state.drafts, person.id, current, unsent) }
+  })
 }
 
 async function submitCommand(composer: Composer, command: CommandLine): Promise<void> {

@@ -1,8 +1,8 @@
-import { emptyComposer } from '../model/composer.ts'
+import { boxDraft, withBox } from '../model/drafts.ts'
 import { stillThere, withEvent } from '../model/messages.ts'
-import { isUnread, markRead, markUnopened, type ReadMarks } from '../model/read-marks.ts'
-import { firstState, PAGE, personNamed, type State } from '../model/state.ts'
-import type { LiveEvent } from '../model/wire.ts'
+import { currentChannel, firstState, PAGE, personNamed, type State } from '../model/state.ts'
+import { justSeen, withCall, withoutCall, withRead, withUnread } from '../model/unread.ts'
+import type { Channel, LiveEvent } from '../model/wire.ts'
 import { listen, readWorld, Someone } from './server.ts'
 import { change, now } from './store.ts'
 
@@ -18,13 +18,16 @@ let meanwhile: LiveEvent[] | null = null
 
 export const me = (): Someone => new Someone(now().person.id)
 
-/** Becomes somebody: all that is shown is read anew. */
-export async function be(name: string): Promise<void> {
+/** Becomes somebody, in the open channel or another: all that is shown is read anew. */
+export async function be(name: string, channelId = now().current): Promise<void> {
   stopListening()
   meanwhile = null
-  change(({ world, current, openedAt }) => {
+  change((state) => {
+    const { world, openedAt, isFollowing, isInSight } = state
     const person = personNamed(world, name)
-    return firstState(world, person, current, readMarksOf(person.id), openedAt)
+    const drafts = boxLeft(state)
+    const fresh = firstState(world, person, channelId, { openedAt, isFollowing, isInSight, drafts })
+    return { ...fresh, composer: boxDraft(drafts, person.id, channelId) }
   })
   const { person } = now()
   await loadChannels()
@@ -39,9 +42,11 @@ export async function be(name: string): Promise<void> {
 
 /** After each connect everything is read again, so nothing that happened meanwhile is missed. */
 async function catchUp(): Promise<void> {
+  const wasAway = !now().isConnected
   change({ isConnected: true })
   await refreshWorld()
   await loadChannels()
+  if (wasAway) change(withNewOnes)
   if (isListed(now().current)) await loadMessages()
   else await openChannel('')
 }
@@ -55,11 +60,7 @@ async function loadChannels(): Promise<void> {
   const { person } = now()
   const channels = await me().channels()
   if (now().person.id !== person.id) return
-  change((state) => {
-    const read = markUnopened(state.read, channels)
-    const fresh = channels.filter((channel) => channel.id !== state.current && isUnread(read, channel))
-    return { ...state, channels, read, unread: new Set([...state.unread, ...fresh.map((channel) => channel.id)]) }
-  })
+  change({ channels })
 }
 
 /** Opens a channel; the first one where there is none of this id. */
@@ -71,12 +72,47 @@ export async function openChannel(id: string): Promise<void> {
   await Promise.all([loadMessages(), loadCommands()])
 }
 
+/** What came into the open channel while the page was cut off is new. */
+function withNewOnes(state: State): State {
+  const channel = currentChannel(state)
+  return channel && channel.unread > 0 ? { ...state, newAfter: state.newAfter ?? channel.read } : state
+}
+
+/** Goes where a link leads: to a channel, or a message in it. */
+export async function goTo(channelId: string, messageId?: string): Promise<void> {
+  if (!isListed(channelId)) await loadChannels()
+  if (!isListed(channelId)) return complain('You do not see that channel.')
+  await openChannel(channelId)
+  if (messageId !== undefined && now().current === channelId) showMessage(messageId)
+}
+
+/** Goes to the message that a thread was made from, or that told of it. */
+export async function goToOrigin({ id, parent_id: parent }: Channel): Promise<void> {
+  if (!parent) return
+  await openChannel(parent)
+  const origin = now().messages?.find((message) => message.thread?.id === id)
+  if (origin) showMessage(origin.id)
+}
+
+/** Brings a message into sight. */
+export function showMessage(messageId: string): void {
+  const message = document.getElementById(`message-${messageId}`)
+  if (message) message.scrollIntoView({ block: 'center' })
+  else complain('That message is not among those shown here.')
+}
+
+const boxLeft = ({ drafts, person, current, composer }: State): State['drafts'] =>
+  withBox(drafts, person.id, current, composer)
+
 function withChannel(state: State, current: string): State {
-  const unread = new Set([...state.unread].filter((id) => id !== current))
-  const opened = { ...state, current, unread, isSidebarOpen: false }
-  if (current === state.current) return opened
+  const opened = { ...state, isSidebarOpen: false }
+  const channel = state.channels.find((entry) => entry.id === current)
+  const newAfter = channel && channel.unread > 0 ? channel.read : null
+  if (current === state.current) return state.messages === null ? { ...opened, newAfter } : opened
   return {
     ...opened,
+    current,
+    newAfter,
     messages: null,
     limit: PAGE,
     hasOlder: false,
@@ -85,7 +121,10 @@ function withChannel(state: State, current: string): State {
     isTyping: false,
     isAtEnd: true,
     missed: 0,
-    composer: { ...emptyComposer(), text: state.composer.text },
+    drafts: boxLeft(state),
+    composer: boxDraft(state.drafts, state.person.id, current),
+    newThread: null,
+    messageMenu: null,
   }
 }
 
@@ -107,8 +146,24 @@ async function loadMessages(): Promise<void> {
   meanwhile = null
   const hasOlder = found.length >= limit
   const messages = stillThere(found, now().openedAt)
-  change((state) => ({ ...state, messages, hasOlder, read: markRead(state.read, current, messages.at(-1)?.id) }))
-  events.forEach(happened)
+  change((state) => ({ ...state, messages, hasOlder }))
+  events.forEach((event) => change((state) => withEvent(state, event)))
+  noteSeen()
+}
+
+/** Tells the sandbox how far the reader has seen the open channel. */
+export function noteSeen(): void {
+  const { person, current } = now()
+  const messageId = justSeen(now())
+  if (messageId === null) return
+  change((state) => withRead(state, { type: 'read', personId: person.id, channelId: current, messageId }))
+  me().read(current, messageId).catch(complain)
+}
+
+/** The page comes into sight, or goes out of it. */
+export function lookUp(isInSight: boolean): void {
+  change({ isInSight })
+  noteSeen()
 }
 
 export async function loadOlder(): Promise<void> {
@@ -127,13 +182,22 @@ function happened(event: LiveEvent): void {
   if (isHere) meanwhile?.push(event)
   switch (event.type) {
     case 'message':
-      return isHere ? seeMessage(event) : hearOfMessage(event)
+      return seeMessage(event)
+    case 'call':
+      change((state) => withCall(state, event))
+      return noteSeen()
+    case 'read':
+      change((state) => withRead(state, event))
+      return event.personId === now().person.id ? countAgain(event) : undefined
     case 'message-gone':
-      return isHere ? change((state) => withEvent(state, event)) : undefined
+      change((state) => withoutCall(isHere ? withEvent(state, event) : state, event.messageId))
+      return countAgain(event)
     case 'typing':
       return isHere ? seeTyping() : undefined
     case 'channels':
-      return void loadChannels().then(() => (isListed(now().current) ? undefined : openChannel('')), complain)
+      return void Promise.all([refreshWorld(), loadChannels()])
+        .then(() => (isListed(now().current) ? undefined : openChannel('')))
+        .catch(complain)
     case 'people':
       return void refreshWorld().then(loadCommands).catch(complain)
     case 'commands':
@@ -146,16 +210,20 @@ function happened(event: LiveEvent): void {
   }
 }
 
-function seeMessage(event: LiveEvent & { type: 'message' }): void {
-  change((state) => withEvent({ ...state, read: markRead(state.read, event.channelId, event.message.id) }, event))
+/** How many messages are unread in a channel, after one of them is gone or was read elsewhere. */
+function countAgain({ channelId }: { readonly channelId: string }): void {
+  const isCounted = now().channels.some((channel) => channel.id === channelId && channel.unread > 0)
+  if (isCounted) void loadChannels().catch(complain)
 }
 
-/** Something came in a channel that is not open. */
-function hearOfMessage({ channelId, message }: LiveEvent & { type: 'message' }): void {
-  const isNew = message.edited_timestamp === null && message.author.id !== now().person.id
-  if (!isNew) return
-  change((state) => ({ ...state, unread: new Set([...state.unread, channelId]) }))
-  if (!isListed(channelId)) void loadChannels().catch(complain)
+function seeMessage(event: LiveEvent & { type: 'message' }): void {
+  const { channelId, message } = event
+  if (!isListed(channelId)) return void loadChannels().catch(complain)
+  change((state) => {
+    const counted = withUnread(state, channelId, message)
+    return channelId === state.current ? withEvent(counted, event) : counted
+  })
+  if (channelId === now().current) noteSeen()
 }
 
 function seeTyping(): void {
@@ -172,14 +240,3 @@ export function complain(error: unknown): void {
     COMPLAINING,
   )
 }
-
-/** How far somebody has read is remembered by the browser. */
-export function readMarksOf(personId: string): ReadMarks {
-  return JSON.parse(localStorage.getItem(keyOf(personId)) ?? '{}') as ReadMarks
-}
-
-export function rememberRead({ person, read }: State): void {
-  localStorage.setItem(keyOf(person.id), JSON.stringify(read))
-}
-
-const keyOf = (personId: string): string => `read-by-${personId}`

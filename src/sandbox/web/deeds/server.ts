@@ -2,11 +2,15 @@ import type { Channel, Command, GivenFile, LiveEvent, Message, Outcome, World } 
 
 /** The sandbox's driving routes, and its live connection. */
 
+const NOT_THERE = 'The sandbox does not answer. Nothing was sent: try again when it is back.'
+
 /** @throws Error with the sandbox's sentence */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/sandbox${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new Error(NOT_THERE)
   })
   const text = await response.text()
   const answer: unknown = text === '' ? undefined : JSON.parse(text)
@@ -54,6 +58,15 @@ export class Someone {
 
   say(channel: string, content: string): Promise<Outcome> {
     return act(`${this.#in(channel)}/say`, { content })
+  }
+
+  read(channel: string, message: string): Promise<void> {
+    return call('POST', `${this.#in(channel)}/read`, { message })
+  }
+
+  /** @throws Error with the reason */
+  startThread(channel: string, name: string, message: string | null): Promise<Channel> {
+    return call('POST', `${this.#in(channel)}/threads`, { name, message })
   }
 
   command(channel: string, command: string, options: OptionValues): Promise<Outcome> {
@@ -105,31 +118,68 @@ interface Listener {
   lost(): void
 }
 
+/** How often a quiet connection is asked whether anybody is there still, and how soon when the page comes into sight, in milliseconds. */
+const ASKING = 15_000
+const ASKING_AGAIN = 2_000
+
 /** Listens to what happens, and comes back by itself after a lost connection. @returns what stops it */
 export function listen(personId: string, tell: Listener): () => void {
-  let isStopped = false
   let wait = 500
-  let socket: WebSocket
+  let again: ReturnType<typeof setTimeout> | undefined
+  let leave = (): void => {}
   const connect = (): void => {
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`)
+    leave = (): void => {
+      stopAsking()
+      socket.onmessage = socket.onclose = null
+      socket.close()
+    }
+    const lost = (): void => {
+      leave()
+      tell.lost()
+      again = setTimeout(connect, wait)
+      wait = Math.min(wait * 2, 8000)
+    }
+    const stopAsking = askWhetherThere(socket, lost)
     socket.onmessage = (message: MessageEvent<string>) => {
-      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' }
-      if (isStopped) return
+      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' } | { readonly type: 'pong' }
+      if (event.type === 'pong') return
       if (event.type !== 'hello') return tell.event(event)
       wait = 500
       tell.connected()
     }
-    socket.onclose = () => {
-      if (isStopped) return
-      tell.lost()
-      setTimeout(connect, wait)
-      wait = Math.min(wait * 2, 8000)
-    }
+    socket.onclose = lost
   }
   connect()
   return () => {
-    isStopped = true
-    socket.close()
+    clearTimeout(again)
+    leave()
+  }
+}
+
+/** Asks now and then over a connection, for a machine that is put to sleep says no farewell. @returns what stops it */
+function askWhetherThere(socket: WebSocket, lost: () => void): () => void {
+  let hasAnswered = true
+  const ask = (): void => {
+    if (!hasAnswered) return lost()
+    hasAnswered = false
+    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+  }
+  const asking = setInterval(ask, ASKING)
+  let soon: ReturnType<typeof setTimeout> | undefined
+  const seen = (): void => {
+    if (document.visibilityState !== 'visible') return
+    ask()
+    soon = setTimeout(ask, ASKING_AGAIN)
+  }
+  socket.addEventListener('message', () => {
+    hasAnswered = true
+  })
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    clearInterval(asking)
+    clearTimeout(soon)
+    document.removeEventListener('visibilitychange', seen)
   }
 }
 

@@ -1,5 +1,6 @@
+import { ChannelType, MessageType } from 'discord-api-types/payloads/v10'
+import { currentChannel, UNUSED, type State, type Use } from './state.ts'
 import type { LiveEvent, Message } from './wire.ts'
-import { UNUSED, type State, type Use } from './state.ts'
 
 /** How the messages of the open channel change. */
 
@@ -11,6 +12,18 @@ export function startsGroup(message: Message, before: Message | undefined): bool
   if (!before || message.interaction_metadata || message.message_reference) return true
   if (message.ephemeral !== before.ephemeral || before.author.id !== message.author.id) return true
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) > GROUP_GAP
+}
+
+/** A thread begins at any message of a text channel that everybody sees, once. */
+export function mayBeginThread(state: State, message: Message): boolean {
+  const isThere = message.thread !== undefined || message.type === MessageType.ThreadCreated
+  return !message.ephemeral && !isThere && currentChannel(state)?.type === ChannelType.GuildText
+}
+
+/** Whether the menu of a message holds anything. */
+export function hasMenu(state: State, message: Message): boolean {
+  if (message.ephemeral) return false
+  return state.messageCommands.length > 0 || message.thread !== undefined || mayBeginThread(state, message)
 }
 
 /** Messages for one person alone are gone once their client is opened anew. */
@@ -39,7 +52,8 @@ function withMessage(state: State, message: Message): State {
   const messages = put(state.messages, message)
   const isNew = messages.length > state.messages.length
   const isFillingIn = message.author.id === state.world.bot.id
-  const isAtEnd = state.isAtEnd || (isNew && isOf(message, state.person.id))
+  const isMine = isNew && isOf(message, state.person.id)
+  const isAtEnd = state.isAtEnd || isMine
   return {
     ...state,
     messages,
@@ -47,6 +61,7 @@ function withMessage(state: State, message: Message): State {
     menu: state.menu?.messageId === message.id && !holds(message, state.menu.customId) ? null : state.menu,
     isTyping: state.isTyping && !isFillingIn,
     isAtEnd,
+    newAfter: isMine && state.isInSight ? null : state.newAfter,
     missed: isAtEnd ? 0 : state.missed + (isNew ? 1 : 0),
   }
 }

@@ -1,7 +1,7 @@
 import type { Composer } from './composer.ts'
 import { emptyComposer } from './composer.ts'
+import type { Drafts } from './drafts.ts'
 import type { OpenForm } from './form.ts'
-import type { ReadMarks } from './read-marks.ts'
 import type { Channel, Command, Message, Person, World } from './wire.ts'
 
 /** All that the page knows. What is seen follows from it, but for what only the eye has uncovered: spoilers. */
@@ -22,8 +22,10 @@ export interface State {
   /** The commands in the menu of a message, and the message whose menu is open. */
   readonly messageCommands: readonly Command[]
   readonly messageMenu: string | null
-  readonly read: ReadMarks
-  readonly unread: ReadonlySet<string>
+  /** The message after which the new ones begin, until the reader acts; null while there are none. */
+  readonly newAfter: string | null
+  /** Whether the page itself is in sight: not in another tab, not behind a lock screen. */
+  readonly isInSight: boolean
   /** What is under way, or went wrong, on each message that was acted on. */
   readonly uses: Readonly<Record<string, Use>>
   /** The menu whose list is open. */
@@ -31,7 +33,12 @@ export interface State {
   /** Commands that nobody has answered. */
   readonly unanswered: readonly UnansweredCommand[]
   readonly composer: Composer
+  /** What is left half written, of everybody and everywhere. */
+  readonly drafts: Drafts
   readonly form: OpenForm | null
+  readonly newThread: NewThread | null
+  /** Whether the page becomes who is asked. */
+  readonly isFollowing: boolean
   readonly enlarged: { readonly source: string; readonly description: string } | null
   readonly personMenu: { readonly name: string; readonly fault: string } | null
   readonly isSidebarOpen: boolean
@@ -59,6 +66,13 @@ export interface OpenMenu {
   readonly chosen: readonly string[]
 }
 
+/** A thread about to be made: from a message, or on its own. */
+export interface NewThread {
+  readonly messageId: string | null
+  readonly name: string
+  readonly fault: string
+}
+
 export interface UnansweredCommand {
   readonly id: number
   readonly channelId: string
@@ -72,10 +86,16 @@ export const UNUSED: Use = { busy: null, fault: '', chosen: {} }
 /** How many messages are shown at first, and how many more at each asking. */
 export const PAGE = 60
 
-export function firstState(world: World, person: Person, current: string, read: ReadMarks, openedAt: number): State {
+/** @param kept what outlives a change of person */
+export function firstState(
+  world: World,
+  person: Person,
+  current: string,
+  kept: Pick<State, 'openedAt' | 'drafts' | 'isFollowing' | 'isInSight'>,
+): State {
   return {
+    ...kept,
     world,
-    openedAt,
     person,
     channels: [],
     current,
@@ -85,13 +105,13 @@ export function firstState(world: World, person: Person, current: string, read: 
     commands: [],
     messageCommands: [],
     messageMenu: null,
-    read,
-    unread: new Set(),
+    newAfter: null,
     uses: {},
     menu: null,
     unanswered: [],
     composer: emptyComposer(),
     form: null,
+    newThread: null,
     enlarged: null,
     personMenu: null,
     isSidebarOpen: false,

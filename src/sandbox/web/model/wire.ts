@@ -8,11 +8,11 @@ import type {
   APIRole,
   APISelectMenuComponent,
 } from 'discord-api-types/payloads/v10'
-import type { Person } from '../../state/model.ts'
+import type { Call, Person } from '../../state/model.ts'
 
 /** What comes over the wire from the sandbox: Discord's own shapes, with marks of the reader's client. */
 
-export type { Person }
+export type { Call, Person }
 export type Role = Pick<APIRole, 'id' | 'name'>
 export type Command = APIApplicationCommand
 export type CommandOption = APIApplicationCommandOption
@@ -28,6 +28,8 @@ export interface World {
   readonly now: number
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean }
   readonly people: readonly Person[]
+  /** Who was mentioned, or written to, and has not looked since. */
+  readonly calls: readonly Call[]
   readonly roles: readonly Role[]
 }
 
@@ -42,6 +44,9 @@ export interface Channel {
   readonly thread_metadata?: { readonly archived: boolean; readonly locked?: boolean }
   readonly is_dm: boolean
   readonly is_thread: boolean
+  /** The newest message that the reader has seen, and how many of others are newer. */
+  readonly read: string
+  readonly unread: number
 }
 
 export interface Message extends APIMessage {
@@ -67,6 +72,8 @@ export type LiveEvent =
   | { readonly type: 'message'; readonly channelId: string; readonly message: Message }
   | { readonly type: 'message-gone'; readonly channelId: string; readonly messageId: string }
   | { readonly type: 'typing'; readonly channelId: string }
+  | ({ readonly type: 'call' } & Call)
+  | { readonly type: 'read'; readonly personId: string; readonly channelId: string; readonly messageId: string }
   | { readonly type: 'channels' | 'people' | 'commands' }
   | { readonly type: 'bot'; readonly online: boolean }
 

@@ -10,6 +10,8 @@ import {
   type APIThumbnailComponent,
 } from 'discord-api-types/payloads/v10'
 import { press } from '../deeds/acting.ts'
+import { goTo } from '../deeds/reading.ts'
+import { placeIn } from '../model/links.ts'
 import type { Component } from '../model/wire.ts'
 import { Emoji } from './emoji.tsx'
 import { Markdown } from './markdown.tsx'
@@ -139,6 +141,18 @@ function Button({ button, place: { messageId, use } }: { button: APIButtonCompon
       {label && <span class="label">{label}</span>}
     </>
   )
+  const place = 'url' in button ? placeIn(button.url) : null
+  if (place)
+    return (
+      <button
+        class={style}
+        type="button"
+        disabled={button.disabled === true}
+        onClick={() => void goTo(place.channelId, place.messageId)}
+      >
+        {face}
+      </button>
+    )
   if ('url' in button)
     return (
       <a class={style} href={button.disabled ? undefined : button.url} target="_blank" rel="noreferrer noopener">

@@ -63,8 +63,8 @@ function combobox(suggestions: Suggestions | null, marked: number) {
   const isMarked = suggestions?.items[marked] !== undefined
   return {
     autoComplete: 'off',
-    'aria-controls': 'suggestion-list',
-    'aria-expanded': suggestions !== null,
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': suggestions ? 'suggestion-list' : undefined,
     'aria-activedescendant': isMarked ? `suggestion-${marked}` : undefined,
   }
 }
@@ -163,6 +163,8 @@ function Pill({ field, locale, input }: { field: Field; locale: string; input: R
           onInput={(event) => typeInField(option, event.currentTarget.value)}
           onFocus={() => suggestFor(option)}
           onKeyDown={(event) => keyInField(event, option)}
+          role="combobox"
+          aria-expanded={input['aria-controls'] !== undefined}
           {...input}
         />
       )}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { firstField, useFocus } from './focus.ts'
 
-/** A dialogue of the browser's own, in front of everything; Escape closes it. */
+/** A dialogue of the browser's own, in front of everything; Escape closes it, and the focus goes back to where it was. */
 export function Dialog({
   children,
   close,
@@ -12,10 +13,10 @@ export function Dialog({
   class: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  onClick?: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
+  useFocus(dialog, firstField)
   return (
     <dialog ref={dialog} onClose={close} {...more}>
       {children}

@@ -25,7 +25,7 @@ export function FormDialog({ state }: { state: State }) {
   if (!open) return null
   const known = knownTo(state)
   return (
-    <Dialog class="modal" aria-labelledby="modal-title" close={closeForm}>
+    <Dialog class="modal" aria-labelledby="modal-title" close={() => closeForm()}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -34,7 +34,7 @@ export function FormDialog({ state }: { state: State }) {
       >
         <header>
           <h2 id="modal-title">{open.form.title}</h2>
-          <button type="button" class="icon" aria-label="Close" onClick={closeForm}>
+          <button type="button" class="icon" aria-label="Close" onClick={() => closeForm()}>
             ✕
           </button>
         </header>
@@ -55,7 +55,7 @@ function Foot({ open: { fault, isSending } }: { open: OpenForm }) {
       <p class="fault" role="alert">
         {fault}
       </p>
-      <button type="button" class="button secondary" onClick={closeForm}>
+      <button type="button" class="button secondary" onClick={() => closeForm(true)}>
         Cancel
       </button>
       <button type="submit" class="button primary" disabled={isSending}>

@@ -1,165 +1,124 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useCommand } from '../deeds/composing.ts'
+import { goTo } from '../deeds/reading.ts'
 import type { Known } from '../model/commands.ts'
 import { channelName, roleName, userName } from '../model/known.ts'
+import { placeIn } from '../model/links.ts'
+import { blocks, type Block, type List, type Node } from '../model/markdown.ts'
 import { Emoji } from './emoji.tsx'
 import { Timestamp } from './time.tsx'
 
-/** Discord's Markdown. Everything becomes text and known elements, so nothing in a message can be markup. */
-
+/** A text in Discord's Markdown. */
 export function Markdown({ text, known }: { text: string; known: Known }) {
-  const parts = text.split(/```(?:[a-z0-9+-]+\n)?([\s\S]*?)```\n?/i)
+  const tree = useMemo(() => blocks(text), [text])
+  return <Blocks blocks={tree} known={known} />
+}
+
+function Blocks({ blocks: list, known }: { blocks: readonly Block[]; known: Known }) {
   return (
     <>
-      {parts.map((part, index) => {
-        if (index % 2 === 0) return part && blocks(part, known)
-        return (
-          <pre key={index}>
-            <code>{part.replace(/^\n|\n$/g, '')}</code>
-          </pre>
-        )
-      })}
+      {list.map((block, index) => (
+        <One key={index} block={block} known={known} />
+      ))}
     </>
   )
 }
 
-// Blocks: headings, small print, quotations, lists, paragraphs
+const HEADINGS = ['h2', 'h3', 'h4'] as const
 
-/** A kind of block: what its first line looks like, and what is made of it and of the lines it takes. */
-interface Block {
-  readonly first: RegExp
-  /** Whether a line goes on with it; without this it has one line. */
-  readonly goesOn?: (line: string) => boolean
-  readonly view: (lines: readonly string[], known: Known) => ComponentChildren
-}
-
-const ITEM = /^\s*([-*]|\d+\.)\s+\S/
-const QUOTE = /^>\s/
-
-const BLOCKS: readonly Block[] = [
-  { first: /^#{1,3}\s+.+$/, view: ([line = ''], known) => heading(line, known) },
-  {
-    first: /^-#\s+.+$/,
-    view: ([line = ''], known) => <small class="subtext">{inline(line.replace(/^-#\s+/, ''), known)}</small>,
-  },
-  {
-    first: /^>>>\s/,
-    goesOn: () => true,
-    view: (lines, known) => <blockquote>{blocks(lines.join('\n').slice(4), known)}</blockquote>,
-  },
-  {
-    first: QUOTE,
-    goesOn: (line) => QUOTE.test(line),
-    view: (lines, known) => <blockquote>{blocks(lines.map((line) => line.slice(2)).join('\n'), known)}</blockquote>,
-  },
-  { first: ITEM, goesOn: (line) => ITEM.test(line), view: (lines, known) => <List lines={lines} known={known} /> },
-]
-
-const blockOf = (line: string): Block | undefined => BLOCKS.find(({ first }) => first.test(line))
-
-const PARAGRAPH: Block = {
-  first: /^/,
-  goesOn: (line) => blockOf(line) === undefined,
-  view: (lines, known) => <p>{inline(lines.join('\n'), known)}</p>,
-}
-
-function blocks(text: string, known: Known): ComponentChildren[] {
-  const lines = text.replace(/\n$/, '').split('\n')
-  const out: ComponentChildren[] = []
-  for (let at = 0; at < lines.length;) {
-    const block = blockOf(lines[at] ?? '') ?? PARAGRAPH
-    let end = at + 1
-    while (end < lines.length && block.goesOn?.(lines[end] ?? '') === true) end += 1
-    out.push(block.view(lines.slice(at, end), known))
-    at = end
+function One({ block, known }: { block: Block; known: Known }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = HEADINGS[block.level - 1] ?? 'h4'
+      return <Heading>{inside(block.inside, known)}</Heading>
+    }
+    case 'small':
+      return <small class="subtext">{inside(block.inside, known)}</small>
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} known={known} />
+        </blockquote>
+      )
+    case 'list':
+      return <Items list={block.list} known={known} />
+    case 'pre':
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'words':
+      return <p>{inside(block.inside, known)}</p>
   }
-  return out
 }
 
-function heading(line: string, known: Known): ComponentChildren {
-  const [, signs = '', words = ''] = /^(#{1,3})\s+(.+)$/.exec(line) ?? []
-  const Heading = (['h2', 'h3', 'h4'] as const)[signs.length - 1] ?? 'h4'
-  return <Heading>{inline(words, known)}</Heading>
+function Items({ list, known }: { list: List; known: Known }) {
+  const items = list.items.map((item, index) => (
+    <li key={index}>
+      {inside(item.inside, known)}
+      {item.lists.map((below, at) => (
+        <Items key={at} list={below} known={known} />
+      ))}
+    </li>
+  ))
+  return list.first === null ? <ul>{items}</ul> : <ol start={list.first}>{items}</ol>
 }
 
-function List({ lines, known }: { lines: readonly string[]; known: Known }) {
-  const depthOf = (line = ''): number => /^\s*/.exec(line)?.[0].length ?? 0
-  const depth = depthOf(lines[0])
-  const starts = lines.flatMap((line, index) => (index === 0 || depthOf(line) <= depth ? [index] : []))
-  const items = starts.map((start, index) => {
-    const nested = lines.slice(start + 1, starts[index + 1])
-    return (
-      <li key={start}>
-        {inline((lines[start] ?? '').replace(/^\s*([-*]|\d+\.)\s+/, ''), known)}
-        {nested.length > 0 && <List lines={nested} known={known} />}
-      </li>
-    )
-  })
-  const number = /^\s*(\d+)\./.exec(lines[0] ?? '')?.[1]
-  return number === undefined ? <ul>{items}</ul> : <ol start={Number(number)}>{items}</ol>
+function inside(nodes: readonly Node[], known: Known): ComponentChildren {
+  return nodes.map((node) => view(node, known))
 }
 
-// Inside a line
-
-type Inline = (match: RegExpExecArray, known: Known) => ComponentChildren
-
-const EMPHASIS: readonly (readonly [RegExp, Inline])[] = [
-  [/^\\([^\w\s])/, (match) => match[1]],
-  [/^`` ?([\s\S]+?) ?``|^`([^`]+)`/, (match) => <code>{match[1] ?? match[2]}</code>],
-  [/^\|\|([\s\S]+?)\|\|/, (match, known) => <Spoiler>{inline(match[1], known)}</Spoiler>],
-  [
-    /^\*\*\*([\s\S]+?)\*\*\*(?!\*)/,
-    (match, known) => (
-      <strong>
-        <em>{inline(match[1], known)}</em>
-      </strong>
-    ),
-  ],
-  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (match, known) => <strong>{inline(match[1], known)}</strong>],
-  [/^__([\s\S]+?)__(?!_)/, (match, known) => <u>{inline(match[1], known)}</u>],
-  [/^~~([\s\S]+?)~~/, (match, known) => <s>{inline(match[1], known)}</s>],
-  [/^\*(?=\S)((?:\*\*|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/, (match, known) => <em>{inline(match[1], known)}</em>],
-  [/^_(?!\s)((?:__|[^_])+?)_(?![\w_])/, (match, known) => <em>{inline(match[1], known)}</em>],
-]
-
-const REFERENCES: readonly (readonly [RegExp, Inline])[] = [
-  [
-    /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/,
-    (match, known) => <Link href={match[2]}>{inline(match[1], known)}</Link>,
-  ],
-  [/^<(https?:\/\/[^\s>]+)>/, (match) => <Link href={match[1]}>{match[1]}</Link>],
-  [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (match) => <Link href={match[0]}>{match[0]}</Link>],
-  [/^<@!?(\d+)>/, (match, known) => <Mention>@{userName(known, match[1] ?? '')}</Mention>],
-  [/^<@&(\d+)>/, (match, known) => <Mention>@{roleName(known, match[1] ?? '')}</Mention>],
-  [/^<#(\d+)>/, (match, known) => <Mention>#{channelName(known, match[1] ?? '')}</Mention>],
-  [/^<\/([^:>]{1,100}):\d+>/, (match) => <CommandMention name={match[1] ?? ''} />],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => <Timestamp seconds={Number(match[1])} style={match[2] ?? 'f'} />],
-  [/^<a?:(\w+):(\d+)>/, (match) => <Emoji emoji={{ name: match[1] ?? '', id: match[2] ?? '' }} />],
-  [/^@(everyone|here)\b/, (match) => <Mention>{match[0]}</Mention>],
-  [/^\n/, () => <br />],
-]
-
-const INLINE = [...EMPHASIS, ...REFERENCES]
-
-function inline(text: string | undefined, known: Known): ComponentChildren[] {
-  const out: ComponentChildren[] = []
-  let plain = ''
-  for (let rest = text ?? ''; rest !== '';) {
-    const isInsideWord = /\w$/.test(plain) && rest.startsWith('_')
-    const rule = isInsideWord ? undefined : INLINE.find(([pattern]) => pattern.test(rest))
-    const match = rule?.[0].exec(rest)
-    if (rule && match) {
-      out.push(plain, rule[1](match, known))
-      plain = ''
-    } else plain += [...rest][0] ?? ''
-    rest = rest.slice(match?.[0].length ?? [...rest][0]?.length ?? 1)
+function view(node: Node, known: Known): ComponentChildren {
+  if (typeof node === 'string') return lines(node)
+  switch (node.kind) {
+    case 'strong':
+    case 'em':
+    case 'u':
+    case 's': {
+      const Sort = node.kind
+      return <Sort>{inside(node.inside, known)}</Sort>
+    }
+    case 'spoiler':
+      return <Spoiler>{inside(node.inside, known)}</Spoiler>
+    case 'code':
+      return <code>{node.text}</code>
+    case 'link':
+      return <Link address={node.address}>{inside(node.inside, known)}</Link>
+    case 'user':
+      return <Mention>@{userName(known, node.id)}</Mention>
+    case 'role':
+      return <Mention>@{roleName(known, node.id)}</Mention>
+    case 'channel':
+      return <ChannelMention id={node.id} known={known} />
+    case 'all':
+      return <Mention>{node.name}</Mention>
+    case 'command':
+      return <CommandMention name={node.name} />
+    case 'time':
+      return <Timestamp seconds={node.seconds} style={node.style} />
+    case 'emoji':
+      return <Emoji emoji={node} />
   }
-  return [...out, plain]
+}
+
+/** Words with their line breaks. */
+function lines(words: string): ComponentChildren {
+  return words.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br />, line]))
 }
 
 function Mention({ children }: { children: ComponentChildren }) {
   return <span class="mention">{children}</span>
+}
+
+function ChannelMention({ id, known }: { id: string; known: Known }) {
+  if (!known.channels.some((channel) => channel.id === id)) return <Mention>#{channelName(known, id)}</Mention>
+  return (
+    <button class="mention" type="button" onClick={() => void goTo(id)}>
+      #{channelName(known, id)}
+    </button>
+  )
 }
 
 function CommandMention({ name }: { name: string }) {
@@ -170,9 +129,22 @@ function CommandMention({ name }: { name: string }) {
   )
 }
 
-function Link({ href, children }: { href: string | undefined; children: ComponentChildren }) {
+function Link({ address, children }: { address: string; children: ComponentChildren }) {
+  const place = placeIn(address)
+  if (place)
+    return (
+      <a
+        href={`?channel=${place.channelId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          void goTo(place.channelId, place.messageId)
+        }}
+      >
+        {children}
+      </a>
+    )
   return (
-    <a href={href} target="_blank" rel="noreferrer noopener">
+    <a href={address} target="_blank" rel="noreferrer noopener">
       {children}
     </a>
   )

@@ -1,12 +1,16 @@
+import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { forgetCommand } from '../deeds/composing.ts'
-import { loadOlder } from '../deeds/reading.ts'
+import { goToOrigin, loadOlder, noteSeen } from '../deeds/reading.ts'
 import { change } from '../deeds/store.ts'
+import { firstNew } from '../model/unread.ts'
 import { knownTo } from '../model/known.ts'
-import { startsGroup, useOf } from '../model/messages.ts'
+import { hasMenu, startsGroup, useOf } from '../model/messages.ts'
 import { currentChannel, type State, type UnansweredCommand } from '../model/state.ts'
+import type { Channel } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
 import { MessageRow, OnlyYou, Thinking, Used } from './message.tsx'
+import { Safe } from './safe.tsx'
 
 /** How near to its end the list counts as being there, in pixels. */
 const NEAR = 60
@@ -17,6 +21,7 @@ export function MessageList({ state }: { state: State }) {
   useStayingInPlace(list, state)
   const { messages, menu, person } = state
   const known = knownTo(state)
+  const newOnes = firstNew(state)
   return (
     <ol
       id="messages"
@@ -28,18 +33,22 @@ export function MessageList({ state }: { state: State }) {
       onScroll={(event) => noteEnd(event.currentTarget, state.isAtEnd)}
     >
       {state.hasOlder && <Older />}
-      {messages?.length === 0 && <Welcome state={state} />}
+      {messages && !state.hasOlder && <Welcome state={state} />}
       {messages?.map((message, index) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          isFirst={startsGroup(message, messages[index - 1])}
-          myId={person.id}
-          known={known}
-          use={useOf(state, message.id)}
-          openMenu={menu?.messageId === message.id ? menu.customId : null}
-          hasCommands={state.messageCommands.length > 0 && !message.ephemeral}
-        />
+        <Fragment key={message.id}>
+          {message.id === newOnes && <NewOnes />}
+          <Safe key={message.edited_timestamp ?? ''}>
+            <MessageRow
+              message={message}
+              isFirst={message.id === newOnes || startsGroup(message, messages[index - 1])}
+              myId={person.id}
+              known={known}
+              use={useOf(state, message.id)}
+              openMenu={menu?.messageId === message.id ? menu.customId : null}
+              hasMenu={hasMenu(state, message)}
+            />
+          </Safe>
+        </Fragment>
       ))}
       {state.unanswered
         .filter((command) => command.channelId === state.current)
@@ -55,6 +64,7 @@ const isAtEnd = (list: HTMLElement): boolean => list.scrollHeight - list.scrollT
 function noteEnd(list: HTMLElement, wasAtEnd: boolean): void {
   if (isAtEnd(list) === wasAtEnd) return
   change((state) => ({ ...state, isAtEnd: !wasAtEnd, missed: 0 }))
+  noteSeen()
 }
 
 /** Keeps the end in sight, or else the message that was; also when pictures come late and the message box grows. */
@@ -100,6 +110,15 @@ export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State
   )
 }
 
+/** Where the messages begin that came while the reader was away. */
+function NewOnes() {
+  return (
+    <li class="new-ones" id="new-ones">
+      <span>New messages</span>
+    </li>
+  )
+}
+
 function Older() {
   return (
     <li class="older">
@@ -112,11 +131,27 @@ function Older() {
 
 function Welcome({ state }: { state: State }) {
   const channel = currentChannel(state)
+  if (!channel) return null
   return (
     <li class="welcome">
-      <h2>{channel?.is_dm ? `Your messages with ${channel.name}` : `Welcome to #${channel?.name ?? ''}`}</h2>
-      <p>Nothing here yet. Type / to see what the bot can do.</p>
+      <h2>{greeting(channel)}</h2>
+      {state.messages?.length === 0 && <p>Nothing here yet. Type / to see what the bot can do.</p>}
+      {channel.is_thread && <Origin thread={channel} />}
     </li>
+  )
+}
+
+function greeting({ is_dm: isDm, is_thread: isThread, name }: Channel): string {
+  if (isDm) return `Your messages with ${name}`
+  return isThread ? `Thread: ${name}` : `Welcome to #${name}`
+}
+
+/** The way back to where a thread began. */
+function Origin({ thread }: { thread: Channel }) {
+  return (
+    <button type="button" class="link" onClick={() => void goToOrigin(thread)}>
+      Back to where it began
+    </button>
   )
 }
 

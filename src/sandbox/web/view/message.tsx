@@ -1,8 +1,8 @@
 import { MessageFlags, MessageType, type APIUser } from 'discord-api-types/payloads/v10'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { dismiss, showMessage, toggleMessageMenu } from '../deeds/acting.ts'
-import { openChannel } from '../deeds/reading.ts'
+import { dismiss, toggleMessageMenu } from '../deeds/acting.ts'
+import { openChannel, showMessage } from '../deeds/reading.ts'
 import type { Known } from '../model/commands.ts'
 import type { Use } from '../model/state.ts'
 import type { Message } from '../model/wire.ts'
@@ -25,14 +25,14 @@ export interface MessageProps {
   readonly known: Known
   readonly use: Use
   readonly openMenu: string | null
-  /** Whether there are commands in its menu. */
-  readonly hasCommands: boolean
+  /** Whether there is anything in its menu. */
+  readonly hasMenu: boolean
 }
 
 /** A message is drawn anew only when something it shows has changed. */
 export function MessageRow(props: MessageProps) {
-  const { message, isFirst, myId, known, use, openMenu, hasCommands } = props
-  return useMemo(() => drawn(props), [message, isFirst, myId, known, use, openMenu, hasCommands])
+  const { message, isFirst, myId, known, use, openMenu, hasMenu } = props
+  return useMemo(() => drawn(props), [message, isFirst, myId, known, use, openMenu, hasMenu])
 }
 
 function drawn(props: MessageProps) {
@@ -59,20 +59,20 @@ function drawn(props: MessageProps) {
             ⚠ {props.use.fault}
           </div>
         )}
-        {props.hasCommands && <MenuButton messageId={message.id} />}
+        {props.hasMenu && <MenuButton messageId={message.id} />}
         {message.ephemeral && <OnlyYou dismiss={() => dismiss(message.id)} />}
       </div>
     </li>
   )
 }
 
-/** Opens the commands of a message: on Discord they stand behind its menu, or a long press. */
+/** Opens the menu of a message: on Discord it stands at its edge, or behind a long press. */
 function MenuButton({ messageId }: { messageId: string }) {
   return (
     <button
       class="message-menu"
       type="button"
-      aria-label="Apps"
+      aria-label="More"
       aria-haspopup="menu"
       onClick={() => toggleMessageMenu(messageId)}
     >

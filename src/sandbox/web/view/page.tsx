@@ -1,5 +1,6 @@
 import { setSidebar } from '../deeds/person.ts'
 import type { State } from '../model/state.ts'
+import { AskedLine } from './asked-line.tsx'
 import { ComposerBox } from './composer.tsx'
 import { FormDialog } from './form.tsx'
 import { Lightbox } from './lightbox.tsx'
@@ -8,6 +9,7 @@ import { MessageMenu } from './message-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { OpenMenuList } from './select-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { ThreadDialog } from './thread-dialog.tsx'
 import { Notice, Top, Typing } from './top.tsx'
 
 /** The page: what one person sees of the server. It follows from the state alone. */
@@ -23,6 +25,7 @@ export function Page({ state }: { state: State }) {
         <div class="above-box">
           <ToTheEnd state={state} />
         </div>
+        <AskedLine state={state} />
         <ComposerBox state={state} />
         <Typing state={state} />
       </main>
@@ -30,6 +33,7 @@ export function Page({ state }: { state: State }) {
       <MessageMenu state={state} />
       <PersonMenu state={state} />
       <Lightbox state={state} />
+      <ThreadDialog state={state} />
       <FormDialog state={state} />
     </div>
   )

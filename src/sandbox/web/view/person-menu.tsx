@@ -1,22 +1,29 @@
 import { Locale } from 'discord-api-types/rest/v10'
 import { add, become, changeMyself, closePersonMenu, typeName } from '../deeds/person.ts'
 import type { State } from '../model/state.ts'
+import { callsOf } from '../model/unread.ts'
 import type { Person } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
+import { FollowSwitch } from './asked-line.tsx'
+import { Called } from './called.tsx'
 import { arrowKeys, Popup } from './popup.tsx'
 
 /** The longest name somebody may have. */
 const LONGEST_NAME = 32
 
 /** The menu behind “You are: …”: be somebody else, add a person, change oneself. */
-export function PersonMenu({ state: { personMenu, person, world } }: { state: State }) {
+export function PersonMenu({ state }: { state: State }) {
+  const { personMenu, person, world, isFollowing } = state
   if (!personMenu) return null
   return (
     <Popup anchor="#person-button" close={closePersonMenu}>
-      <div class="person-menu" role="menu" aria-label="Who you are" onKeyDown={arrowKeys('.person')}>
-        {world.people.map((entry) => (
-          <Entry key={entry.id} person={entry} isMe={entry.id === person.id} />
-        ))}
+      <div class="person-menu" role="dialog" aria-label="Who you are">
+        <div role="menu" aria-label="Be somebody else" onKeyDown={arrowKeys('.person')}>
+          {world.people.map((entry) => (
+            <Entry key={entry.id} person={entry} isMe={entry.id === person.id} calls={callsOf(state, entry.id)} />
+          ))}
+        </div>
+        <FollowSwitch isOn={isFollowing} />
         <AddPerson {...personMenu} />
         <p class="tip">Each tab of your browser can be somebody else.</p>
         <hr />
@@ -32,13 +39,18 @@ export function PersonMenu({ state: { personMenu, person, world } }: { state: St
   )
 }
 
-function Entry({ person, isMe }: { person: Person; isMe: boolean }) {
+function Entry({ person, isMe, calls }: { person: Person; isMe: boolean; calls: number }) {
   return (
     <button type="button" role="menuitemradio" class="person" aria-checked={isMe} onClick={() => become(person.name)}>
       <Avatar {...person} />
       <span>{person.name}</span>
       {person.manager && <small>manages the server</small>}
-      {isMe && <span class="tick">✓</span>}
+      <Called count={calls} whom="was" />
+      {isMe && (
+        <span class="tick" aria-hidden="true">
+          ✓
+        </span>
+      )}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useFocus } from './focus.ts'
 
 /** Something that lies over the page beside what opened it; on a narrow screen it comes up from the bottom edge. */
 
@@ -24,10 +25,10 @@ export function Popup({
       if (popup && beside) moveBeside(popup, beside.getBoundingClientRect())
     }
     place()
-    focusFirst(popup)
     addEventListener('resize', place)
     return () => removeEventListener('resize', place)
   }, [anchor])
+  useFocus(box, firstToChoose)
   return (
     <>
       <div class="popup-ground" onPointerDown={close} />
@@ -49,12 +50,11 @@ function moveBeside(popup: HTMLElement, beside: DOMRect): void {
   popup.style.setProperty('--width', `${Math.min(beside.width, innerWidth - 2 * MARGIN)}px`)
 }
 
-/** Puts the focus on what is chosen already, or on the first thing to choose. */
-function focusFirst(popup: HTMLElement | null): void {
-  const chosen = popup?.querySelector<HTMLElement>('[aria-selected=true], [aria-checked=true]')
-  const first = chosen ?? popup?.querySelector<HTMLElement>('button')
-  first?.focus({ preventScroll: true })
+/** What is chosen already, or the first thing to choose. */
+function firstToChoose(popup: HTMLElement): HTMLElement | null {
+  const chosen = popup.querySelector<HTMLElement>('[aria-selected=true], [aria-checked=true]')
   chosen?.scrollIntoView({ block: 'nearest' })
+  return chosen ?? popup.querySelector<HTMLElement>('button')
 }
 
 /** Moves the focus among a list's items with the arrow keys. */

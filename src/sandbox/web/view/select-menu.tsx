@@ -44,19 +44,21 @@ export function OpenMenuList({ state }: { state: State }) {
   const anchor = `[data-id="${open.messageId}"] [data-custom-id="${CSS.escape(open.customId)}"]`
   return (
     <Popup anchor={anchor} close={() => closeMenu()}>
-      <div
-        class="menu-list"
-        role="listbox"
-        aria-label={title}
-        aria-multiselectable={!isSingle}
-        onKeyDown={arrowKeys('[role=option]')}
-      >
+      <div class="menu-list">
         <div class="menu-title" aria-hidden="true">
           {title}
         </div>
-        {menuOptions(menu, knownTo(state)).map((option) => (
-          <OptionRow key={option.value} option={option} isChosen={open.chosen.includes(option.value)} />
-        ))}
+        <div
+          class="menu-options"
+          role="listbox"
+          aria-label={title}
+          aria-multiselectable={!isSingle}
+          onKeyDown={arrowKeys('[role=option]')}
+        >
+          {menuOptions(menu, knownTo(state)).map((option) => (
+            <OptionRow key={option.value} option={option} isChosen={open.chosen.includes(option.value)} />
+          ))}
+        </div>
         {!isSingle && (
           <button type="button" class="button primary menu-done" onClick={() => closeMenu()}>
             Done

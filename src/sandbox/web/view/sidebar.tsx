@@ -1,6 +1,7 @@
 import { ChannelType } from 'discord-api-types/payloads/v10'
 import { openChannel, openDm } from '../deeds/reading.ts'
 import type { State } from '../model/state.ts'
+import { countOf } from '../model/unread.ts'
 import type { Channel, World } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
 
@@ -54,10 +55,10 @@ function WithThreads({ channel, state }: { channel: Channel; state: State }) {
 }
 
 function Entry({ channel, sign, state }: { channel: Channel; sign: string; state: State }) {
-  const isUnread = state.unread.has(channel.id)
+  const { unread } = channel
   const kinds = [
     channel.is_thread && 'thread',
-    isUnread && 'unread',
+    unread > 0 && 'unread',
     channel.thread_metadata?.archived === true && 'archived',
   ].filter(Boolean)
   return (
@@ -70,7 +71,12 @@ function Entry({ channel, sign, state }: { channel: Channel; sign: string; state
     >
       <Sign>{sign}</Sign>
       <span class="channel-label">{channel.name}</span>
-      {isUnread && <span class="dot" role="img" aria-label="new messages" />}
+      {unread > 0 && (
+        <span class="count-badge">
+          {countOf(unread)}
+          <span class="unseen"> new {unread === 1 ? 'message' : 'messages'}</span>
+        </span>
+      )}
     </button>
   )
 }

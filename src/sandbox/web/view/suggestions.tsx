@@ -11,7 +11,7 @@ export function SuggestionList({ suggestions, marked }: { suggestions: Suggestio
     <div id="suggestions">
       <div class="suggestions-title">{title}</div>
       {(items.length > 0 || empty !== '') && (
-        <div class="suggestions-items" role="listbox" id="suggestion-list" aria-label={title}>
+        <div class="suggestions-items" role="listbox" id="suggestion-list" aria-label={title} tabIndex={0}>
           {items.map((item, index) => (
             <Row key={keyOf(item)} item={item} index={index} isMarked={index === marked} />
           ))}

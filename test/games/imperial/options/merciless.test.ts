@@ -152,6 +152,22 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.who('kate')).toMatchObject({ companions: [], weapons: ['axe-1'] })
   })
 
+  it('whoever charms chooses among the companions that the spell can charm, the strongest first (IMP-17.19)', () => {
+    const t = meeting({ companions: ['wolves', 'thugs', 'lion'] }, { spells: ['speak-with-animals'] })
+    const asked = t.dice(2, 2, 2, 1, 1, ...ones(20), 6, 6).play(attackSomebody, 'kate', [
+      ['duel.attack', 'seat:1'],
+      ['combat.action', 'nothing', 'kate'],
+      ['combat.action', 'cast:speak-with-animals', 'turb'],
+      ['duel.charm', 'wolves-1', 'turb'],
+      ['combat.flee', 'flee', 'turb'],
+      ['combat.flee', 'flee', 'kate'],
+    ])
+    expect(asked.offered('duel.charm')).toEqual(['lion', 'wolves-1'])
+    expect(asked.of('duel-charmed')).toMatchObject([{ tile: 'wolves-1', won: true }])
+    expect(t.who('turb').companions.map(({ tile }) => tile)).toEqual(['wolves-1'])
+    expect(t.who('kate').companions.map(({ tile }) => tile)).toEqual(['thugs-1', 'lion'])
+  })
+
   it('one flees from the fastest of the other side (IMP-17.20)', () => {
     const t = meeting({ companions: ['ed-eagle'] }, {})
     const got = t.dice(2, 1, 1, ...ones(2), 6, 6).play(attackSomebody, 'kate', [

@@ -8,11 +8,19 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { distanceBetween, hexIn, isCoastal, isLand, landMassOf, realmAt, slotOf } from '../../data/board.ts'
+import { slotOf } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
-import { isSpecialSeaMove, isStranded, roadPaths, seaPaths, wildernessPaths, type Path } from '../../state/paths.ts'
+import {
+  isSpecialSeaMove,
+  isStranded,
+  nearestShores,
+  roadPaths,
+  seaPaths,
+  wildernessPaths,
+  type Path,
+} from '../../state/paths.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { isOasis } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
@@ -149,14 +157,4 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   })
   moveTo(game, seat, to, 'raft')
   return 'turn-ends'
-}
-
-/** The coastal hexes of Nobnodd's land mass that are nearest by hex distance. */
-function nearestShores(from: HexId): HexId[] {
-  const mainland = landMassOf(hexIn(realmAt(from), 'nobnodd'))
-  const shores = realmAt(from)
-    .hexes.map(({ id }) => id)
-    .filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
-  const nearest = Math.min(...shores.map((shore) => distanceBetween(from, shore)))
-  return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }

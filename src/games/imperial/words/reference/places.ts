@@ -12,6 +12,7 @@ import {
   type Location,
 } from '../../data/board.ts'
 import { CLUES, EXPLORATION, EXPLORATION_OUTCOMES } from '../../data/components.ts'
+import type { HexId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
 import { locationName, placeName, terrainName } from '../places.ts'
 
@@ -42,13 +43,14 @@ function whereLine({ hex }: Location): string[] {
   ]
 }
 
-function clueLines({ id }: Location): string[] {
+/** Which clues are good at a location. */
+export function clueLines({ id }: Pick<Location, 'id'>): string[] {
   const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ name }) => name)
   return names.length === 0 ? [] : [`Clues that are good here: ${listOf(names)}.`]
 }
 
 /** "4: Treasure Clue". Totals of one result stand together. */
-function tableLines({ id }: Location): string[] {
+export function tableLines({ id }: Pick<Location, 'id'>): string[] {
   const rows = Object.entries(EXPLORATION.get(id) ?? {})
   const outcomes = [...new Set(rows.map(([, outcome]) => outcome))]
   return outcomes.map((outcome) => {
@@ -81,15 +83,18 @@ export function hexTopics(): Topic[] {
   }))
 }
 
-function hexLines({ id, location }: Hex): string[] {
+/** What comes of ending a move where nothing can be explored. */
+export function encounterLine(id: HexId): string {
   const { hostile, nobody } = encounterOdds(tagsAt(id))
+  return `Whoever ends here draws an encounter${isOcean(id) ? ' at sea' : ''}: hostile ${percent(hostile)}, nobody ${percent(nobody)}.`
+}
+
+function hexLines({ id, location }: Hex): string[] {
   const roads = roadsFrom(id)
   const ways = neighboursOf(id).map((next) => `${placeName(next)}${roads.includes(next) ? ' (road)' : ''}`)
   return [
     `${capital(listOf(tagsAt(id).map(terrainName)))}.`,
-    location === null
-      ? `Whoever ends here draws an encounter${isOcean(id) ? ' at sea' : ''}: hostile ${percent(hostile)}, nobody ${percent(nobody)}.`
-      : `Whoever ends here explores ${locationName(location)}.`,
+    location === null ? encounterLine(id) : `Whoever ends here explores ${locationName(location)}.`,
     `Next to it: ${listOf(ways)}.`,
   ]
 }

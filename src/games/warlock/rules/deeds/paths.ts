@@ -2,13 +2,13 @@ import { option, type Option, type Seat } from '../../../../engine/index.ts'
 import {
   bySpaceOrder,
   distancesFrom,
-  isApproach,
   isBank,
   isMaze,
   isPassage,
   isRoom,
   sideTowards,
   spaceOf,
+  stopsHere,
 } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
@@ -73,11 +73,6 @@ function endsOf(game: Warlock, from: SpaceId, walk: Walk): End[] {
     const isSecondDoor = ways[at - 1]?.space === way.space
     return { ...way, key: isSecondDoor ? `${way.space}:${way.by}` : way.space }
   })
-}
-
-/** Forced stops: rooms, passages, Maze approach squares (WAR-6.4). */
-function stopsHere(here: SpaceId): boolean {
-  return isRoom(here) || isPassage(here) || isApproach(here)
 }
 
 /** Optional stops: adventurers, discarded treasure, an own cache, a bank (WAR-6.4). */

@@ -1,4 +1,6 @@
-import { RINGS, spaceOf } from '../../../data/components.ts'
+import { likeSpaces } from '../../../data/board.ts'
+import { spaceOf } from '../../../data/components.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { isSlowed } from '../../../state/numbers.ts'
 import { characterAt } from '../../../state/state.ts'
 import type { PowersOf } from '../contracts.ts'
@@ -9,9 +11,9 @@ export const ELF = {
   'elf-woods-walk': {
     waysToMove(game, seat) {
       const { space, enslaved } = characterAt(game, seat)
-      if (spaceOf(space).terrain !== 'woods' || enslaved || isSlowed(game, seat)) return [] // TAL-R33, TAL-R34
-      const woods = RINGS[spaceOf(space).region].filter((one) => one !== space && spaceOf(one).terrain === 'woods')
-      return woods.map((to) => ({ key: `woods:${to}`, to }))
+      const isInWoods = spaceOf(space).terrain === traitsOf('elf-woods-walk').slipsThrough
+      if (!isInWoods || enslaved || isSlowed(game, seat)) return [] // TAL-R33, TAL-R34
+      return likeSpaces(space).map((to) => ({ key: `woods:${to}`, to }))
     },
   },
 } satisfies PowersOf<'elf'>

@@ -1,0 +1,54 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { folded, matching } from '../kit/search.ts'
+import { SAY } from '../kit/sentences.ts'
+import { cardsPanel, galleriesPanel } from '../panels/cards.ts'
+import { groupsOf } from '../reference/groups.ts'
+import type { Command } from './command.ts'
+import { gameChoices } from './completion.ts'
+import { gamesMeant } from './rules.ts'
+
+/** `/cards`: what there is in a game, kind by kind, with its faces. */
+export const cards = {
+  data: (games) =>
+    new SlashCommandBuilder()
+      .setName('cards')
+      .setDescription('Leaf through all cards, creatures, spells and places of a game')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option
+          .setName('kind')
+          .setDescription('Such as Spells; pick it from the list')
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('game')
+          .setDescription('Of which game; of the one in this channel unless told')
+          .addChoices(...gameChoices(games)),
+      )
+      .toJSON(),
+  async execute(desk, visit, given) {
+    const meant = await gamesMeant(desk, visit, given)
+    const kind = folded(given.text('kind'))
+    const [game, another] = kind === '' ? meant : meant.filter((one) => kindIn(one, kind) >= 0)
+    if (!game) return SAY.unknownKind
+    if (another && kind === '') return galleriesPanel(meant)
+    return (await cardsPanel(desk, visit.user, game, Math.max(0, kindIn(game, kind)), 0)) ?? SAY.unknownKind
+  },
+  async complete(desk, visit, given, option, typed) {
+    if (option !== 'kind') return []
+    const names = (await gamesMeant(desk, visit, given)).flatMap((game) => groupsOf(game).map(({ name }) => name))
+    return matching(typed, [...new Set(names)], (name) => name)
+      .slice(0, PROPOSALS)
+      .map((name) => ({ name, value: name }))
+  },
+} satisfies Command
+
+/** The kind that is meant: by its name, else the first that begins with it; -1 if there is none. */
+function kindIn(game: Parameters<typeof groupsOf>[0], sought: string): number {
+  const names = groupsOf(game).map(({ name }) => folded(name))
+  const exact = names.indexOf(sought)
+  return exact >= 0 || sought === '' ? exact : names.findIndex((name) => name.startsWith(sought))
+}

@@ -1,0 +1,42 @@
+import type { TableSight } from '../../tables/service.ts'
+import { seatOf } from '../../tables/store.ts'
+import { SAY } from '../kit/sentences.ts'
+import { placePanel } from '../panels/place.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { placeOf } from '../table/places.ts'
+import { isSorry, started } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { Handler } from './press.ts'
+
+/** "Read on", "Back" and "The whole board". */
+export const place: Handler<'place'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press }) =>
+    looking(desk, visit, press.table, (sight) => placePanel(sight, visit.user, press.place, press.page)),
+}
+
+/** "Look at …": on to a place that lies near. */
+export const placeMenu: Handler<'place-menu'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press, picked }) =>
+    looking(desk, visit, press.table, (sight) => placePanel(sight, visit.user, picked)),
+}
+
+/** "Where am I". */
+export const where: Handler<'where'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press }) =>
+    looking(desk, visit, press.table, (sight) => {
+      const seat = seatOf(sight.record, visit.user)?.seat
+      const own = seat === undefined ? null : placeOf(sight, seat, seat)
+      return own === null ? SAY.notOnBoard : placePanel(sight, visit.user, own)
+    }),
+}
+
+/** For whoever is in the table's server, or sits there. */
+async function looking(desk: Desk, visit: Visit, table: string, show: (sight: TableSight) => Reply): Promise<Reply> {
+  const sight = await started(desk, table)
+  if (isSorry(sight)) return sight.sorry
+  const isHere = sight.record.server === visit.server || seatOf(sight.record, visit.user) !== undefined
+  return isHere ? show(sight) : SAY.otherTable
+}

@@ -1,0 +1,28 @@
+import type { Game, Topic } from '../../engine/index.ts'
+import { MENU_OPTIONS } from '../kit/limits.ts'
+
+/** What of a game is of one kind. */
+export interface TopicGroup {
+  readonly name: string
+  readonly topics: readonly Topic[]
+}
+
+const known = new WeakMap<Game, readonly TopicGroup[]>()
+
+/** The components of a game by their kind, as the game lists them; no more kinds than fit a menu. */
+export function groupsOf(game: Game): readonly TopicGroup[] {
+  const groups = known.get(game) ?? grouped(game.words.reference?.() ?? [])
+  known.set(game, groups)
+  return groups
+}
+
+function grouped(topics: readonly Topic[]): readonly TopicGroup[] {
+  const byName = new Map<string, Topic[]>()
+  for (const topic of topics) byName.set(nameOf(topic), [...(byName.get(nameOf(topic)) ?? []), topic])
+  return [...byName].map(([name, all]) => ({ name, topics: all })).slice(0, MENU_OPTIONS)
+}
+
+/** "Enemy" for "Enemy: Dragon", "Space" for "Space of the Outer Region", "Encounter" for "Encounter that attacks". */
+function nameOf({ kind }: Topic): string {
+  return kind.split(/:|,| of | that | played /)[0] ?? kind
+}

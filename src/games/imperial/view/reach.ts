@@ -1,0 +1,140 @@
+import { routesFrom, turnsOf, Walks, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
+import {
+  distanceBetween,
+  isLand,
+  isLandlocked,
+  isOcean,
+  locationPrintedAt,
+  neighboursOf,
+  realmAt,
+  roadsFrom,
+} from '../data/board.ts'
+import { treasureOf } from '../data/components.ts'
+import type { HexId } from '../data/ids.ts'
+import { isOffTheMainland, nearestShores, roadAllowance, wildernessSteps } from '../state/paths.ts'
+import { roleAt } from './reading.ts'
+import type { CharacterView, ImperialView } from './view.ts'
+
+/** How far a character is from everywhere, in turns of his own. */
+
+/** By what a turn goes: `freed` is a turn for getting out of prison, `rest` one on which he may not move. */
+export type How = 'road' | 'wild' | 'sea' | 'raft' | 'magic' | 'freed' | 'rest'
+export type ImperialLeg = Leg<How>
+
+/** What two dice reach more often than not: so far he may hope to teleport (IMP-4.12). */
+const HOPED_RANGE = 7
+
+interface Standing extends Stand {
+  readonly place: HexId
+  readonly afloat: boolean
+  /** Spells and scrolls of Teleportation left. */
+  readonly jumps: number
+  /** What keeps him where he is for a turn. */
+  readonly kept: 'freed' | 'rest' | null
+}
+
+/**
+ * The fewest turns to every hex, by road, across country, by sea, raft and Teleportation, with what he has now; a hex that is not
+ * in it cannot be reached so. 1 is the turn at hand as long as its move is open, else the next; 0 is where he stands. Luck is
+ * taken kindly: the raft floats, prison opens at the first try, nothing he meets stops him, the Oasis is there, and a
+ * Teleportation carries him seven hexes.
+ */
+export function turnsTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, number> {
+  return turnsOf(routesTo(view, seat))
+}
+
+/** The ways that take so many turns, a leg a turn. */
+export function routesTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, readonly ImperialLeg[]> {
+  const me = roleAt(view, seat)
+  if (!me) return new Map()
+  return routesFrom(standingOf(me), keyOf, (standing) => onward(me, standing))
+}
+
+function standingOf(me: CharacterView): Standing {
+  const scrolls = me.treasures.filter((tile) => treasureOf(tile).spell === 'teleportation')
+  const spells = me.spells.filter((spell) => spell === 'teleportation')
+  return {
+    place: me.hex,
+    afloat: me.vessel !== null,
+    jumps: scrolls.length + spells.length,
+    kept: me.inPrison ? 'freed' : me.held || me.followed ? 'rest' : null, // IMP-4.15, IMP-6.18, IMP-17.15
+  }
+}
+
+function keyOf({ place, afloat, jumps, kept }: Standing): string {
+  return `${place} ${afloat} ${jumps} ${kept}`
+}
+
+/** Everything that one turn may do for him, what costs nothing first. */
+function onward(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
+  if (from.kept === 'rest') return [stays(from), ...jumps(from)]
+  if (from.kept === 'freed')
+    return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...jumps(from)]
+  return [...walks(me, from), ...sailings(from), ...rafts(from), ...jumps(from)]
+}
+
+function stays(from: Standing): Onward<Standing, ImperialLeg> {
+  return [{ ...from, kept: null }, () => ({ to: from.place, how: from.kept ?? 'rest', past: [] })]
+}
+
+/** Whoever escapes from prison comes out next door (IMP-6.11, IMP-6.15); a bribe opens the door where it is (IMP-6.14). */
+function escapes(from: Standing): Onward<Standing, ImperialLeg>[] {
+  const doors = neighboursOf(from.place).filter((hex) => isLand(hex) || from.afloat)
+  return doors.map((place) => [
+    { ...from, place, afloat: from.afloat && !isLandlocked(place), kept: null },
+    () => ({ to: place, how: 'freed', past: [] }),
+  ])
+}
+
+/** By road and across country; a vessel is kept if some way along the coast keeps it (IMP-4.2, IMP-4.3, IMP-10.4). */
+function walks(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
+  if (isOcean(from.place)) return []
+  const roads = (mayEnter: (hex: HexId) => boolean) =>
+    new Walks(from.place, roadAllowance(me), (hex) => roadsFrom(hex).filter(mayEnter))
+  const wilds = (mayEnter: (hex: HexId) => boolean) =>
+    new Walks(from.place, wildernessSteps(me), (hex, gone) =>
+      gone > 0 && isOasis(hex) ? [] : neighboursOf(hex).filter((next) => isLand(next) && mayEnter(next)),
+    )
+  const isAnywhere = () => true
+  const isByTheSea = (hex: HexId) => !isLandlocked(hex)
+  const legs = (how: How, found: Walks<HexId>, afloat: boolean) => along({ ...from, afloat }, how, found)
+  const afloat = from.afloat ? [...legs('road', roads(isByTheSea), true), ...legs('wild', wilds(isByTheSea), true)] : []
+  return [...afloat, ...legs('road', roads(isAnywhere), false), ...legs('wild', wilds(isAnywhere), false)]
+}
+
+function along(from: Standing, how: How, walks: Walks<HexId>): Onward<Standing, ImperialLeg>[] {
+  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.past(place) })])
+}
+
+function isOasis(hex: HexId): boolean {
+  return locationPrintedAt(hex) === 'vanishing-oasis'
+}
+
+/** One or two steps over the sea; landing ends them (IMP-4.7, IMP-4.8). */
+function sailings(from: Standing): Onward<Standing, ImperialLeg>[] {
+  if (!from.afloat) return []
+  const fromOcean = isOcean(from.place)
+  const found = new Walks(from.place, 2, (hex, gone) => {
+    if (gone > 0 && isLand(hex)) return []
+    return neighboursOf(hex).filter((next) => isOcean(next) || gone > 0 || fromOcean)
+  })
+  return along(from, 'sea', found)
+}
+
+/** IMP-4.19 */
+function rafts(from: Standing): Onward<Standing, ImperialLeg>[] {
+  if (from.afloat || !isOffTheMainland(from.place)) return []
+  return nearestShores(from.place).map((place) => [{ ...from, place }, () => ({ to: place, how: 'raft', past: [] })])
+}
+
+/** A vessel stays behind (IMP-4.12, IMP-10.5). */
+function jumps(from: Standing): Onward<Standing, ImperialLeg>[] {
+  if (from.jumps === 0) return []
+  const land = realmAt(from.place).hexes.filter(
+    ({ id }) => isLand(id) && id !== from.place && distanceBetween(from.place, id) <= HOPED_RANGE,
+  )
+  return land.map(({ id }) => [
+    { place: id, afloat: false, jumps: from.jumps - 1, kept: null },
+    () => ({ to: id, how: 'magic', past: [] }),
+  ])
+}

@@ -1,0 +1,34 @@
+import { namesIn, type Offer } from '../../../engine/index.ts'
+import { creatureOf, isClue, isTreasure, kindOfTile, treasureOf, weaponOf } from '../data/components.ts'
+import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
+import type { ImperialView } from '../view/view.ts'
+
+/** What its viewer holds, by the ids of what can be looked up: clues, spells, treasures, arms, company, vessel. */
+export function heldIn(view: ImperialView): readonly string[] {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  if (!me) return []
+  const { spells, treasures, weapons, companions, familiar, vessel } = me
+  const company = [...companions, ...(familiar ? [familiar] : [])]
+  return [
+    ...view.hand,
+    ...spells,
+    ...treasures.map((tile) => treasureOf(tile).id),
+    ...weapons.map((tile) => (isTreasure(tile) ? treasureOf(tile).id : weaponOf(tile).id)),
+    ...company.map(({ tile }) => creatureOf(tile).id),
+    ...(vessel ? [vessel.kind] : []),
+  ]
+}
+
+/** The tile, clue, spell or vessel that an option is about. */
+export function offeredBy(offer: Offer): string | null {
+  if (offer.place !== undefined) return null
+  for (const name of namesIn(offer)) {
+    const kind = kindOfTile(name)
+    if (kind !== undefined) return kind
+    if (isClue(name) || NAMED.has(name)) return name
+  }
+  return null
+}
+
+const NAMED: ReadonlySet<string> = new Set([...SPELL_IDS, ...VESSEL_KINDS])

@@ -1,0 +1,235 @@
+import { routesFrom, turnsOf, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
+import {
+  BRIDGEHEAD,
+  CROWN,
+  likeSpaces,
+  nextTo,
+  PLAIN,
+  PORTAL,
+  regionOfSpace,
+  spacesOfRegion,
+  TURNINGS,
+  VALLEY,
+  waysFrom,
+  depthOf,
+} from '../data/board.ts'
+import { spaceOf, spellOf } from '../data/components.ts'
+import type { SpaceId } from '../data/ids.ts'
+import { traitsOf } from '../data/traits.ts'
+import { chanceOfAtMost, creatureOdds, figureOf, portalOf } from './odds.ts'
+import { anyTraitIn, hasTalisman, roleAt, traitsIn } from './reading.ts'
+import type { CharacterView, TalismanView } from './view.ts'
+
+/** How far a Character is from everywhere, in Turns of his own. */
+
+/** By what a Turn goes: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a Move. */
+export type How =
+  'die' | 'step' | 'bridge' | 'portal' | 'raft' | 'ferry' | 'wizard' | 'woods' | 'teleport' | 'inner' | 'freed' | 'rest'
+
+export interface TalismanLeg extends Leg<How> {
+  /** What the movement die must show for it; `null` where none is thrown. */
+  readonly die: number | null
+}
+
+interface Standing extends Stand {
+  readonly place: SpaceId
+  /** Turns gone by, as long as that matters. */
+  readonly gone: number
+  /** A Poltergeist slows him on this side of the Storm River (TAL-R34, TAL-R38). */
+  readonly haunted: boolean
+  /** Teleport Spells left. */
+  readonly jumps: number
+}
+
+type Step = Onward<Standing, TalismanLeg>
+
+/** What he is and has, as far as it takes him on. */
+interface Traveller {
+  readonly me: CharacterView
+  /** Turns without a Move, and Turns after them at one space each. */
+  readonly missed: number
+  readonly slow: number
+  readonly passesSentinel: boolean
+  readonly opensPortal: boolean
+  readonly buildsRafts: boolean
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const
+/** What must be rolled at least to get out of slavery (TAL-R33). */
+const FREES = 4
+
+/**
+ * The fewest Turns to every space, by the die, the bridge, the Portal, rafts, Spells and what he can now; a space that is not in it
+ * cannot be reached so. 1 is the Turn at hand as long as its Move is open, else the next; 0 is where he stands. Luck is taken
+ * kindly: the die shows what is wanted, and whom he must beat he beats, if he can at all. What an Encounter may do with him is
+ * not counted. Spells in hand count in their owner's own view alone.
+ */
+export function turnsTo(view: TalismanView, seat: Seat): ReadonlyMap<SpaceId, number> {
+  return turnsOf(routesTo(view, seat)) as ReadonlyMap<SpaceId, number>
+}
+
+/** The ways that take so many Turns, a leg a Turn. */
+export function routesTo(view: TalismanView, seat: Seat): ReadonlyMap<string, readonly TalismanLeg[]> {
+  const me = roleAt(view, seat)
+  if (!me) return new Map()
+  const traveller = travellerOf(view, seat, me)
+  const lasts = traveller.missed + Math.max(1, traveller.slow)
+  const start: Standing = {
+    place: me.space,
+    gone: 0,
+    haunted: me.followers.some((card) => traitsOf(card).slows),
+    jumps: jumpsOf(view, seat, me),
+  }
+  return routesFrom(start, keyOf, (from) =>
+    onward(traveller, from).map(([to, leg]): Step => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
+  )
+}
+
+/** Every number that takes him there with the next throw of the movement die. */
+export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly number[] {
+  const me = roleAt(view, seat)
+  if (!me || me.slowed || me.enslaved || regionOfSpace(me.space) === 'inner') return []
+  const traveller = travellerOf(view, seat, me)
+  return DICE.filter((die) => byDie(traveller, startOf(me), die).some(([{ place }]) => place === space))
+}
+
+function startOf({ space }: CharacterView): Standing {
+  return { place: space, gone: 0, haunted: false, jumps: 0 }
+}
+
+function travellerOf(view: TalismanView, seat: Seat, me: CharacterView): Traveller {
+  const { kind, might } = figureOf(view, 'sentinel')
+  const isInBlizzard = me.slowed && view.blizzard !== null
+  const rolls = (['strength', 'craft'] as const).map((stat) => portalOf(me, stat))
+  return {
+    me,
+    missed: me.missTurns,
+    slow: Math.max(me.toad?.turnsLeft ?? 0, isInBlizzard ? (view.blizzard?.turnsLeft[seat] ?? 0) : 0),
+    passesSentinel: creatureOdds(me, kind, might).win > 0,
+    opensPortal:
+      view.options['inner-gate'] === 'open' || rolls.some(({ dice, most }) => chanceOfAtMost(dice, most) > 0),
+    buildsRafts: anyTraitIn(me, (traits) => traits.buildsRafts),
+  }
+}
+
+function jumpsOf(view: TalismanView, seat: Seat, me: CharacterView): number {
+  if (view.viewer !== seat || me.barred) return 0
+  return view.hand.filter((card) => spellOf(card).id === 'teleport').length
+}
+
+function keyOf({ place, gone, haunted, jumps }: Standing): string {
+  return `${place} ${gone} ${haunted} ${jumps}`
+}
+
+/** Everything that one Turn may do for him. */
+function onward(traveller: Traveller, from: Standing): Step[] {
+  const { me, missed, slow } = traveller
+  if (from.gone < missed) return [stays(from, 'rest')] // TAL-R11
+  const isFirst = from.gone === missed
+  if (from.place === CROWN) return [] // TAL-11.7
+  if (regionOfSpace(from.place) === 'inner') return inside(traveller, from)
+  const isSlow = from.haunted || from.gone < missed + slow
+  const jumps = isSlow ? [] : teleports(from)
+  if (isFirst && me.enslaved) return [...frees(traveller, from, isSlow), ...jumps]
+  const byFoot = isSlow ? byDie(traveller, from, 1).map(slowly) : DICE.toReversed().flatMap((die) => byDie(traveller, from, die)) // prettier-ignore
+  return [...byFoot, ...crossings(traveller, from, isFirst), ...(isSlow ? [] : slips(me, from)), ...jumps]
+}
+
+function stays(from: Standing, how: How): Step {
+  return [from, () => ({ to: from.place, how, past: [], die: null })]
+}
+
+function slowly([to, leg]: Step): Step {
+  return [
+    to,
+    () => {
+      const { how, ...rest } = leg()
+      return { ...rest, how: how === 'die' ? 'step' : how, die: null }
+    },
+  ]
+}
+
+/** All that a throw of the die leads to: along the ring, over the bridge either way, through the Portal (TAL-R30). */
+function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
+  const { ends, bridge, portal } = waysFrom(from.place, die)
+  return [
+    ...ends.map(({ end, path, crosses }) =>
+      leads({ ...from, place: end, haunted: from.haunted && !crosses }, crosses ? 'bridge' : 'die', path.slice(0, -1), die),
+    ),
+    ...(bridge && traveller.passesSentinel ? inwards(traveller, from, bridge, die) : []),
+    ...(portal && traveller.opensPortal ? [leads({ ...from, place: PLAIN }, 'portal', [...portal], die)] : []),
+  ] // prettier-ignore
+}
+
+function leads(to: Standing, how: How, past: readonly SpaceId[], die: number | null = null): Step {
+  return [to, () => ({ to: to.place, how, past, die })]
+}
+
+/** Over the bridge, and on with the steps that are left (TAL-11.14). */
+function inwards(
+  { opensPortal }: Traveller,
+  from: Standing,
+  { path, left }: { readonly path: readonly SpaceId[]; readonly left: number },
+  die: number,
+): Step[] {
+  const across = { ...from, haunted: false }
+  if (left === 0) return [leads({ ...across, place: BRIDGEHEAD }, 'bridge', path, die)]
+  const { ends, portal } = waysFrom(BRIDGEHEAD, left, false)
+  const before = [...path, BRIDGEHEAD]
+  return [
+    ...ends.map((way) => leads({ ...across, place: way.end }, 'bridge', [...before, ...way.path.slice(0, -1)], die)),
+    ...(portal && opensPortal ? [leads({ ...across, place: PLAIN }, 'portal', [...before, ...portal], die)] : []),
+  ]
+}
+
+/** A Raft he has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35): what he has is for the next Move. */
+function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: boolean): Step[] {
+  const { raftOpposite, terrain } = spaceOf(from.place)
+  const mayBuild = buildsRafts && (terrain === 'woods' || terrain === 'forest')
+  const rafts = (isFirst && me.raft !== null) || mayBuild ? raftOpposite : []
+  const offer = isFirst ? me.offer : null
+  const ferry = offer?.kind === 'ferry' ? [offer.to] : []
+  const wizard = offer?.kind === 'wizard' ? spacesOfRegion('outer') : []
+  const across = (place: SpaceId, how: How) => leads({ ...from, place, haunted: false }, how, [])
+  return [
+    ...rafts.map((place) => across(place, 'raft')),
+    ...ferry.map((place) => across(place, 'ferry')),
+    ...wizard.filter((place) => place !== from.place).map((place) => leads({ ...from, place }, 'wizard', [])),
+  ]
+}
+
+/** From wood to wood, for those who can. */
+function slips(me: CharacterView, from: Standing): Step[] {
+  const through = traitsIn(me).map(({ slipsThrough }) => slipsThrough)
+  if (!through.includes(spaceOf(from.place).terrain)) return []
+  return likeSpaces(from.place).map((place) => leads({ ...from, place }, 'woods', []))
+}
+
+/** To any other space of the Region; a Spell each. */
+function teleports(from: Standing): Step[] {
+  if (from.jumps === 0) return []
+  const spaces = spacesOfRegion(regionOfSpace(from.place)).filter((space) => space !== from.place)
+  return spaces.map((place) => leads({ ...from, place, jumps: from.jumps - 1 }, 'teleport', []))
+}
+
+/** The roll that frees him is the movement die as well (TAL-R33). */
+function frees(traveller: Traveller, from: Standing, isSlow: boolean): Step[] {
+  const dice = DICE.filter((die) => die >= FREES)
+  const steps = isSlow ? byDie(traveller, from, 1) : dice.toReversed().flatMap((die) => byDie(traveller, from, die))
+  return steps.map(([to, leg]) => [to, () => ({ ...leg(), how: 'freed' })])
+}
+
+/** One space a Turn, on or back; the Valley is for those with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
+function inside({ me, missed, slow }: Traveller, from: Standing): Step[] {
+  const steps = TURNINGS.map((turning) => nextTo(from.place, turning))
+  if (from.place === VALLEY) steps.unshift(CROWN)
+  if (from.place === PLAIN) steps.push(PORTAL)
+  const isToad = me.toad !== null && from.gone < missed + slow
+  const mayEnter = (to: SpaceId) => to !== VALLEY || (hasTalisman(me) && !isToad)
+  const isBack = (to: SpaceId) => to === PORTAL || depthOf(to) < depthOf(from.place)
+  const isHeld = from.gone === missed && me.unfinished !== null
+  return [
+    ...steps.filter((to) => mayEnter(to) && (!isHeld || isBack(to))).map((place) => leads({ ...from, place }, 'inner', [])),
+    ...(isHeld ? [stays(from, 'rest')] : []),
+  ] // prettier-ignore
+}

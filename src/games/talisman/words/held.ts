@@ -1,0 +1,30 @@
+import { namesIn, type Offer } from '../../../engine/index.ts'
+import { isCard, isSpellCard, kindIdOf, spellOf } from '../data/components.ts'
+import { CHARACTER_IDS, KIND_IDS, QUEST_IDS, SPELL_IDS } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
+import type { TalismanView } from '../view/view.ts'
+
+/** What its viewer holds, by the ids of what can be looked up: Spells, Objects, Followers, a Quest; before, Characters to choose from. */
+export function heldIn(view: TalismanView): readonly string[] {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  if (!me) return view.choices
+  const { objects, followers, quest } = me
+  return [
+    ...view.hand.map((card) => spellOf(card).id),
+    ...[...objects, ...followers].map(kindIdOf),
+    ...(quest === null ? [] : [quest]),
+  ]
+}
+
+/** The card, Spell, Quest or Character that an option is about. */
+export function offeredBy(offer: Offer): string | null {
+  if (offer.place !== undefined) return null
+  for (const name of namesIn(offer)) {
+    if (isCard(name)) return kindIdOf(name)
+    if (isSpellCard(name)) return spellOf(name).id
+    if (NAMED.has(name)) return name
+  }
+  return null
+}
+
+const NAMED: ReadonlySet<string> = new Set([...KIND_IDS, ...SPELL_IDS, ...QUEST_IDS, ...CHARACTER_IDS])

@@ -1,0 +1,17 @@
+import { namesIn, type Offer } from '../../../engine/index.ts'
+import { ENCOUNTER_IDS, TREASURE_IDS } from '../data/ids.ts'
+import { keyCardId } from './reference.ts'
+import type { WarlockView } from '../view/view.ts'
+
+/** What its viewer holds, by the ids of what can be looked up: Key cards and what is in the rucksack. */
+export function heldIn({ own }: WarlockView): readonly string[] {
+  return own ? [...own.keyCards.map(keyCardId), ...own.treasures] : []
+}
+
+/** The card that an option is about. */
+export function offeredBy(offer: Offer): string | null {
+  if (offer.place !== undefined) return null
+  return namesIn(offer).find((name) => NAMED.has(name)) ?? null
+}
+
+const NAMED: ReadonlySet<string> = new Set([...TREASURE_IDS, ...ENCOUNTER_IDS])

@@ -1,0 +1,45 @@
+import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
+import { capital, count, spoken } from '../../../../prose/index.ts'
+import type { Space } from '../../data/board.ts'
+import { foeText, spaceShort } from '../names.ts'
+import { spaceTopic } from '../reference.ts'
+import { roomIn } from '../../view/reading.ts'
+import type { WarlockView } from '../../view/view.ts'
+import { landmarkText, linksOf, linkText, runBeyond, type Link } from './links.ts'
+import { personText, seatsOn, thingsOn } from './there.ts'
+import { wayLines } from './way.ts'
+
+/** A space: what and who is there, where its doors and corridors lead, and how far it is. */
+export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omit<Outlook, 'title'> {
+  const { id } = space
+  const links = linksOf(view, space)
+  const people = seatsOn(view, id).map((seat) => personText(view, seat, names))
+  const things = thingsOn(view, id, names)
+  const known = roomIn(view, id)?.encounter?.card ?? null
+  const passage = (heading: string, lines: readonly string[]): Passage[] =>
+    lines.length === 0 ? [] : [{ heading, lines }]
+  return {
+    passages: [
+      ...passage('', spaceTopic(space).lines.map(spoken)),
+      ...passage('How far it is', wayLines(view, id)),
+      ...passage('Who is here', people.length === 0 ? ['Nobody.'] : people),
+      ...passage('What is here', [...things, ...(known === null ? [] : [foeText(known)])]),
+      ...passage(
+        'Where it leads',
+        links.map((link) => linkText(id, link)),
+      ),
+    ],
+    near: nearOf(id, links),
+  }
+}
+
+/** The spaces beside it, and where its corridors come out. */
+function nearOf(id: Space['id'], links: readonly Link[]): Outlook['near'] {
+  const beside = links.map(({ to, side, by }) => ({ id: to, label: `${capital(side)}: ${spaceShort(to)}`, hint: capital(by) })) // prettier-ignore
+  const beyond = links.flatMap(({ to, side }) => {
+    const { end, steps } = runBeyond(id, to)
+    return end === to ? [] : [{ id: end, label: `${capital(side)}, ${count(steps, 'step')}: ${landmarkText(end)}` }]
+  })
+  const all = [...beside, ...beyond]
+  return all.filter((one, at) => one.id !== id && all.findIndex((other) => other.id === one.id) === at)
+}

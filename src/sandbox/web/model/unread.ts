@@ -1,0 +1,83 @@
+import type { State } from './state.ts'
+import type { Channel, LiveEvent, Message } from './wire.ts'
+
+/** What the reader has not seen yet. The sandbox keeps it, so that it is the same on phone and desk. */
+
+/** As many are told apart. */
+const MOST = 99
+
+export const countOf = (count: number): string => (count > MOST ? `${MOST}+` : String(count))
+
+export function unreadOf(state: State): number {
+  return state.channels.reduce((sum, channel) => sum + channel.unread, 0)
+}
+
+/** Whether the reader sees what comes into the open channel. */
+export const isSeeing = ({ isInSight, isAtEnd }: State): boolean => isInSight && isAtEnd
+
+const changeChannel = (state: State, id: string, change: (channel: Channel) => Partial<Channel>): State => ({
+  ...state,
+  channels: state.channels.map((channel) => (channel.id === id ? { ...channel, ...change(channel) } : channel)),
+})
+
+/** A message of somebody else came. In the open channel the first unseen one is where the new ones begin. */
+export function withUnread(state: State, channelId: string, message: Message): State {
+  const channel = state.channels.find((entry) => entry.id === channelId)
+  const isNew = channel !== undefined && message.edited_timestamp === null && BigInt(message.id) > BigInt(channel.read)
+  if (!isNew || message.author.id === state.person.id || message.ephemeral) return state
+  const isFirst = channelId === state.current && channel.unread === 0
+  const newAfter = isFirst && !isSeeing(state) ? channel.read : state.newAfter
+  return changeChannel({ ...state, newAfter }, channelId, ({ unread }) => ({
+    unread: unread + 1,
+    last_message_id: message.id,
+  }))
+}
+
+/** Somebody has seen a channel up to a message. */
+export function withRead(state: State, { personId, channelId, messageId }: LiveEvent & { type: 'read' }): State {
+  const calls = state.world.calls.filter(
+    (call) => call.personId !== personId || call.channelId !== channelId || BigInt(call.messageId) > BigInt(messageId),
+  )
+  const heard = { ...state, world: { ...state.world, calls } }
+  if (personId !== state.person.id) return heard
+  return changeChannel(heard, channelId, ({ read, last_message_id: last }) => {
+    const isNewer = BigInt(messageId) > BigInt(read)
+    const isAll = !last || BigInt(messageId) >= BigInt(last)
+    return isNewer ? { read: messageId, ...(isAll && { unread: 0 }) } : {}
+  })
+}
+
+export function withCall(state: State, { type: _type, ...call }: LiveEvent & { type: 'call' }): State {
+  const others = state.world.calls.filter(
+    (known) => known.personId !== call.personId || known.channelId !== call.channelId,
+  )
+  return { ...state, world: { ...state.world, calls: [...others, call] } }
+}
+
+/** Nobody is called any more by a message that is gone. */
+export function withoutCall(state: State, messageId: string): State {
+  const calls = state.world.calls.filter((call) => call.messageId !== messageId)
+  return calls.length === state.world.calls.length ? state : { ...state, world: { ...state.world, calls } }
+}
+
+/** How often somebody was called and has not looked since. */
+export function callsOf({ world }: State, personId: string): number {
+  return world.calls.reduce((sum, call) => sum + (call.personId === personId ? call.count : 0), 0)
+}
+
+/** The first message of somebody else after which the reader had left off: above it stands the line. */
+export function firstNew({ messages, newAfter, person }: State): string | undefined {
+  if (newAfter === null) return undefined
+  return messages?.find((message) => BigInt(message.id) > BigInt(newAfter) && message.author.id !== person.id)?.id
+}
+
+/** The newest message, if there is one that the reader sees now and that is not noted as seen. */
+export function justSeen(state: State): string | null {
+  const last = state.messages?.filter((message) => !message.ephemeral).at(-1)?.id
+  const channel = state.channels.find((entry) => entry.id === state.current)
+  if (last === undefined || channel === undefined || !isSeeing(state)) return null
+  const isCalled = state.world.calls.some(
+    (call) => call.personId === state.person.id && call.channelId === state.current,
+  )
+  return isCalled || BigInt(last) > BigInt(channel.read) ? last : null
+}

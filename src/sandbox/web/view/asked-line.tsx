@@ -1,0 +1,51 @@
+import { becomeIn, setFollowing } from '../deeds/following.ts'
+import { askedIn } from '../model/asked.ts'
+import type { State } from '../model/state.ts'
+import { Avatar } from './avatar.tsx'
+
+/** Above the message box: whom the bot asks here, and the way to be them. */
+export function AskedLine({ state }: { state: State }) {
+  const { person, current, isFollowing } = state
+  const asked = askedIn(state)
+  const others = asked.filter((entry) => entry.id !== person.id)
+  if (asked.length === 0) return null
+  const isMe = others.length < asked.length
+  return (
+    <div id="asked">
+      <span role="status">
+        {sentence(
+          isMe,
+          others.map((entry) => entry.name),
+        )}
+      </span>
+      {others.map((other) => (
+        <button key={other.id} type="button" class="be" onClick={() => void becomeIn(other.id, current)}>
+          <Avatar {...other} />
+          Be {other.name}
+        </button>
+      ))}
+      <FollowSwitch isOn={isFollowing} />
+    </div>
+  )
+}
+
+function sentence(isMe: boolean, others: readonly string[]): string {
+  const names = new Intl.ListFormat('en').format([...(isMe ? ['You'] : []), ...others])
+  return `${names} ${others.length === 1 && !isMe ? 'is' : 'are'} asked.`
+}
+
+export function FollowSwitch({ isOn }: { isOn: boolean }) {
+  return (
+    <label class="follow">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => setFollowing(event.currentTarget.checked)}
+      />
+      <span>
+        Follow<span class="at-length"> who is asked</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/engine/index.ts'
+import {
+  isBank,
+  isPassage,
+  networkOf,
+  oppositeBank,
+  SPACES,
+  spaceOf,
+} from '../../../../src/games/warlock/data/board.ts'
+import { WARLOCK } from '../../../../src/games/warlock/index.ts'
+import { view, type WarlockView } from '../../../../src/games/warlock/view/view.ts'
+import { foeName } from '../../../../src/games/warlock/words/names.ts'
+import { checkBoard, names, positions, saidIn } from '../../../kit/board.ts'
+import { warlock, type Around, type Somebody } from '../kit.ts'
+
+const game = WARLOCK as unknown as Game<never, WarlockView>
+
+function look(A: Somebody, place: string | null, around: Around = {}, viewer: number | null = 0) {
+  const { state } = warlock({ A, B: { at: 'south-bank' } }, around)
+  const outlook = WARLOCK.words.board?.look(view(state, viewer), place, names)
+  return outlook ? saidIn(outlook) : ''
+}
+
+/** By the data: corridors and doors, the Maze, the ends of a passage, the river. */
+function beside(id: string): readonly string[] {
+  const { neighbours, mazeLinks = [] } = spaceOf(id)
+  const ends = isPassage(id) ? networkOf(id).filter((one) => one !== id) : []
+  return [...neighbours, ...mazeLinks, ...ends, ...(isBank(id) ? [oppositeBank(id)] : [])]
+}
+
+describe('the dungeon in words', () => {
+  it('tells of a corridor where it leads, and what comes along it', () => {
+    const said = look({ at: 'entrance' }, 'c-16-31')
+    expect(said).toContain('At Q32, south of the river, by the door of the Guardroom.')
+    expect(said).toContain('North, a door: the Guardroom.')
+    expect(said).toContain('South, open: Q33; after four steps the Entrance.')
+    expect(said).toContain('One turn away at best: four steps to Q32, by the door of the Guardroom.')
+  })
+
+  it('tells of a room its doors, and of its card only what the view knows', () => {
+    const hidden = { rooms: { guardroom: { card: 'ogre' as const, faceUp: false } } }
+    const said = look({ at: 'entrance' }, 'guardroom', hidden)
+    expect(said).toContain('A face-down card waits there: nobody knows what.')
+    expect(said).not.toContain('Ogre')
+    expect(said).toContain('North, a door: Q28')
+    const open = { rooms: { guardroom: { card: 'ogre' as const, faceUp: true } } }
+    expect(look({ at: 'entrance' }, 'guardroom', open)).toMatch(/\*\*Ogre\*\* waits there: Ogre, Skill \d+ and Stamina \d+\./)
+  }) // prettier-ignore
+
+  it('tells of passages, the river and the Maze', () => {
+    expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west) and one step to')
+    expect(look({ at: 'c-16-21' }, 'north-bank')).toContain('to the South Bank and over the river to the North Bank')
+    expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down: nobody knows which ways are open.')
+    expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, a lantern lets one choose')
+  })
+
+  it('tells of a card on the floor whoever has seen it, and nobody else', () => {
+    const around = { discarded: { 'c-16-32': ['iron-helmet' as const] } }
+    const { state } = warlock({ A: {}, B: {} }, around)
+    state.knownTo['iron-helmet'] = [0]
+    const said = (viewer: number | null) => {
+      const look = WARLOCK.words.board?.look(view(state, viewer), 'c-16-32', names)
+      return look ? saidIn(look) : ''
+    }
+    expect(said(0)).toContain('You know what lies there: Iron Helmet.')
+    expect(said(1)).toContain('One Treasure card lies on the floor.')
+    for (const viewer of [1, null]) expect(said(viewer)).not.toContain('Helmet')
+  })
+
+  it.each(['first', 'second'])('leaves nothing out, and every step leads back: %s', (seed) => {
+    for (const { why, views } of positions(game, seed, 'short', 120, 720)) {
+      for (const seen of views) {
+        checkBoard(game, seen, why, {
+          beside,
+          lying: ({ rooms, discarded, caches }) => [
+            ...rooms.flatMap(({ room, encounter, pile }) => [
+              [room, encounter === null ? 'Nobody waits there' : encounter.card === null ? 'A face-down card' : foeName(encounter.card)] as const,
+              ...(pile > 0 ? [[room, 'face down.'] as const] : []),
+            ]),
+            ...discarded.map(({ space }) => [space, 'on the floor.'] as const),
+            ...caches.map(({ space }) => [space, 'hidden here.'] as const),
+          ],
+        })
+      }
+    }
+    expect(SPACES.length).toBeGreaterThan(280)
+  }, 120_000)
+}) // prettier-ignore

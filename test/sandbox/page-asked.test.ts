@@ -1,0 +1,125 @@
+import { ActionRowBuilder, ButtonBuilder, ButtonStyle } from 'discord.js'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
+import { DESK, hasBrowser, openWindow, PHONE } from './browser.ts'
+
+const { ann, ben, cleo, tavern, backRoom } = DEFAULT_IDS
+
+/** A message of the bot that asks somebody. */
+const asking = (text: string) => ({
+  content: text,
+  components: [
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      new ButtonBuilder().setCustomId('bag').setLabel('Answer').setStyle(ButtonStyle.Primary),
+    ),
+  ],
+})
+
+describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
+  const window = openWindow()
+  let page: Page
+
+  const box = () => page.locator('#message-box')
+  const you = (name: string) => page.locator('#person-button strong', { hasText: name }).waitFor()
+  const follow = () => page.getByRole('switch', { name: 'Follow who is asked' })
+  const say = (channel: string, text: string) => window.here.discord.as('Dai').say(channel, text)
+
+  it('names whom the newest question names, and lets one be them', async () => {
+    await window.channel(tavern).send(asking(`<@${ben}> and <@${cleo}>: what do you do?`))
+    page = await window.open(DESK, '?as=Ann')
+    await page.getByText('Ben and Cleo are asked.').waitFor()
+    await page.getByRole('button', { name: 'Be Cleo' }).click()
+    await you('Cleo')
+    await page.getByText('You and Ben are asked.').waitFor()
+    await window.channel(tavern).send(asking('The computer thinks'))
+    await page.getByText('are asked.').waitFor({ state: 'detached' })
+  })
+
+  it('has a mark at guests who were called and have not looked since', async () => {
+    await window.channel(backRoom).send(`A word, <@${ben}>, and another, <@${ann}>`)
+    page = await window.open(PHONE, '?as=Ann')
+    await page.locator('#person-button .count-badge').waitFor()
+    await page.locator('#person-button').tap()
+    const guest = (name: string) => page.getByRole('menuitemradio', { name: new RegExp(name) })
+    expect(await guest('Ben').locator('.count-badge').textContent()).toMatch(/was called \d+ times?/)
+    expect(await guest('Dai').locator('.count-badge').count()).toBe(0)
+    await guest('Ben').tap()
+    await page.getByRole('button', { name: 'Show channels' }).tap()
+    await page.locator(`[data-channel="${backRoom}"]`).tap()
+    await page.getByText('A word, @Ben').waitFor()
+    await window.here.discord.until(async () => {
+      const { calls } = await window.here.discord.state()
+      return calls.every((call) => call.personId !== ben || call.channelId !== backRoom)
+    }, 'Ben to have looked')
+    await page.locator('#person-button').tap()
+    await guest('Ben').waitFor()
+    expect(await guest('Ben').locator('.count-badge').count()).toBe(0)
+  })
+
+  it('becomes who is asked, but never while somebody writes or something is open', async () => {
+    const { discord } = window.here
+    for (const { name } of await discord.people())
+      for (const channel of await discord.as(name).channels())
+        if (channel['last_message_id']) await discord.as(name).read(channel.id, String(channel['last_message_id']))
+    page = await window.open(DESK, '?as=Ann')
+    await window.channel(tavern).send(asking(`Your turn, <@${ann}>`))
+    await page.getByText('You are asked.').waitFor()
+    await follow().check()
+    await window.channel(tavern).send(asking(`Your turn, <@${ben}>`))
+    await you('Ben')
+    await box().fill('I am thinking')
+    await window.channel(tavern).send(asking(`Your turn, <@${cleo}>`))
+    await page.getByText('Cleo is asked.').waitFor()
+    await page.locator('#person-button').click()
+    await box().fill('')
+    await page.getByRole('menuitemradio', { name: 'Ben' }).waitFor()
+    await you('Ben')
+    await page.keyboard.press('Escape')
+    await you('Cleo')
+    await page.reload()
+    await (await window.here.bot.users.fetch(ann)).send('Something secret, Ann')
+    await window.channel(tavern).send(asking('The computer thinks'))
+    await page.getByText('Something secret, Ann').waitFor()
+    await you('Ann')
+    await follow().waitFor({ state: 'detached' })
+  })
+
+  it('counts what is unread in the title and at the channel, and draws a line where it begins', async () => {
+    page = await window.open(DESK, `?as=Ann&channel=${tavern}`)
+    await page.waitForFunction('document.title.startsWith("#tavern")')
+    await say('#back-room', 'First news')
+    await say('#back-room', 'Second news')
+    await page.waitForFunction('document.title.startsWith("(2) #tavern")')
+    const entry = page.locator(`[data-channel="${backRoom}"]`)
+    expect(await entry.locator('.count-badge').textContent()).toBe('2 new messages')
+    await entry.click()
+    await page.waitForFunction('document.title.startsWith("#back-room")')
+    const line = page.locator('#new-ones')
+    await line.waitFor()
+    expect(await page.locator('#new-ones + .message').textContent()).toContain('First news')
+    await box().fill('I have read it')
+    await box().press('Enter')
+    await line.waitFor({ state: 'detached' })
+    expect(await entry.locator('.count-badge').count()).toBe(0)
+  })
+
+  it('does not count as seen what comes while the page is out of sight or the reader is far above', async () => {
+    for (let n = 1; n <= 30; n++) await say('#back-room', `Tale ${n}`)
+    page = await window.open(PHONE, `?as=Ann&channel=${backRoom}`)
+    await page.getByText('Tale 30').waitFor()
+    await page.waitForFunction('document.title.startsWith("#back-room")')
+    await page.locator('#messages').evaluate((list) => ((list as unknown as { scrollTop: number }).scrollTop = 0))
+    await page.getByText('To the newest message').waitFor()
+    await say('#back-room', 'Tale 31')
+    await page.waitForFunction('document.title.startsWith("(1)")')
+    await page.getByRole('button', { name: '1 new message ↓' }).tap()
+    await page.waitForFunction('document.title.startsWith("#back-room")')
+    expect(await page.locator('#new-ones + .message').textContent()).toContain('Tale 31')
+  })
+
+  it('broke nothing', () => {
+    expect(window.broken).toEqual([])
+    expect(window.here.faults).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { byComputer, type Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { TableSight } from '../../src/tables/index.ts'
+import { granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+let house: House
+beforeEach(() => (house = houseOf({ games: [toy as unknown as Game, ...GAMES] })))
+afterEach(async () => {
+  await house.tables.stop()
+  await house.store.close()
+})
+
+/** What everybody sees of a table. */
+const seen = (sight: TableSight | undefined, seats: number) =>
+  sight && [null, ...Array(seats).keys()].map((viewer) => JSON.stringify([sight.view(viewer), sight.asked(viewer)]))
+
+/** Answers for whoever is asked first, as a computer player would. */
+async function playOn(id: string, users: readonly string[], answers: number, each: (seq: number) => Promise<void>) {
+  const chooser = byComputer((await sightOf(house, id)).game, 'moments')
+  for (let given = 0; given < answers; given += 1) {
+    const sight = await sightOf(house, id)
+    if (sight.isOver) return
+    const asked = users.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
+    const { seat, verb, key } = chooser(run)
+    granted(await house.tables.submit(id, users[seat] ?? '', { verb, key }))
+    await each((await sightOf(house, id)).seq)
+  }
+}
+
+describe.each(GAMES.map(({ rules }) => rules.id))('a table of %s', (game) => {
+  it('can be looked at as it stood after any answer, by everybody as they saw it then', async () => {
+    const users = ['ann', 'ben', 'cleo']
+    const host = { user: 'ann', name: 'ann' }
+    const opened = granted(
+      await house.tables.open({ game, preset: 'short', seed: 'then', server: 'server', room: 'room', host }),
+    )
+    const { id } = opened
+    for (const user of users.slice(1)) granted(await house.tables.join(id, user, user))
+    granted(await house.tables.start(id, 'ann'))
+    const then = new Map<number, ReturnType<typeof seen>>([[0, seen(await sightOf(house, id), 3)]])
+    await playOn(id, users, 90, async (seq) => void then.set(seq, seen(await sightOf(house, id), 3)))
+    const moments = [...then].sort(([a], [b]) => ((a * 37) % 91) - ((b * 37) % 91))
+    expect(moments.length).toBeGreaterThan(60)
+    for (const [seq, what] of moments)
+      expect(seen(await house.tables.sightAt(id, seq), 3), `after ${seq}`).toEqual(what)
+    // What is looked back at moves nothing.
+    expect(seen(await sightOf(house, id), 3)).toEqual([...then].at(-1)?.[1])
+  })
+})
+
+it('what was taken back is still to be seen as it was', async () => {
+  const users = ['ann', 'ben']
+  const id = await startTable(house, users)
+  const then = new Map([[0, seen(await sightOf(house, id), 2)]])
+  let sight: TableSight | undefined
+  let user: string | undefined
+  for (let tries = 0; tries < 200 && user === undefined; tries += 1) {
+    await playOn(id, users, 1, async (seq) => void then.set(seq, seen(await sightOf(house, id), 2)))
+    sight = await sightOf(house, id)
+    user = users[[0, 1].find((seat) => sight?.canUndo(seat)) ?? -1]
+  }
+  const seq = sight?.seq ?? 0
+  granted(await house.tables.undo(id, user ?? 'nobody'))
+  expect(seen(await house.tables.sightAt(id, seq), 2)).toEqual(then.get(seq))
+  expect(seen(await house.tables.sightAt(id, seq + 1), 2)).toEqual(then.get(seq - 1))
+  expect(seen(await house.tables.sightAt(id, 0), 2)).toEqual(then.get(0))
+})
+
+it('there is nothing to see of a lobby, of another table, and of what has not happened yet', async () => {
+  const lobby = await openTable(house, ['ann'], 'seed', 'other')
+  const id = await startTable(house, ['ann', 'ben'])
+  expect(await house.tables.sightAt(lobby, 0)).toBeUndefined()
+  expect(await house.tables.sightAt('nothing', 0)).toBeUndefined()
+  expect(await house.tables.sightAt(id, 99)).toBeUndefined()
+  expect(await house.tables.sightAt(id, -1)).toBeUndefined()
+})
+
+it('a game of newer rules is shown to nobody, and that is said', async () => {
+  const store = openStore()
+  const newer = { ...toy.rules, version: toy.rules.version + 1 }
+  house = houseOf({ games: [{ ...toy, rules: newer } as unknown as Game], store })
+  const id = await startTable(house, ['ann', 'ben'])
+  const other = houseOf({ store })
+  expect(await other.tables.sightAt(id, 0)).toBeUndefined()
+  expect(other.logged.join()).toContain('cannot be shown as it stood')
+  await other.tables.stop()
+})
