@@ -16,6 +16,7 @@ const HOW_TO_PLAY = [
   'Press the buttons on the card at the end of the channel, or type `/play` and pick what you want to do.',
   'Quick verbs: `/move` `/explore` `/cast` `/use` `/fight` `/flee` `/trade` `/pass`.',
   '`/clues` shows what you alone may know, and **My note** under it keeps what you want to remember. `/game status`, `map` and `log` tell how things stand, and `/game look` tells the board in words, place by place.',
+  'On a phone, `/game pictures` draws the pictures of a table closer and with large letters, and `/settings pictures:` those that you alone see.',
   '**Why?** under the card says how its dice and sums came about; for an older message it is in that message’s menu, under Apps.',
   '`/games` shows where you are waited for, `/settings` how you hear of it and when not to disturb you, `/away until` takes you on holiday.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
