@@ -79,6 +79,7 @@ export function drawOdds(ctx: CanvasRenderingContext2D, { win, lose, lines }: Od
 
 /** Never rounded to a certainty it is not. */
 export function percentOf(share: number): string {
+  if (share <= 0) return '0\u00a0%'
   return share >= 1 ? '100\u00a0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}\u00a0%`
 }
 

@@ -208,7 +208,7 @@ function deathDrama(fact: Of<'died'>, names: Names): Drama {
     title: `Here lies ${names(seat)}`,
     lines: [
       cause,
-      `${inSpace(space)}${deeds ? `, in round ${deeds.round}` : ''}.`,
+      `${capital(inSpace(space))}${deeds ? `, in round ${deeds.round}` : ''}.`,
       ...(deeds ? [`Skill ${deeds.skill}, and brave with it.`] : []),
       carried.length === 0 ? 'Carried nothing of worth.' : `Carried ${listOf(carried)}.`,
     ],
