@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     store,
     pictures: studio.pictures,
     faces: studio.faces,
+    scenes: studio.scenes,
     isGuarded: config.leakGuard,
     log,
   })

@@ -9,6 +9,9 @@ import { viewersOf, Worlds } from './worlds.ts'
 import {
   ACTS,
   chanceFrom,
+  DRAMA_LINE,
+  DRAMA_TITLE,
+  dramaInWords,
   effective,
   LEAVE,
   ORDER,
@@ -111,6 +114,8 @@ export class Checks<S extends State, V, F extends Fact> {
   /** A copy from storage that is given the same answer as the game itself. */
   private twin: Run<S, V> | undefined
   private readonly worlds: Worlds<S, V>
+  /** What can be looked up, once it is known. */
+  private known: ReadonlySet<string> | undefined
   private steps = 0
 
   constructor(game: Game<S, V, F>, setup: Setup, parts: GameParts<S> = {}, { every = 7 }: CheckOptions = {}) {
@@ -289,6 +294,28 @@ export class Checks<S extends State, V, F extends Fact> {
       if (line !== null) prose(line, `the words of ${fact.kind}`)
       for (const part of this.game.words.why(fact as F, nameOf)) prose(part, `how ${fact.kind} came about`)
     }
+    this.checkDramas(told)
+  }
+
+  /** What all were told makes scenes of plain words, about things that can be looked up. */
+  private checkDramas(told: readonly Told[]): void {
+    const happened = told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact: fact as F, names: nameOf }] : []))
+    for (const drama of this.game.words.dramas?.(happened) ?? []) {
+      const { kind, title, lines, about, sides = [] } = drama
+      const what = `the scene of a ${kind}`
+      prose(title, what, DRAMA_TITLE)
+      for (const line of lines) prose(line, what, DRAMA_LINE)
+      prose(dramaInWords(drama), `${what} in words`, LONGEST_PICTURE)
+      if (dramaInWords(drama).includes('**')) fail(`${what} is not plain: ${title}`)
+      for (const id of [about, ...sides.map(({ topic }) => topic)]) {
+        if (id !== undefined && !this.topics().has(id)) fail(`${what} is about ${id}, which nobody can look up`)
+      }
+      if (kind === 'face' && about === undefined) fail(`${what} is about nothing: ${title}`)
+    }
+  }
+
+  private topics(): ReadonlySet<string> {
+    return (this.known ??= new Set((this.game.words.reference?.() ?? []).map(({ id }) => id)))
   }
 
   private checkViews(run: Run<S, V>): void {

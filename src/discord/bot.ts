@@ -5,7 +5,7 @@ import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
-import type { Faces, Pictures } from './pictures/pictures.ts'
+import type { Faces, Pictures, Scenes } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -26,6 +26,7 @@ export interface BotParts {
   readonly store: Stage['store']
   readonly pictures: Pictures
   readonly faces: Faces
+  readonly scenes: Scenes
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -51,7 +52,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, log } = parts
+  const { tables, store, pictures, faces, scenes, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -65,6 +66,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     now,
     outlet: restOutlet(rest, answers),
     pictures,
+    scenes,
     lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,

@@ -1,4 +1,5 @@
 import type { Lucky } from './chance.ts'
+import type { Drama, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { OptionValue } from './options.ts'
@@ -147,6 +148,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   fact(fact: F, names: Names): string | null
   /** Whether what a seat alone was told is past, as that seat sees the game: a card that it has no more. */
   isPast?(fact: F, view: V): boolean
+  /**
+   * The scenes that some facts make which all were told one after another: what deserves a picture, in the order in which it
+   * happened. The same facts always make the same.
+   */
+  dramas?(told: readonly Happened<F>[]): readonly Drama[]
   /** The seat whose turn begins with a fact; `null` with any other. What is told until the next belongs to that turn. */
   turnOf?(fact: F): Seat | null
   /** How a fact's number came about, die by die; empty if it has none. */

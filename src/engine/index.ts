@@ -2,6 +2,7 @@
 export * from './chain.ts'
 export * from './chance.ts'
 export * from './computer.ts'
+export * from './drama.ts'
 export * from './facts.ts'
 export * from './game.ts'
 export * from './hash.ts'

@@ -35,6 +35,19 @@ export function drawDie(
   }
 }
 
+/** A die that is still to fall. */
+export function drawBlankDie(ctx: CanvasRenderingContext2D, x: number, y: number, side: number): void {
+  ctx.beginPath()
+  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
+  ctx.fillStyle = '#e8dcc0'
+  ctx.fill()
+  ctx.setLineDash([6, 5])
+  ctx.strokeStyle = '#8b7b62'
+  ctx.lineWidth = 2.5
+  ctx.stroke()
+  ctx.setLineDash([])
+}
+
 function drawBurst(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   ctx.beginPath()
   for (let i = 0; i < 24; i++) {

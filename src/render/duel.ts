@@ -1,19 +1,20 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { drawDie } from './dice.ts'
+import { LEAST_LETTER } from './composition.ts'
+import { drawBlankDie, drawDie } from './dice.ts'
 import type { Box } from './geometry.ts'
 import { stampIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from './palette.ts'
 import { drawBar, drawDiscs, drawSheet } from './panel.ts'
+import type { Framing } from './painter.ts'
 import { fit, shorten, widthOf, wrap, write } from './text.ts'
-import { drawFightTitle, drawLikeness, type Likeness } from './versus.ts'
+import { drawFightTitle, drawLikeness, drawOdds, heightOfOdds, type Likeness, type Odds } from './versus.ts'
 
-/** A fight of one score against another: what each side has, its dice, and who is ahead. */
+/** A fight of one score against another: what each side has, its dice, who is ahead, and how likely what comes is. */
 export interface Duel {
   readonly title: string
   readonly left: Side
   readonly right: Side
-  /** How it stands, in a few words. */
-  readonly verdict: string
+  readonly odds: Odds | null
 }
 
 export interface Side {
@@ -23,11 +24,13 @@ export interface Side {
   readonly health: Health | null
   /** What adds up to the score. */
   readonly parts: readonly { readonly label: string; readonly value: number }[]
-  /** Empty before they fall. */
+  /** As they fell last; empty before. */
   readonly dice: readonly number[]
-  /** How many are still to fall. */
-  readonly diceToCome: number
-  /** Without what is still to come. */
+  /** What it made with them; `null` before they fall. */
+  readonly made: number | null
+  /** How many it throws next, or would. */
+  readonly throws: number
+  /** What is added to the dice. */
   readonly total: number
   readonly isAhead: boolean
 }
@@ -36,113 +39,168 @@ export type Health =
   | { readonly kind: 'lives'; readonly left: number }
   | { readonly kind: 'bar'; readonly left: number; readonly most: number }
 
-/** What a fight takes up: more where more adds up. */
-export function heightOfDuel({ left, right }: Duel): number {
-  const lines = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length))
-  return 236 + Math.max(54, lines * 32)
+/** How large things are, by the screen. */
+interface Measures {
+  readonly framing: Framing
+  readonly head: number
+  readonly radius: number
+  readonly die: number
+  readonly least: number
+  readonly px: number
+  readonly line: number
+  /** What is added stands beside the dice, or below them. */
+  readonly isBeside: boolean
 }
 
-export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box): void {
+const MEASURES: Readonly<Record<Framing, Measures>> = {
+  wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
+  narrow: { framing: 'narrow', head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
+}
+
+const TITLE = 76
+const THROW = 74
+const MOST_PARTS = 3
+
+/** What a fight takes up: more where more adds up. */
+export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
+  const { head, line, isBeside } = MEASURES[framing]
+  const parts = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
+  const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
+  return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
+}
+
+export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: Framing): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
   drawFightTitle(ctx, duel.title, box)
   const middle = box.x + box.width / 2
-  const top = box.y + 78
-  const height = box.height - 78 - 50
+  const foot = duel.odds ? heightOfOdds(duel.odds, framing) : 0
+  const [top, height] = [box.y + TITLE, box.height - TITLE - foot - 10]
   ctx.fillStyle = PARCHMENT_DARK
-  ctx.fillRect(middle - 1, top + 4, 2, height - 6)
-  drawSide(ctx, duel.left, { x: box.x + 28, y: top, width: box.width / 2 - 46, height })
-  drawSide(ctx, duel.right, { x: middle + 18, y: top, width: box.width / 2 - 46, height })
-  const px = fit(duel.verdict, 'region', 30, box.width - 80)
-  write(ctx, duel.verdict, middle, box.y + box.height - 32, { face: 'region', px })
+  ctx.fillRect(middle - 1, top + 6, 2, height - 8)
+  const width = box.width / 2 - 42
+  drawSide(ctx, duel.left, { x: box.x + 26, y: top, width, height }, MEASURES[framing])
+  drawSide(ctx, duel.right, { x: middle + 16, y: top, width, height }, MEASURES[framing])
+  if (duel.odds)
+    drawOdds(
+      ctx,
+      duel.odds,
+      { x: box.x + 26, y: box.y + box.height - foot - 6, width: box.width - 52, height: foot },
+      framing,
+    )
 }
 
-function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box): void {
-  const radius = 44
-  const left = drawLikeness(ctx, side.face, box.x + radius + 6, box.y + radius + 8, radius) + 18
-  const room = box.x + box.width - left - SCORE - 12
-  const lines = fit(side.name, 'title', 34, room) < 27 ? wrap(side.name, 'title', 30, room).slice(0, 2) : [side.name] // prettier-ignore
-  const px = Math.min(...lines.map((line) => fit(line, 'title', 34, room)))
-  const nameY = box.y + (side.health ? 26 : 46)
+function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures: Measures): void {
+  const { head, radius, least, isBeside, line } = measures
+  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius, measures.framing) + 16
+  const room = box.x + box.width - left
+  drawName(ctx, side, left, box.y + (side.health ? head * 0.31 : head / 2), room, least)
+  if (side.health) drawHealth(ctx, side.health, left, box.y + head * 0.74, room)
+  const y = box.y + head
+  const shown = partsOf(side.parts)
+  const throwEnds = drawThrow(ctx, side, box.x + 4, y + THROW / 2, box.width, measures)
+  const beside = {
+    x: throwEnds + 16,
+    y,
+    width: box.x + box.width - throwEnds - 16,
+    height: Math.max(THROW, shown.length * line),
+  }
+  const below = { x: box.x + 6, y: y + THROW - 4, width: box.width - 6, height: shown.length * line }
+  drawParts(ctx, shown, isBeside ? beside : below, measures)
+}
+
+/** In two lines where it has no room in one. */
+function drawName(
+  ctx: CanvasRenderingContext2D,
+  { name, health }: Side,
+  x: number,
+  y: number,
+  room: number,
+  least: number,
+): void {
+  const one = fit(name, 'title', 34, room)
+  const lines = one >= least || health ? [name] : wrap(name, 'title', least, room).slice(0, 2)
+  const px = Math.max(least, Math.min(...lines.map((line) => fit(line, 'title', 34, room))))
   lines.forEach((line, i) => {
-    write(ctx, line, left, nameY + (i - (lines.length - 1) / 2) * px * 0.9, { face: 'title', px, align: 'left' })
+    const text = shorten(line, 'title', px, room)
+    write(ctx, text, x, y + (i - (lines.length - 1) / 2) * px * 0.95, { face: 'title', px, align: 'left' })
   })
-  if (side.health) drawHealth(ctx, side.health, left, box.y + 72, room)
-  drawScore(ctx, side, box.x + box.width - SCORE / 2 - 4, box.y + 50)
-  drawSum(ctx, side, { x: box.x + 6, y: box.y + 108, width: box.width - 8, height: box.height - 108 })
 }
 
 function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y: number, room: number): void {
   if (health.kind === 'lives') {
-    const step = Math.min(28, room / Math.max(1, health.left))
-    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 12 + i * step, y, 26, RED)
+    const step = Math.min(30, room / Math.max(1, health.left))
+    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 14 + i * step, y, 28, RED)
     return
   }
   const { left, most } = health
   const share = left / Math.max(1, most)
   const colour = share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED
-  const width = room - 62
-  drawBar(ctx, { x, y: y - 13, width, height: 26 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
-  write(ctx, String(left), x + width + 10, y, { face: 'figure', px: 28, align: 'left' })
+  const figure = `${left}/${Math.max(left, most)}`
+  const px = 28
+  const width = Math.max(0, room - widthOf(figure, 'figure', px) - 14)
+  if (width > 30)
+    drawBar(ctx, { x, y: y - 14, width, height: 28 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
+  write(ctx, figure, x + (width > 30 ? width + 12 : 0), y, { face: 'figure', px, align: 'left' })
 }
 
-/** The width of the score's disc. */
-const SCORE = 92
-
-function drawScore(ctx: CanvasRenderingContext2D, side: Side, x: number, y: number): void {
-  drawDiscs(ctx, x, y, [
-    [SCORE / 2, INK],
-    [(SCORE / 2) * 0.93, side.isAhead ? GOLD : '#d9c9a2'],
-    [(SCORE / 2) * 0.78, '#fffaf0'],
-  ])
-  const text = side.diceToCome > 0 ? `${side.total}+` : String(side.total)
-  write(ctx, text, x, y, { face: 'figure', px: text.length > 2 ? 36 : 44 })
-}
-
-/** Dice that have fallen or are to fall, and what is added to them. */
-function drawSum(ctx: CanvasRenderingContext2D, side: Side, box: Box): void {
-  const side_ = 46
-  let x = box.x + side_ / 2 + 8
-  const y = box.y + box.height / 2 - 6
+/** The dice as they fell, or blank as many as will, with what is added and what it makes. Returns where it ends. */
+function drawThrow(
+  ctx: CanvasRenderingContext2D,
+  side: Side,
+  left: number,
+  y: number,
+  room: number,
+  { die }: Measures,
+): number {
+  const step = die * 1.34
+  let x = left + die * 0.66
   for (const value of side.dice) {
-    drawDie(ctx, value, x, y, side_, side.isAhead)
-    x += side_ * 1.42
+    drawDie(ctx, value, x, y, die, side.isAhead)
+    x += step
   }
-  for (let i = 0; i < side.diceToCome; i++) {
-    drawUnknownDie(ctx, x, y, side_)
-    x += side_ * 1.24
+  if (side.made === null) {
+    for (let i = 0; i < side.throws; i++) {
+      drawBlankDie(ctx, x, y, die)
+      x += step
+    }
   }
-  const left = x - side_ / 2 + 8
-  drawParts(ctx, side.parts, { x: left, y: box.y, width: box.x + box.width - left, height: box.height })
+  x -= die * 0.42
+  // What stands alone is all that is added, and is told beside it.
+  if (side.parts.length > 1) x += write(ctx, signed(side.total), x, y, { face: 'figure', px: 34, align: 'left' })
+  if (side.made === null) return x
+  const radius = 34
+  if (x + 2 * radius + 12 > left + room) return x
+  drawDiscs(ctx, x + radius + 12, y, [
+    [radius, INK],
+    [radius * 0.92, side.isAhead ? GOLD : '#d9c9a2'],
+    [radius * 0.76, '#fffaf0'],
+  ])
+  write(ctx, String(side.made), x + radius + 12, y, { face: 'figure', px: 32 })
+  return x + 2 * radius + 12
 }
 
-function drawUnknownDie(ctx: CanvasRenderingContext2D, x: number, y: number, side: number): void {
-  ctx.beginPath()
-  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
-  ctx.fillStyle = '#e8dcc0'
-  ctx.fill()
-  ctx.setLineDash([6, 5])
-  ctx.strokeStyle = '#8b7b62'
-  ctx.lineWidth = 2.5
-  ctx.stroke()
-  ctx.setLineDash([])
-  write(ctx, '?', x, y, { face: 'figure', px: side * 0.6, colour: '#8b7b62' })
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
 }
 
-const PART_PX = 26
-const MOST_PARTS = 3
+type Parts = Side['parts']
 
-/** Modifiers below each other; those that have no line share the last. */
-function drawParts(ctx: CanvasRenderingContext2D, parts: Side['parts'], box: Box): void {
+/** Those that have no line share the last. */
+function partsOf(parts: Parts): Parts {
   const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const sum = rest.reduce((total, { value }) => total + value, 0)
-  const lines = [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]
-  lines.forEach(({ label, value }, i) => {
-    const y = box.y + box.height / 2 - 6 + (i - (lines.length - 1) / 2) * 33
-    const figure = value < 0 ? `−${-value}` : `+${value}`
-    const width = Math.max(44, widthOf(figure, 'figure', PART_PX) + 10)
-    write(ctx, figure, box.x + width - 8, y, { face: 'figure', px: PART_PX, align: 'right' })
-    const text = shorten(label, 'plain', PART_PX - 2, box.width - width)
-    write(ctx, text, box.x + width, y, { face: 'plain', px: PART_PX - 2, align: 'left' })
+  return [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]
+}
+
+function drawParts(ctx: CanvasRenderingContext2D, parts: Parts, box: Box, { px, line, least }: Measures): void {
+  parts.forEach(({ label, value }, i) => {
+    const y = box.y + box.height / 2 + (i - (parts.length - 1) / 2) * line
+    const figure = signed(value)
+    const width = Math.max(46, widthOf(figure, 'figure', px) + 12)
+    write(ctx, figure, box.x + width - 10, y, { face: 'figure', px, align: 'right' })
+    const size = Math.max(least, fit(label, 'plain', px, box.width - width))
+    const text = shorten(label, 'plain', size, box.width - width)
+    write(ctx, text, box.x + width, y, { face: 'plain', px: size, align: 'left' })
   })
 }

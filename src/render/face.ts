@@ -4,6 +4,7 @@ import type { Box } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from './palette.ts'
 import { drawSheet } from './panel.ts'
+import { drawRays } from './rays.ts'
 import { fit, widthOf, wrap, write } from './text.ts'
 import type { Emblem } from './emblem.ts'
 
@@ -73,22 +74,6 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ctx.strokeStyle = INK
   ctx.lineWidth = 4
   ctx.stroke()
-}
-
-const RAYS = 18
-
-function drawRays(ctx: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
-  ctx.fillStyle = 'rgba(255, 255, 255, 0.16)'
-  for (let ray = 0; ray < RAYS; ray += 1) {
-    const angle = (ray / RAYS) * Math.PI * 2
-    const half = Math.PI / RAYS / 2
-    ctx.beginPath()
-    ctx.moveTo(x, y)
-    ctx.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach)
-    ctx.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach)
-    ctx.closePath()
-    ctx.fill()
-  }
 }
 
 /** What it is, on a ribbon over the lower rim of the window. */
@@ -163,7 +148,7 @@ function drawText(ctx: CanvasRenderingContext2D, { px, paragraphs }: Typeset, to
 }
 
 /** A line without Markdown and without the rules it cites. */
-function plainText(line: string): string {
+export function plainText(line: string): string {
   return line
     .replace(/^- /, '• ')
     .replaceAll(/ \(([A-Z]{3}-[\w.]+(, )?)+\)/g, '')

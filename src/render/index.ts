@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
-import type { Emblem } from './emblem.ts'
+import { paintDrama, type SceneRequest } from './drama.ts'
+import type { Cast } from './drama-stage.ts'
 import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
 import { jpegOf } from './jpeg.ts'
@@ -9,6 +10,7 @@ import type { Painter, Request } from './painter.ts'
 
 export { keepGroundsIn } from './ground.ts'
 export { allGrounds, prepareGrounds } from './preparing.ts'
+export type { SceneRequest } from './drama.ts'
 export type { Painter, Request, Size } from './painter.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
@@ -35,9 +37,13 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'full')
 }
 
-interface Gallery {
+/** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
+export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
+  return jpegOf(paintDrama(scene, await gallery(gameId)), 'scene')
+}
+
+interface Gallery extends Cast {
   readonly paint: Painter<unknown>
-  readonly emblemOf: (topic: Topic) => Emblem | null
 }
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */

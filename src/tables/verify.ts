@@ -341,12 +341,12 @@ class Replay {
     this.figures.positions += 1
   }
 
-  /** What a line told must be what the chronicle has of it. */
+  /** What a line told must be what the chronicle has of it, which may have been told by rules that said less of the same. */
   private tells(seq: number, told: readonly Told[]): void {
     if (!this.saved.chronicle) return
     const stored = this.facts.get(seq) ?? []
     const again = JSON.parse(JSON.stringify(told)) as readonly Told[]
-    const wrong = stored.find(({ fact, to }, index) => !isDeepStrictEqual({ fact, to }, again[index]))
+    const wrong = stored.find((one, index) => !isToldBy(one, again[index]))
     if (wrong) throw this.misfit(`Line ${wrong.line} of the chronicle is not what line ${seq} of the log tells`)
     if (again.length > stored.length) {
       throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
@@ -388,6 +388,13 @@ class Replay {
 
 function notLegal(seq: number, why: Refusal): Misfit {
   return new Misfit(`Line ${seq} of the log is not a legal answer (${why})`)
+}
+
+/** Whether all that was kept of a fact is as it is told again. */
+function isToldBy({ fact, to }: Pick<SavedFact, 'fact' | 'to'>, again: Told | undefined): boolean {
+  if (!again || !isDeepStrictEqual(to, again.to)) return false
+  const now: Readonly<Record<string, unknown>> = { ...again.fact }
+  return Object.entries(fact).every(([field, value]) => isDeepStrictEqual(value, now[field]))
 }
 
 function factsBySeq(chronicle: readonly SavedLine[]): ReadonlyMap<number, readonly SavedFact[]> {

@@ -63,7 +63,7 @@ describe('/cards', () => {
     expect(await at.press('ann', 'q1|qk|talisman|99|0')).toBe(SAY.unknownKind)
     expect(await at.press('ann', 'q1|qk|talisman|0|9999')).toBe(SAY.unknownKind)
     expect(await at.press('ann', 'q1|qk|chess|0|0')).toBe(SAY.unknownKind)
-    expect(await at.press('ann', 'q1|qm|talisman', 'nonsense')).toBe(SAY.unknownKind)
+    expect(await at.press('ann', 'q1|qj|talisman', 'nonsense')).toBe(SAY.unknownKind)
   })
 
   it.each(GAMES.map((game) => [game.rules.id, game] as const))(

@@ -11,6 +11,7 @@ import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
+import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -129,6 +130,7 @@ export function openHouse(
     rooms?: Rooms
     paint?: Desk['pictures']
     faces?: Desk['faces']
+    scenes?: Stage['scenes']
     picturePatience?: number
     luck?: Luck
     guard?: Guard
@@ -157,10 +159,11 @@ export function openHouse(
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
+  const scenes = options.scenes ?? (() => Promise.resolve(null))
   const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
   const guard = options.guard ?? noGuard
   const lately = new LatelyDrawn()
-  const stage = { tables, store, outlet: rooms, pictures, lately, guard, log, now: () => time.now, ...patience }
+  const stage = { tables, store, outlet: rooms, pictures, scenes, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))

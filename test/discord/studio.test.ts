@@ -10,9 +10,9 @@ import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
-import { Run } from '../../src/engine/index.ts'
+import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { paintTable, paintTopics } from '../../src/render/index.ts'
+import { paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
 import { PREPARED } from '../../src/render/origin.ts'
 
 const HOUR = 3_600_000
@@ -166,6 +166,33 @@ it('faces are drawn in them too, once for everybody, and what has none is known'
   expect(await studio.faces({ game: id, topics: [rule], user: 'ann' })).toBeNull()
   expect(await studio.faces({ game: id, topics: [rule], user: 'ben' })).toBeNull()
   expect(said).toEqual([])
+}, 300_000)
+
+it('scenes are drawn in them too: once for all tables, and a face is the same whoever meets it', async () => {
+  open(1, () => startWorker())
+  const game = GAMES.find(({ rules }) => rules.id === 'warlock')
+  const ogre = game?.words.reference?.().find(({ id }) => id === 'ogre')
+  if (!game || !ogre) throw new Error('there is no Ogre')
+  const [framing, topics] = ['wide', { ogre }] as const
+  const face = (title: string): Drama => ({ kind: 'face', weight: 1, title, lines: [], about: 'ogre' })
+  const death = (name: string): Drama => ({
+    kind: 'death',
+    weight: 4,
+    title: name,
+    lines: [],
+    sides: [{ seat: 0, name }],
+  })
+  const sceneOf = (table: string, drama: Drama) =>
+    studio.scenes({ table, game: 'warlock', drama, topics: drama.kind === 'face' ? topics : {}, framing })
+  const drawn = await sceneOf('oak', face('Ann meets the Ogre'))
+  expect(drawn).toEqual(await paintScene('warlock', { drama: face(''), topics, framing }))
+  expect(await sceneOf('ash', face('Ben meets the Ogre'))).toBe(drawn)
+  const [one, again, other] = [await sceneOf('oak', death('Ann')), await sceneOf('ash', death('Ann')), await sceneOf('oak', death('Ben'))] // prettier-ignore
+  expect(again).toBe(one)
+  expect(other).toBeInstanceOf(Buffer)
+  expect(one instanceof Buffer && other instanceof Buffer && other.equals(one)).toBe(false)
+  expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
+  expect(said.map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
 }, 300_000)
 
 it('drawing processes keep what they draw on in a folder, for all of them', async () => {

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startBot, type Bot, type Pictures } from '../../src/discord/index.ts'
+import { startBot, type Bot, type Pictures, type Scenes } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 
-const NO_FACES = () => Promise.resolve(null)
+const NONE = () => Promise.resolve(null)
 
 /** A bot of ours on a sandbox of its own. */
 export interface Tavern {
@@ -39,6 +39,7 @@ export async function openTavern(
   options: {
     games?: readonly Game[]
     pictures?: Pictures
+    scenes?: Scenes
     path?: string
     timing?: Timing
     clock?: Clock
@@ -62,7 +63,9 @@ export async function openTavern(
     timing: options.timing ?? TIMING_BEFORE,
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
-  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, faces: NO_FACES, log })
+  const scenes = options.scenes ?? NONE
+  const drawn = { pictures, faces: NONE, scenes }
+  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {
     discord,

@@ -24,7 +24,8 @@ function withEach(view: TalismanView, change: (character: CharacterView) => Part
 function withFight(view: TalismanView, foes: readonly string[]): TalismanView {
   const sum = (from: string, total: number) => ({ total, parts: [{ from, value: total }] })
   const fight = { matter: 'fight', seat: view.active, against: null, foes, fight: 'combat', space: 'ruins' } as const
-  return { ...view, matters: [{ ...fight, ours: sum('counters', 4), theirs: sum(foes[0] ?? 'wolf', 6) }] }
+  const dice = { noDieAgainst: [], thrown: [] }
+  return { ...view, matters: [{ ...fight, ...dice, ours: sum('counters', 4), theirs: sum(foes[0] ?? 'wolf', 6) }] }
 }
 
 describe('the picture of the Talisman board', () => {

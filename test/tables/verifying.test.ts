@@ -161,6 +161,22 @@ describe('a game that is over', () => {
     expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/not sealed.*seed was typed/)
   })
 
+  test('holds although the rules say more of a fact than they did, and not if they say another thing', async () => {
+    const house = houseOf({ luck: luckOf('more to say') })
+    const saved = await savedOf(house, await finished(house))
+    const without = (field: string, other?: unknown): SavedGame => ({
+      ...saved,
+      chronicle: (saved.chronicle ?? []).map((one) => {
+        if (one.kind !== 'fact' || one.fact.kind !== 'dug') return one
+        const fact = Object.fromEntries(Object.entries(one.fact).filter(([name]) => name !== field))
+        return { ...one, fact: { ...fact, kind: 'dug', ...(other === undefined ? {} : { [field]: other }) } }
+      }),
+    })
+    expect(verify(toy, without('pit'))).toMatchObject({ holds: true })
+    expect(verify(toy, without('pit', 'hell'))).toMatchObject({ holds: false })
+    expect(verify(toy, without('depth', 3))).toMatchObject({ holds: false })
+  })
+
   test('holds although the rules changed under it: renewed luck follows from the secret', async () => {
     const house = houseOf()
     const id = await sealedTable(house)

@@ -53,7 +53,8 @@ export class House {
     const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
     const lately = new LatelyDrawn()
-    this.stage = { tables, store: this.store, outlet, pictures, lately, guard: noGuard, log, now: () => clock.now() }
+    const common = { tables, store: this.store, outlet, lately, log }
+    this.stage = { ...common, pictures, scenes: this.scenes, guard: noGuard, now: () => clock.now() }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
@@ -221,6 +222,14 @@ export class House {
     this.painted -= 1
     return this.paint(game, view, manner)
   }
+
+  /** What stands for a scene is what it would be painted from. */
+  private readonly scenes: Stage['scenes'] = ({ drama, topics }) =>
+    Promise.resolve(
+      createHash('sha256')
+        .update(JSON.stringify([drama, topics]))
+        .digest(),
+    )
 
   private async faults(id: string): Promise<string> {
     return (await this.store.faults(id)).map(({ error }) => error).join('\n')

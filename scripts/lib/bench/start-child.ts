@@ -77,5 +77,6 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   }
   const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']
   const pictures = () => Promise.resolve(null)
-  return { tables, store, log, outlet, pictures, lately: new LatelyDrawn(), guard: noGuard, now: () => Date.now() }
+  const lately = new LatelyDrawn()
+  return { tables, store, log, outlet, pictures, scenes: pictures, lately, guard: noGuard, now: () => Date.now() }
 }

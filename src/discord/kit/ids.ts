@@ -154,7 +154,7 @@ const FORMS = {
   try: form('try', 'qt', { game: name }),
   topic: form('topic', 'qe', { game: name }),
   cards: form('cards', 'qk', { game: name, group: count, page: count }),
-  'cards-menu': form('cards-menu', 'qm', { game: name }),
+  'cards-menu': form('cards-menu', 'qj', { game: name }),
   held: form('held', 'qz', { table: name }),
   offered: form('offered', 'qy', { table: name }),
   resume: form('resume', 'qr', { table: name }),

@@ -19,8 +19,10 @@ import type { Framing, TableId } from '../../tables/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
-/** The name of a picture that is sent alone. */
+/** The name of the picture that a message is about, or that is sent alone. */
 export const PICTURE_NAME = 'map.jpg'
+/** The names of the scenes in a message. */
+export const SCENE_NAMES = ['scene.jpg', 'scene-2.jpg'] as const
 
 /** A picture that goes with a message, a JPEG. */
 export interface Picture {
@@ -108,6 +110,14 @@ export function withPicture(
   return framing === 'narrow'
     ? [...shown, container([...title, ...below], accent)]
     : [container([...title, ...shown, ...below], accent)]
+}
+
+/** How many components these are, with all that is in them. */
+export function componentsIn(components: readonly APIMessageTopLevelComponent[]): number {
+  return components.reduce((sum, one) => {
+    const within = 'components' in one ? one.components : []
+    return sum + 1 + within.reduce((count, part) => count + 1 + ('components' in part ? part.components.length : 0), 0)
+  }, 0)
 }
 
 const STYLES = {

@@ -3,8 +3,10 @@ import type { MotionKind } from '../../tables/motion.ts'
 import type { Framing, PauseCause } from '../../tables/store.ts'
 import { listOf } from '../../prose/index.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
+import { COMPONENTS } from '../kit/limits.ts'
 import {
   button,
+  componentsIn,
   container,
   gallery,
   rows,
@@ -114,14 +116,15 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
 }
 
 /**
- * A face as a message. What was told earlier stands above the picture, what came of the last answer below it, beside what
- * is asked: that is where people look.
+ * A face as a message. What was told earlier stands above the picture, what came of the last answer below it with its scene,
+ * beside what is asked: that is where people look.
  */
 export function cardPanel(
   face: Face,
   image: Buffer | null,
   told = NOTHING_TOLD,
   { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
+  scenes: readonly Picture[] = [],
 ): Panel {
   const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
@@ -134,11 +137,24 @@ export function cardPanel(
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
-  const shown = image ? [gallery(PICTURE_NAME, alt)] : []
-  const below = [...texts(around, mark, lately, asked, choices, late), ...controls]
-  const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
-  const card = withPicture(framing, texts(title), shown, below, accent)
-  return { components: [...texts(earlier), ...card], pictures, pings: calls }
+  const picture = image ? [gallery(PICTURE_NAME, alt)] : []
+  const above = texts(around, mark)
+  const below = [...texts(lately, asked, choices, late), ...controls]
+  const history = texts(earlier)
+  const made = (all: readonly Picture[]) => [
+    ...history,
+    ...withPicture(
+      framing,
+      texts(title),
+      picture,
+      [...above, ...all.map((one) => gallery(one.name, one.alt)), ...below],
+      accent,
+    ),
+  ]
+  // What is asked goes before what has happened: where there is no room for both, the words tell it alone.
+  const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
+  const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
+  return { components: made(shown), pictures, pings: calls }
 }
 
 /** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */

@@ -2,12 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Topic } from '../../engine/index.ts'
+import type { SceneRequest } from '../../render/index.ts'
 import type { Commission } from './pictures.ts'
 
-/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face. */
+/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, or a scene. */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
-  | readonly [game: string, topics: readonly Topic[], faces: 'faces']
+  | readonly [game: string, topics: readonly Topic[], kind: 'faces']
+  | readonly [game: string, scene: SceneRequest, kind: 'scene']
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome

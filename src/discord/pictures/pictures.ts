@@ -1,4 +1,4 @@
-import type { Asked, Topic } from '../../engine/index.ts'
+import type { Asked, Drama, Topic } from '../../engine/index.ts'
 import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
@@ -39,3 +39,15 @@ export interface FaceCommission {
 
 /** Draws faces of cards, creatures, places; `null` for what has none, or where they cannot be drawn. */
 export type Faces = (commission: FaceCommission) => Promise<Drawn>
+
+/** A scene of a table: what has happened there, with the topics that it names. */
+export interface SceneCommission {
+  readonly table: string
+  readonly game: string
+  readonly drama: Drama
+  readonly topics: Readonly<Record<string, Topic>>
+  readonly framing: 'wide' | 'narrow'
+}
+
+/** Draws a scene; `null` where it cannot be drawn, `too-many` while too many wait already. The same scene is drawn once. */
+export type Scenes = (commission: SceneCommission) => Promise<Drawn>

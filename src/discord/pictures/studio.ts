@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { Drama } from '../../engine/index.ts'
+import type { SceneRequest } from '../../render/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
 import { Line, type Place } from './line.ts'
-import type { Drawn, Faces, Pictures } from './pictures.ts'
+import type { Drawn, Faces, Pictures, Scenes } from './pictures.ts'
 import { Staff } from './staff.ts'
 
 /** A picture that waits or is being drawn, and everybody who waits for it. */
@@ -69,6 +71,13 @@ export class Studio {
     const work = JSON.stringify([game, topics, 'faces'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `face ${user}`, size: 'full' } as const
+    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+  }
+
+  readonly scenes: Scenes = ({ table, game, drama, topics, framing }) => {
+    const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
+    const key = createHash('sha256').update(work).digest('base64')
+    const place = { table: `scene ${table}`, size: 'full' } as const
     return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
   }
 
@@ -154,6 +163,17 @@ export class Studio {
   private refuseAll(): void {
     for (const job of this.line.clear()) this.finish(job, null)
   }
+}
+
+/** What a scene is drawn from: of a face nothing but the topic, so that whoever meets it has the same picture. */
+function sceneOf(
+  { kind, title, lines, about, sides }: Drama,
+  topics: SceneRequest['topics'],
+  framing: SceneRequest['framing'],
+) {
+  const isFace = kind === 'face'
+  const drama = { kind, title: isFace ? '' : title, lines: isFace ? [] : lines, ...(about !== undefined && { about }) }
+  return { drama: { ...drama, ...(sides && !isFace && { sides }) }, topics, framing } satisfies SceneRequest
 }
 
 function settle({ waiting }: Job, drawn: Drawn): void {

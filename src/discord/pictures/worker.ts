@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
-import { keepGroundsIn, paintTable, paintTopics } from '../../render/index.ts'
+import { keepGroundsIn, paintScene, paintTable, paintTopics, type SceneRequest } from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
 
 // The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
@@ -33,5 +33,6 @@ async function attempt(work: Work): Promise<Reply> {
 }
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {
-  return request === 'faces' ? paintTopics(game, subject as readonly Topic[]) : paintTable(game, subject, request)
+  if (request === 'faces') return paintTopics(game, subject as readonly Topic[])
+  return request === 'scene' ? paintScene(game, subject as SceneRequest) : paintTable(game, subject, request)
 }

@@ -9,9 +9,11 @@ import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
 import { soonEnough } from '../pictures/soon.ts'
 import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
-import { toldOnCard, textOf, wouldLeak } from './chronicle.ts'
+import { toldOnCard, textOf } from './chronicle.ts'
 import { placesIn } from './lately.ts'
+import { drawnScenes, sceneOnCard } from './scenes.ts'
 import type { Stage } from './stage.ts'
+import { wouldLeak } from './telling.ts'
 
 const IN_LOBBY = -1
 const AT_THE_END = -2
@@ -68,7 +70,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
     isForPeople,
     window,
     headline: plain(game.words.headline(view, fullNames(record))),
-    digest: (lines) => digestOf(looks, toldOnCard(sight, lines)),
+    digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
     async make(lines, isLate) {
       if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, closed), one, lines))) {
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
@@ -80,13 +82,17 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
       const drawing = stage.pictures({ ...commission, size: 'card', framing })
       const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
       void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
-      const drawn = await soonEnough(drawing, stage.picturePatience)
+      const [drawn, scene] = await Promise.all([
+        soonEnough(drawing, stage.picturePatience),
+        drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
+      ])
       const older = drawn === 'later' ? stage.lately.fitting(record.id, drawnFor) : null
       const image = drawn instanceof Buffer ? drawn : older
       const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
+      const late = [...(drawn === 'later' ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       return {
-        panel: cardPanel(face, image, toldOnCard(sight, lines), notes),
-        later: drawn === 'later' ? drawing : null,
+        panel: cardPanel(face, image, toldOnCard(sight, lines), notes, scene.pictures),
+        later: late.length === 0 ? null : Promise.all(late),
       }
     },
   }
@@ -112,6 +118,7 @@ function publicParts({ face, view, pictured }: Parts, sight: TableSight, lines: 
     panel: cardPanel(face satisfies Face, null, toldOnCard(sight, lines)),
     view,
     questions: questionsOf(pictured),
+    scenes: sceneOnCard(sight, lines),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../kit/limits.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
 import type { ToldOnCard } from '../panels/card.ts'
 import { publicLines } from '../table/chronicle.ts'
@@ -11,7 +10,6 @@ import type { Stage } from './stage.ts'
 const AT_ONCE = 200
 /** UTF-8 bytes of a text for each character that it may have. */
 const BYTES_A_CHARACTER = 3
-const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
 
 /** All lines after one: where messages end must not depend on how many of them are for some alone. */
 export async function linesAfter(stage: Stage, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
@@ -46,30 +44,45 @@ export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): stri
  * secret between.
  */
 export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): ToldOnCard {
-  const spoken = lines.filter((line) => publicLines(sight, [line]).length > 0)
+  const spoken = spokenOf(sight, lines)
+  const from = latelyFrom(sight, spoken)
+  const earlier = digestOfLines(sight, spoken.slice(0, from)).map(({ text }) => text)
+  return { earlier, lately: toldInFull(sight, spoken.slice(from)) }
+}
+
+/**
+ * Of the lines on a card those that came of the last answer, with those between them that have no words. Nothing of what has
+ * happened to the table since. `inTurn`: what the answer brought before another turn began is left out, as it is told apart.
+ */
+export function latelyOf(
+  sight: TableSight,
+  lines: readonly ChronicleLine[],
+  { inTurn }: { readonly inTurn: boolean },
+): readonly ChronicleLine[] {
+  const spoken = spokenOf(sight, lines)
+  const last = spoken.at(-1)
+  const before = inTurn
+    ? spoken[latelyFrom(sight, spoken) - 1]
+    : spoken.findLast((line) => line.seq !== last?.seq || isByItself(line))
+  return before ? lines.filter(({ line }) => line > before.line) : lines
+}
+
+function spokenOf(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return lines.filter((line) => publicLines(sight, [line]).length > 0)
+}
+
+/** Where among the lines with words those begin that came of the last answer. */
+function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number {
   const breaks = spoken.findLastIndex((line, index) => {
     const isTurn = turnBegunBy(sight, line) !== null
     return isTurn || spoken[index - 1]?.seq !== line.seq || isByItself(line)
   })
-  const from = Math.max(0, breaks)
-  const earlier = digestOfLines(sight, spoken.slice(0, from)).map(({ text }) => text)
-  return { earlier, lately: toldInFull(sight, spoken.slice(from)) }
+  return Math.max(0, breaks)
 }
 
 /** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
 function isByItself(line: ChronicleLine): boolean {
   return line.kind === 'event' && line.event.kind !== 'over'
-}
-
-/** A message that only tells, unless that would tell a secret. */
-export function toldPanel(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): Panel {
-  const isLeaky = wouldLeak(stage, sight, lines)
-  return textPanel(isLeaky ? HELD_BACK : textOf(sight, lines))
-}
-
-/** Whether the lines would tell a secret. */
-export function wouldLeak(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): boolean {
-  return stage.guard.wouldTell(sight, 'chronicle', (one) => textOf(one, lines))
 }
 
 /** Whether there is room for the lines on the message of a card. */

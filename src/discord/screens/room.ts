@@ -3,10 +3,11 @@ import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Wanted } from './card.ts'
-import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
+import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf } from './chronicle.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { toldPanel } from './telling.ts'
 import { noteTold } from './told.ts'
 
 /** The phase of a message that only tells. */
@@ -31,6 +32,8 @@ export interface AwaitedPicture {
   isDrawn(): boolean
   /** A card went without its picture, which is being drawn. */
   follows(later: Promise<unknown>): void
+  /** Does something once a picture is there. */
+  afterwards(later: Promise<unknown>, then: () => Promise<unknown>): void
 }
 
 /**
@@ -53,7 +56,9 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
   const { after, upTo, turn, posts } = shown
   const lines = await toldBetween(showing, after, upTo)
   const isPast = turn !== wanted.turn && hasWords(showing, lines)
-  const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : (await made(showing, lines)).panel)
+  const message = isPast
+    ? await tell(showing, lines, (panel) => send(showing, posts, panel))
+    : await send(showing, posts, (await made(showing, lines)).panel)
   await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
@@ -118,7 +123,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
   try {
     const isTold = hasWords(showing, lines)
     if (isTold) await note(showing, message, after, end)
-    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return end
+    if (isTold && (await isLeftTelling(showing, room, message, lines))) return end
     await outlet.remove(room, message)
     return isTold ? after : upTo
   } catch (error) {
@@ -152,7 +157,8 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     posts += 1
     const upTo = told.at(-1)?.line ?? from
     await keep(showing, { ...none, turn: TOLD, posts, after: from, upTo })
-    await note(showing, await send(showing, posts, onlyTold(showing, told)), from, upTo)
+    const number = posts
+    await note(showing, await tell(showing, told, (panel) => send(showing, number, panel)), from, upTo)
     lines = lines.slice(told.length)
     from = upTo
   }
@@ -228,6 +234,45 @@ function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly Ch
   return hasGame(sight) ? firstThatFit(sight, lines) : lines
 }
 
-function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]): Panel {
-  return hasGame(sight) ? toldPanel(stage, sight, lines) : textPanel('')
+/** Posts a message that only tells, and returns its id. Scenes that are not drawn yet come to it later. */
+async function tell(
+  showing: Showing,
+  lines: readonly ChronicleLine[],
+  post: (panel: Panel) => Promise<string>,
+): Promise<string> {
+  const { panel, later } = await onlyTold(showing, lines)
+  const message = await post(panel)
+  if (later) addScenes(showing, showing.sight.record.room, message, lines, later)
+  return message
+}
+
+/** Takes the card off a message, so that it only tells. `false` if it cannot be edited. */
+async function isLeftTelling(
+  showing: Showing,
+  room: string,
+  message: string,
+  lines: readonly ChronicleLine[],
+): Promise<boolean> {
+  const { panel, later } = await onlyTold(showing, lines)
+  const isEdited = (await showing.stage.outlet.edit(room, message, panel)) === 'edited'
+  if (isEdited && later) addScenes(showing, room, message, lines, later)
+  return isEdited
+}
+
+/** Words do not wait for scenes: once these are drawn the message is edited. */
+function addScenes(
+  showing: Showing,
+  room: string,
+  message: string,
+  lines: readonly ChronicleLine[],
+  later: Promise<unknown>,
+): void {
+  showing.awaited.afterwards(later, async () => {
+    const { panel } = await onlyTold(showing, lines)
+    await showing.stage.outlet.edit(room, message, panel)
+  })
+}
+
+async function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]) {
+  return hasGame(sight) ? await toldPanel(stage, sight, lines) : { panel: textPanel(''), later: null }
 }

@@ -156,6 +156,17 @@ export class Screens implements ShownTables {
           this.touch(id)
         })
       },
+      afterwards: (later, then) => void later.then(async () => this.addTo(id, then)),
+    }
+  }
+
+  /** A message gets its scenes: that they come at all is worth no more than a try. */
+  private async addTo(id: TableId, add: () => Promise<unknown>): Promise<void> {
+    if (this.isStopped) return
+    try {
+      await add()
+    } catch (error) {
+      this.stage.log.warn({ err: error, table: id }, 'a message stays without its scene')
     }
   }
 

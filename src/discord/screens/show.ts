@@ -37,7 +37,7 @@ export async function showCard(
   stage: Stage,
   id: TableId,
   since: number,
-  awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined },
+  awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined, afterwards: () => undefined },
 ): Promise<Shown | undefined> {
   const { tables, store } = stage
   const kept = await readCard(store, id)

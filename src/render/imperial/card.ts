@@ -30,7 +30,10 @@ export function paintCard(
       drawSurroundings(ctx, scene, numbers, shot, framing)
     },
     mostHeight: (frame) => mostHeight(shotOf(frame, scene, subject, numbers, framing).camera.scale),
-    fight: fight && { height: heightOfFight(fight), draw: (ctx, box) => drawFight(ctx, fight, box) },
+    fight: fight && {
+      height: heightOfFight(fight, framing),
+      draw: (ctx, box) => drawFight(ctx, fight, box, framing),
+    },
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,
     title: TITLE,

@@ -1,9 +1,24 @@
 import type { Asked } from '../../engine/index.ts'
-import type { AttackAbout, CombatAbout, DuelAbout, FightAbout, MemberAbout } from '../../games/imperial/view/about.ts'
-import { VESSELS, characterCard, creatureOf } from '../../games/imperial/data/components.ts'
+import type {
+  AttackAbout,
+  CombatAbout,
+  DuelAbout,
+  FightAbout,
+  MemberAbout,
+  RollsAbout,
+} from '../../games/imperial/view/about.ts'
+import {
+  VESSELS,
+  characterCard,
+  creatureOf,
+  treasureOf,
+  TREASURE_TILES,
+  WEAPON_TILES,
+  weaponOf,
+} from '../../games/imperial/data/components.ts'
 import type { CharacterId, VesselKind } from '../../games/imperial/data/ids.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
-import type { FightScene, Fighter } from './fight.ts'
+import type { FightScene, Fighter, Rolls } from './fight.ts'
 import { initialsOf } from './scene.ts'
 
 /** The fight that a question is about, if it is about one. */
@@ -19,26 +34,90 @@ export function combatSceneOf(view: ImperialView, combat: CombatAbout): FightSce
   return combat.matter === 'fight' ? fightSceneOf(view, combat) : duelSceneOf(view, combat)
 }
 
-function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene {
+/** `null` once the creature is dead, or nobody stands against it: nothing is left to be fought. */
+function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null {
   const { creature, theirs } = fight
+  if (creature.health <= 0 || fight.members.length === 0) return null
+  const name = creatureOf(fight.tile).name
   return {
     title: titleOf(fight),
     ours: inSight(fight.members).map((member) => fighterOf(fight.ours, member)),
     theirs: {
-      name: creatureOf(fight.tile).name,
+      name,
       face: { icon: iconOf(fight.tile) },
-      health: Math.max(0, creature.health),
+      health: creature.health,
       maxHealth: creature.maxHealth,
       shield: creature.shell,
       allotted: 0,
       dice: theirs?.dice ?? [],
       hitsOn: theirs?.hitsOn ?? 5,
+      rolls: rollsOf(creature.rolls),
     },
     protection: fight.protection,
-    asleep: creature.asleep,
-    by: nameAt(view, fight.by),
+    notes: [...asleepNote(creature.asleep), ...(theirs ? [`rolled by ${nameAt(view, fight.by)}`] : [])],
+    lines: [
+      expected('This side', fight.members, fight.protection),
+      expectedOf(
+        creature.asleep > 0 ? `${name}, asleep` : name,
+        creature.rolls ? [creature.rolls] : [],
+        creature.shell,
+        'wound',
+      ),
+    ],
   }
 }
+
+function asleepNote(asleep: number): string[] {
+  if (asleep === 0) return []
+  return [asleep === 1 ? 'asleep this round' : `asleep for ${asleep} rounds`]
+}
+
+/** "This side: 7 dice, about 2.3 hits a round; stops 3." */
+function expected(who: string, members: readonly MemberAbout[], protection: number): string {
+  const all = members.flatMap(({ rolls }) => rolls ?? [])
+  const stops = members.reduce((sum, { absorbs }) => sum + absorbs, protection)
+  return expectedOf(who, all, stops, 'hit')
+}
+
+/** Whoever has nothing to roll in this stage is said to roll later. */
+function expectedOf(who: string, all: readonly RollsAbout[], stops: number, what: 'hit' | 'wound'): string {
+  const now = all.filter(({ isLater }) => !isLater)
+  const rolling = now.length > 0 ? now : all
+  const dice = rolling.reduce((sum, one) => sum + one.dice, 0)
+  const hits = rolling.reduce((sum, one) => sum + hitsOf(one), 0)
+  const when = now.length === 0 && dice > 0 ? 'hand to hand ' : ''
+  const shields = stops > 0 ? `; stops ${stops}` : ''
+  return dice === 0
+    ? `${who}: no dice${shields}.`
+    : `${who}: ${when}${diceText(dice)}, about ${hits.toFixed(1)} ${what}s a round${shields}.`
+}
+
+/** Hits to be expected. */
+function hitsOf({ dice, hitsOn }: RollsAbout): number {
+  return (dice * (7 - hitsOn)) / 6
+}
+
+function diceText(dice: number): string {
+  return dice === 0 ? 'no dice' : dice === 1 ? '1 die' : `${dice} dice`
+}
+
+function rollsOf(rolls: RollsAbout | null): Rolls | null {
+  return rolls && { ...rolls, parts: rolls.parts.map(({ from, value }) => `${sourceOf(from)} ${value}`).join(', ') }
+}
+
+/** What adds dice: an item by its name, anything else by its id in words. */
+function sourceOf(from: string): string {
+  const name = ITEMS.get(from) ?? from.replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const ITEMS = new Map<string, string>([
+  ...WEAPON_TILES.map((tile): [string, string] => [tile, weaponOf(tile).name]),
+  ...TREASURE_TILES.flatMap((tile): [string, string][] => [
+    [tile, treasureOf(tile).name],
+    [treasureOf(tile).id, treasureOf(tile).name],
+  ]),
+])
 
 function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'round' | 'approachLeft'>): string {
   const when = round > 0 ? ` · round ${round}` : ''
@@ -58,8 +137,11 @@ function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: 
     ours: inSight(defender.members).map((member) => fighterOf(defender.dice, member)),
     theirs: { ...fighterOf(attacker.dice, foe), dice, hitsOn: attacker.dice[0]?.hitsOn ?? 5 },
     protection: defender.protection,
-    asleep: attacker.asleep,
-    by: company === 0 ? nameAt(view, attacker.seat) : `${nameAt(view, attacker.seat)} and ${company} more`,
+    notes: [...asleepNote(attacker.asleep), ...(company === 0 ? [] : [`and ${company} more`])],
+    lines: [
+      expected(nameAt(view, defender.seat), defender.members, defender.protection),
+      expected(nameAt(view, attacker.seat), attacker.members, attacker.protection),
+    ],
   }
 }
 
@@ -82,6 +164,7 @@ function fighterOf(attacks: readonly AttackAbout[], member: MemberAbout): Fighte
     allotted: member.allotted,
     dice: attack?.dice ?? [],
     hitsOn: attack?.hitsOn ?? 5,
+    rolls: rollsOf(member.rolls),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import { realmOf, type Realm } from '../../games/imperial/data/board.ts'
-import { characterCard } from '../../games/imperial/data/components.ts'
+import { characterCard, CHARACTERS } from '../../games/imperial/data/components.ts'
 import type { CharacterView, ImperialView } from '../../games/imperial/view/view.ts'
 import { foremost } from '../question.ts'
+import type { Token } from '../token.ts'
 
 /** What the picture shows of the realm. */
 export interface Scene {
@@ -59,4 +60,10 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
 /** Two letters that tell everybody in the game apart. */
 export function initialsOf(name: string): string {
   return name === 'Rokko' ? 'Rk' : name.slice(0, 2)
+}
+
+/** The piece of a seat that plays a character. */
+export function tokenFor(seat: Seat, character: string | undefined): Token {
+  const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
+  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
 }

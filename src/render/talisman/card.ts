@@ -31,7 +31,10 @@ export function paintCard(
     },
     mostHeight: (frame) => WORLD.height * shotOf(frame, scene, subject, numbers, framing).camera.scale,
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
-    fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
+    fight: duel && {
+      height: heightOfDuel(duel, framing),
+      draw: (ctx, box) => drawDuel(ctx, duel, box, framing),
+    },
     entries: entriesOf(scene),
     title: TITLE,
   })

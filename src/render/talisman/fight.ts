@@ -1,17 +1,23 @@
 import type { Seat, Sum } from '../../engine/index.ts'
 import type { AttackMatter, FightMatter, Matter } from '../../games/talisman/view/matters.ts'
-import { figureOf, type FightKind } from '../../games/talisman/view/odds.ts'
+import { fightOdds, figureOf, type FightKind } from '../../games/talisman/view/odds.ts'
 import { roleAt } from '../../games/talisman/view/reading.ts'
 import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Duel, Side } from '../duel.ts'
+import { percentOf, type Odds } from '../versus.ts'
 import { nameOf } from './names.ts'
 import { tokenOf, type Scene } from './scene.ts'
 import { foeIconOf } from './things.ts'
 
-/** A fight as the picture shows it: both scores, and who is ahead. */
+/** A fight as the picture shows it: both scores with their dice, and who is likely to win. */
 
 export type Fight = FightMatter | (AttackMatter & { readonly fight: FightKind })
 type Stat = 'strength' | 'craft'
+/** What both have in common: from the side that rolls first. */
+type Standing = Pick<
+  FightMatter,
+  'seat' | 'against' | 'foes' | 'fight' | 'space' | 'ours' | 'theirs' | 'noDieAgainst' | 'thrown'
+>
 
 /** The fight or attack under way, the innermost; `null` if there is none. */
 export function fightIn(view: TalismanView): Fight | null {
@@ -21,25 +27,44 @@ export function fightIn(view: TalismanView): Fight | null {
   return view.matters.filter(isFight).at(-1) ?? null
 }
 
-export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel {
-  const stat = fight.fight === 'psychic' ? 'craft' : 'strength'
-  const { ours, theirs } = fight.matter === 'fight' ? fight : standingsOf(view, fight)
-  const against = fight.matter === 'fight' ? fight.against : fight.by
-  const left = sideOf(scene, fight.seat, scoreOf(ours, theirs, stat))
-  const score = scoreOf(theirs, ours, stat, fight.foes)
-  const right = against === null ? foesSide(fight.foes, score) : sideOf(scene, against, score)
-  const kind = stat === 'craft' ? 'Psychic Combat' : 'Combat'
-  return { title: `${kind} · ${nameOf(fight.space)}`, left, right, verdict: verdictOf(left, right) }
+/** `null` once a Character in it is dead: nothing is left to be fought. */
+export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | null {
+  const standing = fight.matter === 'fight' ? fight : standingOf(view, fight)
+  const { seat, against, foes, ours, theirs, fight: kind } = standing
+  const stat = kind === 'psychic' ? 'craft' : 'strength'
+  const odds = fightOdds(view, standing)
+  const left = sideOf(scene, seat, scoreOf(standing, seat, ours, stat, odds.dice))
+  const score = scoreOf(standing, against, theirs, stat, odds.theirDice)
+  const right = against === null ? foesSide(foes, score) : sideOf(scene, against, score)
+  if (!left || !right) return null
+  const [own, other] = [left.made ?? left.total, right.made ?? right.total]
+  return {
+    title: `${stat === 'craft' ? 'Psychic Combat' : 'Combat'} · ${nameOf(fight.space)}`,
+    left: { ...left, isAhead: own > other },
+    right: { ...right, isAhead: other > own },
+    odds: left.made === null ? oddsOf(odds, left, right) : null,
+  }
 }
 
-/** Before a fight begins, what either side is known to have. */
-function standingsOf(view: TalismanView, { seat, by, foes, fight }: Fight & AttackMatter): { ours: Sum; theirs: Sum } {
+/** Before a fight begins, what either side is known to have; who attacks rolls first. */
+function standingOf(view: TalismanView, { seat, by, foes, fight, space }: Fight & AttackMatter): Standing {
   const of = (who: Seat): Sum => {
     const character = roleAt(view, who)
     if (!character) return { total: 0, parts: [] }
     return fight === 'psychic' ? character.craft : character.combatStrength
   }
-  return { ours: of(seat), theirs: by === null ? foesSum(view, foes) : of(by) }
+  const [first, second] = [by ?? seat, by === null ? null : seat]
+  return {
+    seat: first,
+    against: second,
+    foes,
+    fight,
+    space,
+    ours: of(first),
+    theirs: second === null ? foesSum(view, foes) : of(second),
+    noDieAgainst: [],
+    thrown: [],
+  }
 }
 
 function foesSum(view: TalismanView, foes: readonly string[]): Sum {
@@ -47,11 +72,11 @@ function foesSum(view: TalismanView, foes: readonly string[]): Sum {
   return { total: parts.reduce((total, { value }) => total + value, 0), parts }
 }
 
-type Score = Pick<Side, 'parts' | 'dice' | 'diceToCome' | 'total' | 'isAhead'>
+type Score = Pick<Side, 'parts' | 'dice' | 'made' | 'throws' | 'total' | 'isAhead'>
 
-function sideOf(scene: Scene, seat: Seat, score: Score): Side {
+function sideOf(scene: Scene, seat: Seat, score: Score): Side | null {
   const piece = scene.pieces.find((one) => one.seat === seat)
-  if (!piece) return { ...score, name: `Seat ${seat + 1}`, face: { icon: 'tombstone' }, health: null }
+  if (!piece) return null
   return {
     ...score,
     name: piece.isToad ? 'Toad' : piece.name,
@@ -60,37 +85,43 @@ function sideOf(scene: Scene, seat: Seat, score: Score): Side {
   }
 }
 
-function foesSide(foes: readonly string[], score: Score): Side {
-  const [first = ''] = foes
-  return {
-    ...score,
-    name: foes.map(nameOf).join(' & ') || 'Foe',
-    face: { icon: first === '' ? 'horned-skull' : foeIconOf(first) },
-    health: null,
-  }
+function foesSide(foes: readonly string[], score: Score): Side | null {
+  const [first] = foes
+  if (first === undefined) return null
+  return { ...score, name: foes.map(nameOf).join(' & '), face: { icon: foeIconOf(first) }, health: null }
 }
 
 /** Of a foe alone it goes without saying whose figure it is. */
-function scoreOf(sum: Sum, other: Sum, stat: Stat, foes: readonly string[] = []): Score {
-  const dice = sum.parts.filter(({ from }) => from === 'die').map(({ value }) => value)
-  const isPlain = (from: string) => from === 'counters' || (foes.length === 1 && from === foes[0])
-  const fixed = sum.parts.filter(({ from }) => from !== 'die')
+function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: Stat, throws: number): Score {
+  const fallen = thrown.find((one) => one.seat === seat)
+  const isPlain = (from: string) => from === 'counters' || (seat === null && foes.length === 1 && from === foes[0])
   return {
-    parts: fixed.map(({ from, value }) => ({ label: isPlain(from) ? STATS[stat] : nameOf(from), value })),
-    dice,
-    diceToCome: dice.length > 0 ? 0 : 1,
+    parts: sum.parts
+      .filter(({ from }) => from !== 'die')
+      .map(({ from, value }) => ({ label: isPlain(from) ? STATS[stat] : nameOf(from), value })),
+    dice: fallen?.dice ?? [],
+    made: fallen?.total ?? null,
+    throws,
     total: sum.total,
-    isAhead: sum.total > other.total,
+    isAhead: false,
   }
 }
 
 const STATS: Readonly<Record<Stat, string>> = { strength: 'Strength', craft: 'Craft' }
 
-function verdictOf(left: Side, right: Side): string {
-  const ahead = left.isAhead ? left : right
-  const by = Math.abs(left.total - right.total)
-  if (left.diceToCome + right.diceToCome > 0) {
-    return by === 0 ? 'Even: the dice decide' : `${ahead.name} ahead by ${by}, one die each to come`
+/** The chances as they stand beside the choices, and who throws how many dice. */
+function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
+  const throws = (count: number) => (count === 0 ? 'no die' : count === 1 ? 'one die' : `the best of ${count} dice`)
+  const rolls =
+    dice === theirDice ? `${throws(dice)} each` : `${left.name} ${throws(dice)}, ${right.name} ${throws(theirDice)}`
+  const spoils =
+    right.health === null ? 'A defeat costs a Life, unless saved' : 'The winner takes a Life, Gold or an Object'
+  return {
+    win,
+    lose,
+    lines: [
+      `${left.name} wins ${percentOf(win)}, ${right.name} ${percentOf(lose)}: ${rolls}.`,
+      `${spoils}; the middle is a Stand-off.`,
+    ],
   }
-  return by === 0 ? 'A stand-off' : `${ahead.name} wins by ${by}`
 }

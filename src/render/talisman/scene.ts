@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import { characterCard } from '../../games/talisman/data/components.ts'
+import { characterCard, CHARACTERS } from '../../games/talisman/data/components.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
@@ -103,6 +103,12 @@ export const TROUBLE_SIGNS: Readonly<Record<Trouble, Sign>> = {
   enslaved: { icon: 'manacles', fill: '#e9dcbb', colour: '#33241a' },
   'misses-turn': { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' },
   held: { icon: 'crossed-swords', fill: '#e9dcbb', colour: '#8d2a20' },
+}
+
+/** The piece of a seat that plays a Character. */
+export function tokenFor(seat: Seat, character: string | undefined): Token {
+  const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
+  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
 }
 
 /** A Toad is to be seen as a Toad. */

@@ -35,7 +35,10 @@ export function paintCard(
       if (inset) drawInset(ctx, scene, inset, camera, numbers)
     },
     itemsOf: (ctx) => itemsOf(ctx, scene, subject, LEAST[framing]),
-    fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
+    fight: duel && {
+      height: heightOfDuel(duel, framing),
+      draw: (ctx, box) => drawDuel(ctx, duel, box, framing),
+    },
     entries: entriesOf(scene),
     title: TITLE,
   })

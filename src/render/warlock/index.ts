@@ -9,6 +9,7 @@ import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
 export { GROUND } from './dungeon.ts'
+export { tokenFor } from './scene.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
 export function paint(view: WarlockView, request: Request): Canvas {
@@ -19,7 +20,7 @@ export function paint(view: WarlockView, request: Request): Canvas {
   }
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
-  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle), request.framing)
+  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, view, battle), request.framing)
 }
 
 /** Where the picture looks before anybody has an adventurer. */

@@ -111,12 +111,15 @@ export function nameOf({ pieces }: Scene, seat: Seat): string {
 const MISSES: Sign = { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' }
 const DARK: Sign = { icon: 'candle-light', fill: '#3a3340', colour: '#c9c0d6' }
 
+/** The piece of a seat, whatever there is to say of its adventurer. */
+export function tokenFor(seat: Seat): Token {
+  return { seat, initials: '', looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0] }
+}
+
 /** Without a lantern it is dark about him. */
 export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Token {
   return {
-    seat,
-    initials: '',
-    looks: helmetOf(seat),
+    ...tokenFor(seat),
     isActive: seat === active,
     sign: hasLantern ? null : DARK,
     trouble: missed > 0 ? MISSES : null,

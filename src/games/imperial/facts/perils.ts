@@ -388,7 +388,14 @@ export type HarmFact =
       readonly wounds: number
       readonly source: string
     }
-  | { readonly kind: 'harm-died'; readonly seat: Seat; readonly character: CharacterId; readonly source: WoundSource }
+  | {
+      readonly kind: 'harm-died'
+      readonly seat: Seat
+      readonly character: CharacterId
+      readonly source: WoundSource
+      /** When it was, and how many Imperial Treasures he had. */
+      readonly deeds?: { readonly round: number; readonly imperial: number }
+    }
   | {
       readonly kind: 'harm-estate'
       readonly seat: Seat

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts'
+import type { Seat, Sum } from '../../../engine/index.ts'
 import type { ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
 import {
   absorbs,
@@ -14,7 +14,7 @@ import {
   type Target,
 } from '../state/fight.ts'
 import { sleeps, type Duel } from '../state/duel.ts'
-import { maxHealthOf, type Stage } from '../state/party.ts'
+import { attackDice, creatureDice, HITS_ON, maxHealthOf, type Stage } from '../state/party.ts'
 import { characterAt, type Imperial } from '../state/state.ts'
 import type { Verb } from './verbs.ts'
 
@@ -43,6 +43,17 @@ export type MemberAbout = {
   readonly absorbs: number
   /** Hits of this round put on it so far, while they are being spread. */
   readonly allotted: number
+  /** What it rolls in an attack; `null` if nothing. */
+  readonly rolls: RollsAbout | null
+}
+
+/** So many dice, what hits, and what makes them so many. */
+export type RollsAbout = {
+  /** Not in this stage, but hand to hand. */
+  readonly isLater: boolean
+  readonly dice: number
+  readonly hitsOn: number
+  readonly parts: readonly { readonly from: string; readonly value: number }[]
 }
 
 export type AttackAbout = {
@@ -74,6 +85,7 @@ export type FightAbout = {
     readonly shell: number
     /** Rounds it will sleep on, the present one included. */
     readonly asleep: number
+    readonly rolls: RollsAbout | null
   }
   /** Hits that Wall of Stone and Scroll of Protection will still absorb for the side. */
   readonly protection: number
@@ -192,10 +204,11 @@ export function fightAbout(game: Imperial, fight: Fight, moment: Moment = {}): F
       health: creatureHealth(fight),
       shell: shellLeft(fight),
       asleep: isAsleep(fight) ? fight.sleepsThrough - round + 1 : 0,
+      rolls: isAsleep(fight) ? null : creatureRolls(fight),
     },
     protection,
     strengthened: fight.fighters.filter(({ strength }) => strength !== null).map((one) => one.seat),
-    members: membersAbout(game, fight),
+    members: membersAbout(game, fight, stage),
     approachDice: [],
     oddHits: 0,
     retreats: false,
@@ -223,15 +236,31 @@ export function duelAbout(game: Imperial, duel: Duel, moment: DuelMoment = {}): 
       protection: side.protection,
       strengthened: side.me.strength !== null,
       asleep: sleeps(duel, side) ? side.sleepsThrough - round + 1 : 0,
-      members: membersAbout(game, side),
+      members: membersAbout(game, side, stage, sleeps(duel, side)),
       dice: attacksAbout(side),
     })),
   }
 }
 
 /** All members of a side, with what they can still bear. */
-export function membersAbout(game: Imperial, side: Side): MemberAbout[] {
-  return targetsOf(game, side).map((target) => memberAbout(game, side, target))
+function membersAbout(game: Imperial, side: Side, stage: Stage, sleeps = false): MemberAbout[] {
+  return targetsOf(game, side).map((target) => {
+    const { strength = null } = side.fighters.find(({ seat }) => seat === target.seat) ?? {}
+    const rollsIn = (when: Stage) => {
+      const attack = attackDice(game, target.seat, target, when, strength)
+      return attack && rollsAbout(attack.dice, attack.hitsOn, when !== stage)
+    }
+    return memberAbout(game, side, target, sleeps ? null : (rollsIn(stage) ?? rollsIn('melee')))
+  })
+}
+
+function creatureRolls({ creature, stage }: Fight): RollsAbout | null {
+  const [now, later] = [creatureDice(creature, stage), creatureDice(creature, 'melee')]
+  return now ? rollsAbout(now, HITS_ON, false) : later && rollsAbout(later, HITS_ON, true)
+}
+
+function rollsAbout(dice: Sum, hitsOn: number, isLater: boolean): RollsAbout {
+  return { isLater, dice: dice.total, hitsOn, parts: dice.parts.map(({ from, value }) => ({ from, value })) }
 }
 
 /** The dice of the last round of a side, whoever threw them. */
@@ -239,7 +268,7 @@ export function attacksAbout({ fighters }: Side): AttackAbout[] {
   return fighters.flatMap(({ seat, ours }) => ours.map((attack) => attackAbout(attack, seat)))
 }
 
-function memberAbout(game: Imperial, side: Side, target: Target): MemberAbout {
+function memberAbout(game: Imperial, side: Side, target: Target, rolls: RollsAbout | null): MemberAbout {
   const { seat, id, body } = target
   const key = shareKey(side, target)
   return {
@@ -251,6 +280,7 @@ function memberAbout(game: Imperial, side: Side, target: Target): MemberAbout {
     maxHealth: maxHealthOf(body),
     absorbs: absorbs(game, side, target),
     allotted: side.allotting?.get(key) ?? 0,
+    rolls,
   }
 }
 

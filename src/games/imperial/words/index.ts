@@ -3,6 +3,7 @@ import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
@@ -38,6 +39,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  dramas: dramasOf,
   isPast: (fact, { hand }) => fact.kind === 'clue-seen' && !hand.includes(fact.clue),
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,

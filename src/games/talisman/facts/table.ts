@@ -94,6 +94,17 @@ type MoveFact =
     }
   | { readonly kind: 'met'; readonly seat: Seat; readonly card: CardId }
 
+/** A Character at his death: what all could see of him. */
+export interface Deeds {
+  readonly round: number
+  readonly strength: number
+  readonly craft: number
+  readonly gold: number
+  readonly objects: number
+  readonly followers: number
+  readonly trophies: number
+}
+
 type CharacterFact =
   | {
       readonly kind: 'counters'
@@ -111,6 +122,8 @@ type CharacterFact =
       readonly character: CharacterId
       readonly space: SpaceId
       readonly by: string
+      /** What he had come to. */
+      readonly deeds?: Deeds
     }
   | { readonly kind: 'misses'; readonly seat: Seat; readonly turns: number; readonly by: string }
   | {

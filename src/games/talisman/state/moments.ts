@@ -51,6 +51,16 @@ export interface Fight {
   readonly weapons: { readonly seat: Seat; readonly cards: readonly CardId[] }[]
   /** The opponent of these seats rolls no die (assassin-assassinate). */
   readonly noDieAgainst: Seat[]
+  /** What has been thrown so far: by the seat, or by the creatures. */
+  readonly thrown: Thrown[]
+}
+
+/** The dice of a side, and what it came to with them. */
+export interface Thrown {
+  /** `null`: the creatures. */
+  readonly seat: Seat | null
+  readonly dice: readonly number[]
+  readonly total: number
 }
 
 /** A Life, a Follower or killed Enemies, about to go (w-loss). */

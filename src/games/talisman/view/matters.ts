@@ -1,6 +1,6 @@
 import { sumOf, type Seat, type Sum } from '../../../engine/index.ts'
 import type { SpaceId } from '../data/ids.ts'
-import type { Attack, AttackKind, Fight, OpenWindow, UnderWay } from '../state/moments.ts'
+import type { Attack, AttackKind, Fight, OpenWindow, Thrown, UnderWay } from '../state/moments.ts'
 import { bestWeapons, fightingValue, fixedWeapons, foesValue, enemyDieBonus } from '../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../state/state.ts'
 
@@ -26,6 +26,10 @@ export interface FightMatter {
   /** Before any die, with the Weapons that would count most. */
   readonly ours: Sum
   readonly theirs: Sum
+  /** The opponent of these seats rolls no die. */
+  readonly noDieAgainst: readonly Seat[]
+  /** The dice that have fallen. */
+  readonly thrown: readonly Thrown[]
 }
 
 export function matterOf(game: Talisman, underWay: UnderWay): Matter {
@@ -39,7 +43,7 @@ function attackMatter({ seat, by, foes, kind, space }: Attack): AttackMatter {
 }
 
 function fightMatter(game: Talisman, fight: Fight): FightMatter {
-  const { seat, against, foes, kind, space } = fight
+  const { seat, against, foes, kind, space, noDieAgainst, thrown } = fight
   return {
     matter: 'fight',
     seat,
@@ -49,6 +53,8 @@ function fightMatter(game: Talisman, fight: Fight): FightMatter {
     space,
     ours: before(game, fight, seat),
     theirs: against === null ? foesValue(fight, enemyDieBonus(space), space) : before(game, fight, against),
+    noDieAgainst: [...noDieAgainst],
+    thrown: thrown.map((one) => ({ ...one })),
   }
 }
 

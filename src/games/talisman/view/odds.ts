@@ -1,6 +1,7 @@
 import { creatureOf, isCard, kindOf, spaceOf, tableOf, type Row, PORTAL_DICE } from '../data/components.ts'
 import type { CreatureId, SpaceId, TableId } from '../data/ids.ts'
 import type { Fight } from '../state/moments.ts'
+import type { FightMatter } from './matters.ts'
 import { anyTraitIn, fewestIn, greatestIn, roleAt } from './reading.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
@@ -16,13 +17,18 @@ const NONE: Throw = [[0, 1]]
 const ONE: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 1])
 const BEST_OF_TWO: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 2 * die - 1])
 
+/** So many dice of which the best counts, and how often it shows what. */
+function throwOf(dice: number): Throw {
+  return dice === 0 ? NONE : dice === 2 ? BEST_OF_TWO : ONE
+}
+
 /** A fight with so much more on the own side. Some roll two dice and keep the better, some face no die at all. */
 export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
   let win = 0
   let lose = 0
   let all = 0
-  for (const [mine, often] of dice === 2 ? BEST_OF_TWO : ONE) {
-    for (const [other, times] of theirDice === 0 ? NONE : ONE) {
+  for (const [mine, often] of throwOf(dice)) {
+    for (const [other, times] of throwOf(theirDice)) {
       const ways = often * times
       all += ways
       if (lead + mine > other) win += ways
@@ -97,6 +103,21 @@ export function creatureOdds(me: CharacterView, kind: FightKind, might: number, 
 /** A Character against another; whoever starts it may have the better of it. */
 export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKind, starts = true): Odds {
   return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? theirDice(me, kind) : 1)
+}
+
+/** A fight as it stands, by both totals: who throws how many dice, and how likely each side is to win. */
+export function fightOdds(
+  view: TalismanView,
+  fight: Pick<FightMatter, 'seat' | 'against' | 'fight' | 'ours' | 'theirs' | 'noDieAgainst'>,
+): Odds & { readonly dice: number; readonly theirDice: number } {
+  const { seat, against, fight: kind, ours, theirs, noDieAgainst } = fight
+  const throwsOf = (who: number | null, other: number | null): number => {
+    if (other !== null && noDieAgainst.includes(other)) return 0
+    const character = who === null ? null : roleAt(view, who)
+    return character ? diceOf(character, kind) : 1
+  }
+  const [dice, theirDice] = [throwsOf(seat, against), throwsOf(against, seat)]
+  return { ...oddsOf(ours.total - theirs.total, dice, theirDice), dice, theirDice }
 }
 
 function diceOf(me: CharacterView, kind: FightKind): number {

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
@@ -32,6 +33,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  dramas: dramasOf,
   isPast: (fact, { hand }) => fact.kind === 'spell-seen' && !hand.includes(fact.spell),
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,

@@ -124,6 +124,14 @@ export type SheetFact =
       readonly why: Source
     }
 
+/** An adventurer at his death. */
+export interface Deeds {
+  readonly round: number
+  readonly skill: number
+  readonly treasures: number
+  readonly gold: number
+}
+
 export type EndFact =
   | {
       readonly kind: 'died'
@@ -134,6 +142,8 @@ export type EndFact =
       readonly killer: Seat | null
       /** Cards that wait for his player (WAR-19.2). */
       readonly cache: number
+      /** What he had made of himself, as all could see. */
+      readonly deeds?: Deeds
     }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly space: SpaceId | null; readonly dropped: number }
   | { readonly kind: 'player-returned'; readonly seat: Seat }
@@ -160,7 +170,14 @@ export type EndFact =
   | { readonly kind: 'nobody-won'; readonly why?: 'left' | 'reckoning' }
 
 export type RoomFact =
-  | { readonly kind: 'encounter-met'; readonly seat: Seat; readonly room: RoomId; readonly card: EncounterId }
+  | {
+      readonly kind: 'encounter-met'
+      readonly seat: Seat
+      readonly room: RoomId
+      readonly card: EncounterId
+      /** What a monster that is weary fights with now, other than what is printed (WAR-20.4). */
+      readonly weary?: { readonly skill: number; readonly stamina: number }
+    }
   | {
       readonly kind: 'encounter-gone'
       readonly seat: Seat

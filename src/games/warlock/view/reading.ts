@@ -3,6 +3,7 @@ import { foeOf, isArmour, isSword, lastRoundOf, monstersOf, treasureOf, type Mon
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
 import { edgeOf } from '../data/traits.ts'
 import type { Whereabouts } from '../state/knowledge.ts'
+import { roundOddsAgainst, type RoundOdds } from './odds.ts'
 import type { AdventurerView, RoomView, WarlockView } from './view.ts'
 
 /** How a view is read: who stands where, what is under way, and what it comes to. */
@@ -59,6 +60,18 @@ export function attackOf(view: WarlockView, seat: Seat, monster?: Monster): numb
   const cards: readonly TreasureId[] = (seat === view.viewer ? view.own?.treasures : undefined) ?? adventurer.shown
   const [sword] = cards.filter(isSword).sort((a, b) => edgeOf(b, monster) - edgeOf(a, monster))
   return adventurer.skill.now + bonusOf([...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])])
+}
+
+/** The chance of a round against a foe, as that counts it (WAR-24.4): the next of a battle with it, else the first. */
+export function roundAgainst(view: WarlockView, seat: Seat, foe: FoeId, current = 0): RoundOdds | null {
+  const monster = monstersNow(view, foe)[current]
+  if (!monster) return null
+  return roundOddsAgainst(foe, roundAhead(view, foe), attackOf(view, seat, monster) - monster.skill)
+}
+
+/** Which round it would be. */
+export function roundAhead({ battle }: WarlockView, foe: FoeId): number {
+  return 1 + (battle?.foe === foe ? battle.round : 0)
 }
 
 function bonusOf(cards: readonly TreasureId[]): number {

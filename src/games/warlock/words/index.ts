@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
@@ -30,6 +31,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   forms: FORMS,
   act: actOf,
   fact: lineOf,
+  dramas: dramasOf,
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,

@@ -3,23 +3,16 @@ import { count, percent, signed } from '../../../prose/index.ts'
 import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { strengthOf } from '../data/strengths.ts'
-import { chanceAtMost, escapeOdds, roundOdds, roundOddsAgainst, type RoundOdds } from '../view/odds.ts'
-import { adventurerOf, attackOf, monstersNow, self } from '../view/reading.ts'
+import { chanceAtMost, escapeOdds, roundOdds, type RoundOdds } from '../view/odds.ts'
+import { adventurerOf, monstersNow, roundAgainst, self } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 
 /** Odds as hints. */
 
-/** "a round: won 44 %, lost 45 %", as the foe counts it (WAR-24.4): the next round of a battle with it, else the first. */
+/** "a round: won 44 %, lost 45 %", of the next round of a battle with it, else of the first. */
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const odds = roundAgainst(view, seat, foe, current)
   return odds ? oddsText(odds) : ''
-}
-
-export function roundAgainst(view: WarlockView, seat: Seat, foe: FoeId, current = 0): RoundOdds | null {
-  const monster = monstersNow(view, foe)[current]
-  if (!monster) return null
-  const round = 1 + (view.battle?.foe === foe ? view.battle.round : 0)
-  return roundOddsAgainst(foe, round, attackOf(view, seat, monster) - monster.skill)
 }
 
 export function roundText(lead: number): string {

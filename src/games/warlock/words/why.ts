@@ -72,7 +72,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** The source of a part in words. */
-function sourceName(from: string): string {
+export function sourceName(from: string): string {
   const known = SOURCES[from]
   if (known) return known
   if (isTreasureId(from)) return cardShort(from)

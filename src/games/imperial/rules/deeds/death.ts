@@ -30,7 +30,9 @@ export function* dieTogether(game: Imperial, seats: readonly Seat[], sourceOf: (
 }
 
 function bury(game: Imperial, seat: Seat, source: WoundSource): void {
-  say(game, { kind: 'harm-died', seat, character: characterAt(game, seat).id, source })
+  const { id: character, treasures } = characterAt(game, seat)
+  const deeds = { round: game.round, imperial: treasures.filter(isImperial).length }
+  say(game, { kind: 'harm-died', seat, character, source, deeds })
   dissolve(game, seat, 'pool')
 }
 

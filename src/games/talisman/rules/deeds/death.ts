@@ -1,6 +1,8 @@
 import { uncover, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
+import type { Deeds } from '../../facts/table.ts'
+import { craftOf, strengthOf } from '../../state/numbers.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
 import { checkLastLeft } from './ending.ts'
 import { endReign } from './pieces.ts'
@@ -11,13 +13,27 @@ import { toDiscard } from './pile.ts'
 /** A Character without Lives. In his own Turn it ends that Turn (TAL-R90). */
 export function die(game: Talisman, seat: Seat, by: string): void {
   const { id, space } = characterAt(game, seat)
-  say(game, { kind: 'died', seat, character: id, space, by })
+  say(game, { kind: 'died', seat, character: id, space, by, deeds: deedsOf(game, seat) })
   removeCharacter(game, seat)
   const player = playerAt(game, seat)
   player.standing = comesBack(game) ? 'waiting' : 'out'
   if (player.standing === 'out') say(game, { kind: 'player-out', seat })
   checkLastLeft(game)
   if (seat === game.active) throw new TurnEnds()
+}
+
+/** What all could see of him, for his tombstone. */
+function deedsOf(game: Talisman, seat: Seat): Deeds {
+  const { gold, objects, followers, trophies } = characterAt(game, seat)
+  return {
+    round: game.round,
+    strength: strengthOf(game, seat).total,
+    craft: craftOf(game, seat).total,
+    gold,
+    objects: objects.length,
+    followers: followers.length,
+    trophies: trophies.length,
+  }
 }
 
 /** TAL-4.3, TAL-4.3b, TAL-OPT.9 */

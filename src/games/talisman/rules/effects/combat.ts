@@ -37,11 +37,9 @@ export type FightResult = 'won' | 'lost' | 'stand-off'
 /** How it ends for `fight.seat`. */
 export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
   const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
-  const before = yield* underWay(game, { matter: 'fight', fight }, () => beforeTheDice(game, fight, fighters))
-  if (before === 'gone') return 'stand-off'
-  const ours = yield* rollFor(game, fight, fight.seat)
-  const theirs =
-    fight.against === null ? rollForFoes(game, fight) : yield* rollFor(game, fight, fight.against, ours.score.total)
+  const rolled = yield* underWay(game, { matter: 'fight', fight }, () => rollOut(game, fight, fighters))
+  if (rolled === 'gone') return 'stand-off'
+  const { ours, theirs } = rolled
   const result = compare(ours.score.total, theirs.score.total)
   say(game, {
     kind: 'fought',
@@ -56,6 +54,20 @@ export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
     result,
   })
   return result
+}
+
+/** Windows, Weapons, and the dice of both sides. */
+function* rollOut(
+  game: Talisman,
+  fight: Fight,
+  fighters: readonly Seat[],
+): Play<'gone' | { readonly ours: Rolled; readonly theirs: Rolled }> {
+  if ((yield* beforeTheDice(game, fight, fighters)) === 'gone') return 'gone'
+  const ours = yield* rollFor(game, fight, fight.seat)
+  fight.thrown.push({ seat: fight.seat, dice: ours.dice, total: ours.score.total })
+  const { against } = fight
+  const theirs = against === null ? rollForFoes(game, fight) : yield* rollFor(game, fight, against, ours.score.total)
+  return { ours, theirs }
 }
 
 function compare(ours: number, theirs: number): FightResult {

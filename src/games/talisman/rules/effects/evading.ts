@@ -56,5 +56,6 @@ export function fightOf({ kind, seat, by, foes, space }: Attack): Fight {
     bonuses: [],
     weapons: [],
     noDieAgainst: [],
+    thrown: [],
   }
 }

@@ -3,7 +3,7 @@ import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
-import { bury } from '../deeds/death.ts'
+import { bury, deedsOf } from '../deeds/death.ts'
 import { orderedBy } from '../deeds/orders.ts'
 import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
@@ -96,8 +96,9 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
 export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat): Play {
   const dead = adventurerAt(game, loser)
   const { treasures: cards, gold, provisions, lanterns } = dead
+  const deeds = deedsOf(game, dead)
   bury(game, loser, dead)
-  say(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0 })
+  say(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0, deeds })
   say(game, { kind: 'looted', seat: victor, from: loser, cards: cards.length, gold, provisions, lanterns })
   change(game, victor, 'gold', gold, 'loot', 'WAR-11.12')
   change(game, victor, 'provisions', provisions, 'loot', 'WAR-11.12')

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { isMaze } from '../../data/board.ts'
 import type { SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import type { Source } from '../../facts/realm.ts'
+import type { Deeds, Source } from '../../facts/realm.ts'
 import { turnDownIfEmpty } from './pieces.ts'
 import { change } from './sheet.ts'
 import { isDead } from '../../state/adventurer.ts'
@@ -27,8 +27,14 @@ export function dieIfDead(game: Warlock, seat: Seat, by: Source): 'alive' | 'dea
   cacheCards(game, seat, adventurer.space, adventurer.treasures)
   const cache = adventurer.treasures.length
   bury(game, seat, adventurer)
-  say(game, { kind: 'died', seat, space: adventurer.space, by, killer: null, cache })
+  const deeds = deedsOf(game, adventurer)
+  say(game, { kind: 'died', seat, space: adventurer.space, by, killer: null, cache, deeds })
   return 'dead'
+}
+
+/** What all could see of him, for his tombstone. */
+export function deedsOf({ round }: Warlock, { skill, treasures, gold }: Adventurer): Deeds {
+  return { round, skill: skill.initial, treasures: treasures.length, gold }
 }
 
 /** A hidden cache for the player alone; what he had there already stays with it (WAR-19.2). */

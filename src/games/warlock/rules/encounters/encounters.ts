@@ -1,8 +1,9 @@
 import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from '../../data/board.ts'
-import { encounterOf } from '../../data/components.ts'
+import { encounterOf, foeOf, monstersOf } from '../../data/components.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import type { RoomFact } from '../../facts/realm.ts'
 import { cardDown, cardGone, type Claim } from '../deeds/rooms.ts'
 import { challengeChest } from './chest.ts'
 import { meetMonster } from './monsters.ts'
@@ -34,12 +35,19 @@ function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play
     if (!encounter.known) uncover(game)
     encounter.known = true
   }
-  say(game, { kind: 'encounter-met', seat, room, card })
+  say(game, { kind: 'encounter-met', seat, room, card, ...wearyNow(game, card) })
   try {
     return yield* resolveCard(game, seat, room, card)
   } finally {
     if (game.rooms[room].encounter?.faceUp) cardDown(game, seat, room, 'left-game') // WAR-25.8
   }
+}
+
+/** What a weary monster fights with; nothing of one that is as printed. */
+function wearyNow(game: Warlock, card: EncounterId): Pick<Extract<RoomFact, { kind: 'encounter-met' }>, 'weary'> {
+  const [[now], [printed]] = [monstersOf(card, game), foeOf(card).monsters]
+  if (!now || !printed || (now.skill === printed.skill && now.stamina === printed.stamina)) return {}
+  return { weary: { skill: now.skill, stamina: now.stamina } }
 }
 
 function* resolveCard(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play<Claim> {

@@ -1,0 +1,35 @@
+import type { TableSight } from '../../tables/service.ts'
+import type { ChronicleLine } from '../../tables/store.ts'
+import { gallery, textPanel, texts, type Panel } from '../kit/message.ts'
+import { textOf } from './chronicle.ts'
+import { drawnScenes, scenesKept } from './scenes.ts'
+import type { Stage } from './stage.ts'
+
+/** Messages that only tell: in words, and in the scenes that are worth keeping. */
+
+const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
+
+/** Such a message, unless that would tell a secret. `later`: it goes without some of its scenes, which are being drawn. */
+export async function toldPanel(
+  stage: Stage,
+  sight: TableSight,
+  lines: readonly ChronicleLine[],
+): Promise<{ readonly panel: Panel; readonly later: Promise<unknown> | null }> {
+  if (wouldLeak(stage, sight, lines)) return { panel: textPanel(HELD_BACK), later: null }
+  const { pictures, later } = await drawnScenes(stage, sight, scenesKept(sight, lines), patienceOf(stage))
+  const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
+  const shown = pictures.length > 0 ? { pictures } : {}
+  return { panel: { components: [...texts(textOf(sight, lines)), ...galleries], ...shown }, later }
+}
+
+/** What stood on a card is drawn already; the next card waits behind this message. In milliseconds. */
+const PATIENCE = 120
+
+function patienceOf({ picturePatience }: Stage): number | undefined {
+  return picturePatience === undefined ? undefined : Math.min(PATIENCE, picturePatience)
+}
+
+/** Whether the lines, or their scenes, would tell a secret. */
+export function wouldLeak(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): boolean {
+  return stage.guard.wouldTell(sight, 'chronicle', (one) => [textOf(one, lines), scenesKept(one, lines)])
+}

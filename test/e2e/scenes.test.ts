@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { byComputer, type Answer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { buttonsOf, startSandbox, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { findPosition, replay } from './found.ts'
+import { publicMessages } from './people.ts'
+import { BotProcess } from './process.ts'
+import { seatFour } from './seating.ts'
+
+// A fight is decided through the real bot, and its scene stands in the channel: drawn by a process of its own.
+
+const CHANNEL = 'tavern'
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
+const FIGHTING = /battle|combat|fight|duel|attack|stance/
+
+let discord: Sandbox | undefined
+let bot: BotProcess | undefined
+let folder = ''
+
+afterEach(async () => {
+  await bot?.end('SIGKILL')
+  await discord?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An answer by which a fight is decided at once, in which dice have fallen. */
+function decides({ words, rules }: Game, run: Run, again: () => Run): { answer: Answer; drama: Drama } | undefined {
+  const [asked] = run.asked
+  if (!asked || !FIGHTING.test(asked.verb)) return undefined
+  for (const { key } of asked.offers.slice(0, 3)) {
+    const answer = { seat: asked.seat, verb: asked.verb, key }
+    const tried = again()
+    const outcome = tried.submit(answer)
+    if (typeof outcome === 'string') continue
+    const called = words.called?.(rules.view(run.state, null)) ?? []
+    const names = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
+    const told = outcome.told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
+    const drama = words.dramas?.(told).find(({ kind, weight }) => kind === 'fight' && weight >= 3)
+    if (drama) return { answer, drama }
+  }
+  return undefined
+}
+
+interface Shown {
+  readonly media: { readonly url: string }
+  readonly description: string
+}
+
+/** The pictures of a message, in their order. */
+function picturesOf(message: SeenMessage): Shown[] {
+  const all = (part: unknown): Shown[] => {
+    const { type, items = [], components = [] } = part as { type: number; items?: Shown[]; components?: unknown[] }
+    return type === 12 ? items : components.flatMap(all)
+  }
+  return (message.components as unknown[]).flatMap(all)
+}
+
+describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title on Discord', ({ game }) => {
+  it('shows the scene of a fight in the message in which it is told', async () => {
+    folder = mkdtempSync(join(tmpdir(), 'scenes-'))
+    const sandbox = (discord = await startSandbox({ rateLimits: false }))
+    const path = join(folder, 'games.db')
+    const player = (_game: Game, seed: string) => byComputer(game, seed)
+    const from = findPosition(game, (run, again) => decides(game, run, again), { player: player as never, steps: 250 })
+    await seatFour(sandbox, path, game, PEOPLE, from)
+    bot = await BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: sandbox.api, DATABASE_PATH: path })
+    const { answer, drama } = from.found
+    expect(replay(game, from.seed, from.answers).submit(answer)).toBeTypeOf('object')
+    const doer = sandbox.as(PEOPLE[answer.seat] ?? '')
+    const choice = await sandbox.until(async () => {
+      const { choices } = await doer.autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+      return choices.find(({ value }) => String(value).endsWith(`${answer.verb} ${answer.key}`))
+    }, `${answer.verb} ${answer.key} may be chosen`)
+    const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
+    const sure = said.hasMessage
+      ? buttonsOf(said.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
+      : null
+    if (sure) await doer.forge(said.message, String(sure['custom_id']))
+    const scene = await sandbox.until(
+      async () =>
+        (await publicMessages(sandbox.as('Ann'), CHANNEL))
+          .flatMap(picturesOf)
+          .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title)),
+      `the scene “${drama.title}”`,
+    )
+    expect(scene.description).toMatch(/ threw /)
+    const bytes = Buffer.from(await (await fetch(scene.media.url)).arrayBuffer())
+    expect(bytes.readUInt16BE(0)).toBe(0xffd8)
+    expect(bytes.length).toBeLessThan(80_000)
+    expect(bot.log).not.toMatch(/"level":50/)
+  }, 120_000)
+})

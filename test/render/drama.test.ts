@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  byComputer,
+  DRAMA_LINE,
+  DRAMA_TITLE,
+  dramaInWords,
+  playout,
+  weightiest,
+  type Drama,
+  type DramaKind,
+  type Game,
+  type Happened,
+  type Setup,
+} from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { paintScene } from '../../src/render/index.ts'
+import { decoded } from './jpeg.ts'
+import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
+
+/** Bytes of a scene at most. */
+const MOST = 80_000
+
+describe.each(EXAMPLES)('$what ($game.words.title)', (example) => {
+  const { game, told } = example
+
+  it('makes a scene in plain words, with all who are in it and something to say for those who do not see it', () => {
+    const drama = dramaOf(example)
+    expect(drama.title.length).toBeLessThanOrEqual(DRAMA_TITLE)
+    for (const line of drama.lines) expect(line.length).toBeLessThanOrEqual(DRAMA_LINE)
+    const alt = dramaInWords(drama)
+    expect(alt).toContain(drama.title)
+    expect(alt).not.toMatch(/\*\*|undefined|null|NaN/)
+    expect(alt.length).toBeLessThanOrEqual(1000)
+    const topics = game.words.reference?.() ?? []
+    for (const id of [drama.about, ...(drama.sides ?? []).map(({ topic }) => topic)]) {
+      if (id !== undefined) expect(topics.map((one) => one.id)).toContain(id)
+    }
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  it('is drawn for both screens, the same each time, in few bytes', async () => {
+    const drama = dramaOf(example)
+    for (const framing of ['wide', 'narrow'] as const) {
+      const scene = sceneOf(game, drama, framing)
+      const jpeg = await paintScene(game.rules.id, scene)
+      expect(jpeg.equals(await paintScene(game.rules.id, structuredClone(scene)))).toBe(true)
+      expect(jpeg.length).toBeLessThan(MOST)
+      const { width, height } = await decoded(jpeg)
+      expect(width).toBe(framing === 'wide' ? 1000 : 720)
+      expect(height).toBeGreaterThan(200)
+      expect(height).toBeLessThan(framing === 'wide' ? 640 : 900)
+    }
+  })
+})
+
+describe('the scene of a fight', () => {
+  const fights = EXAMPLES.filter(({ kind }) => kind === 'fight').map((one) => ({ ...one, drama: dramaOf(one) }))
+
+  it.each(fights)('has the dice of both sides, and says in words too who has won: $what', ({ drama }) => {
+    const [one, other] = drama.sides ?? []
+    expect(one?.dice?.length).toBeGreaterThan(0)
+    expect(other?.dice?.length).toBeGreaterThan(0)
+    expect([one?.left, other?.left]).not.toContain(undefined)
+    if (one?.won != null) expect(other?.won).toBe(!one.won)
+    for (const { value } of [...(one?.dice ?? []), ...(other?.dice ?? [])]) expect([1, 2, 3, 4, 5, 6]).toContain(value)
+  })
+
+  it('looks otherwise for each that is told otherwise', async () => {
+    const [first] = fights
+    if (!first) throw new Error('there are no fights')
+    const bytes = async (drama: Drama) => await paintScene(first.game.rules.id, sceneOf(first.game, drama, 'wide'))
+    const { drama } = first
+    const [one, other] = drama.sides ?? []
+    if (!one || !other) throw new Error('a fight has two sides')
+    const others: Drama[] = [
+      { ...drama, sides: [{ ...one, won: false }, { ...other, won: true }] },
+      { ...drama, sides: [{ ...one, left: 'Stamina 1' }, other] },
+      { ...drama, sides: [{ ...one, dice: [{ value: 1, counts: false }] }, other] },
+      { ...drama, sides: [{ ...one, earlier: [] }, { ...other, earlier: [] }] },
+      { ...drama, title: 'Another fight' },
+    ] // prettier-ignore
+    const all = await Promise.all([drama, ...others].map(bytes))
+    expect(new Set(all.map((one_) => one_.toString('latin1'))).size).toBe(others.length + 1)
+  })
+})
+
+/** What is told to all in a match of computer players, an answer a list. */
+function* toldIn(game: Game, setup: Setup): Generator<readonly Happened[]> {
+  const steps = playout(game.rules, setup, byComputer(game, setup.seed), 8000)
+  for (;;) {
+    const step = steps.next()
+    const { told, run } = step.value
+    const called = game.words.called?.(game.rules.view(run.state, null)) ?? []
+    const names = (seat: number) => called[seat] ?? `Player ${seat + 1}`
+    yield told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
+    if (step.done) return
+  }
+}
+
+/** Kinds that come up in a few matches of computer players, who do not often die. */
+const COMMON: Readonly<Record<string, readonly DramaKind[]>> = {
+  warlock: ['fight', 'robbery', 'chest', 'face'],
+  talisman: ['fight', 'death', 'prize', 'crown', 'blow', 'robbery', 'face'],
+  imperial: ['fight', 'prize', 'crown', 'face'],
+}
+
+describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('in matches of $name', ({ game }) => {
+  it('whatever deserves one has a scene that can be drawn and read out', async () => {
+    const wanted = new Set(COMMON[game.rules.id])
+    const seen = new Map<DramaKind, Drama>()
+    for (let match = 0; match < 4 && [...wanted].some((kind) => !seen.has(kind)); match += 1) {
+      const setup = { seats: 4, preset: 'standard', seed: `scenes ${match}`, experience: [0, 0, 0, 0] }
+      for (const told of toldIn(game, setup)) {
+        for (const drama of game.words.dramas?.(told) ?? []) {
+          seen.set(drama.kind, drama)
+          expect(dramaInWords(drama), JSON.stringify(told.map(({ fact }) => fact))).not.toMatch(/undefined|NaN|\*\*/)
+          expect(drama.title.length, drama.title).toBeLessThanOrEqual(DRAMA_TITLE)
+        }
+      }
+    }
+    expect([...wanted].filter((kind) => !seen.has(kind))).toEqual([])
+    for (const drama of seen.values()) {
+      for (const framing of ['wide', 'narrow'] as const) {
+        expect((await paintScene(game.rules.id, sceneOf(game, drama, framing))).length).toBeLessThan(MOST)
+      }
+    }
+  }, 240_000)
+})
+
+it('of several scenes the weightiest counts, and of equals the last', () => {
+  const one = (title: string, weight: Drama['weight']): Drama => ({ kind: 'prize', weight, title, lines: [] })
+  expect(weightiest([one('a', 1), one('b', 3), one('c', 3), one('d', 2)])?.title).toBe('c')
+  expect(weightiest([])).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Topic } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { LEAST_LETTER } from '../../src/render/composition.ts'
+import { paintDrama } from '../../src/render/drama.ts'
+import type { Cast } from '../../src/render/drama-stage.ts'
+import { writtenIn } from './letters.ts'
+import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
+
+// Nothing but narrow pictures may be painted here: see `writtenIn`.
+
+const castOf = async (game: string) => (await import(`../../src/render/${game}/index.ts`)) as Cast
+
+describe('on a phone no letter is too small', () => {
+  it.each(EXAMPLES)('of $what ($game.words.title)', async (example) => {
+    const cast = await castOf(example.game.rules.id)
+    const written = writtenIn(() => paintDrama(sceneOf(example.game, dramaOf(example), 'narrow'), cast))
+    expect(written.length).toBeGreaterThan(1)
+    expect(written.filter(({ px }) => px < LEAST_LETTER)).toEqual([])
+  })
+
+  it.each(GAMES.map((game) => ({ game, name: game.words.title })))('of any face of $name', async ({ game }) => {
+    const cast = await castOf(game.rules.id)
+    const topics = (game.words.reference?.() ?? []).filter((one: Topic) => cast.emblemOf(one))
+    expect(topics.length).toBeGreaterThan(50)
+    for (const { id } of topics) {
+      const drama = { kind: 'face', weight: 1, title: '', lines: [], about: id } as const
+      const written = writtenIn(() => paintDrama(sceneOf(game, drama, 'narrow'), cast))
+      expect(
+        written.filter(({ px }) => px < LEAST_LETTER),
+        id,
+      ).toEqual([])
+    }
+  })
+})
