@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { byComputer, byNumbers, playout, type Asked, type Game } from '../../src/engine/index.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
-import type { TalismanView } from '../../src/games/talisman/view/view.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
-import type { WarlockView } from '../../src/games/warlock/view/view.ts'
 import { drawBadge } from '../../src/render/badge.ts'
 import { LEAST } from '../../src/render/composition.ts'
 import { drawSheet } from '../../src/render/panel.ts'
 import { letter, write } from '../../src/render/text.ts'
 import { EXTRACTS, type Framing, type Painter, type Request } from '../../src/render/painter.ts'
-import { fightIn as inRealm } from '../../src/render/imperial/fighters.ts'
 import { paint as paintRealm } from '../../src/render/imperial/index.ts'
-import { fightIn as onBoard } from '../../src/render/talisman/fight.ts'
 import { paint as paintBoard } from '../../src/render/talisman/index.ts'
 import { paint as paintDungeon } from '../../src/render/warlock/index.ts'
 import { blemishesOf } from './legibility.ts'
@@ -30,14 +26,12 @@ const NAMES = ['Ann', 'Benedict Arnold', 'Cleo', 'Dora the Explorer', 'Eve', 'Fi
 interface Subject {
   readonly game: Game
   readonly paint: Painter<never>
-  /** Whether a fight's panel stands in the picture. */
-  readonly isFight: (view: never, asked: readonly Asked[]) => boolean
 }
 
 const SUBJECTS: readonly Subject[] = [
-  { game: IMPERIAL, paint: paintRealm, isFight: (_, asked) => inRealm(asked) !== null },
-  { game: TALISMAN, paint: paintBoard, isFight: (view: TalismanView) => onBoard(view) !== null },
-  { game: WARLOCK, paint: paintDungeon, isFight: ({ battle }: WarlockView) => battle !== null },
+  { game: IMPERIAL, paint: paintRealm },
+  { game: TALISMAN, paint: paintBoard },
+  { game: WARLOCK, paint: paintDungeon },
 ]
 
 interface Moment {
@@ -65,7 +59,7 @@ function* momentsOf({ rules, ...game }: Game): Generator<Moment> {
 }
 
 function found(
-  { game, paint, isFight }: Subject,
+  { game, paint }: Subject,
   count: number,
   requestAt: (number: number) => Pick<Request, 'size' | 'framing' | 'extract'>,
 ): string[] {
@@ -74,8 +68,6 @@ function found(
   for (const { name, seats, view, asked } of momentsOf(game)) {
     if (number >= count) break
     const request = requestAt(number)
-    // The panel of a fight has a picture's lower part for itself, and tests of its own for letters on a phone.
-    if (request.framing === 'narrow' && request.size === 'card' && isFight(view, asked)) continue
     number += 1
     const draw = (): Canvas => paint(view, { asked, viewer: null, names: NAMES.slice(0, seats), ...request })
     for (const { kind, text, px, at } of blemishesOf(LEAST[request.framing], draw)) {
