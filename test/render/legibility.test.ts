@@ -37,8 +37,10 @@ const SUBJECTS: readonly Subject[] = [
 interface Moment {
   readonly name: string
   readonly seats: number
+  /** Everybody's, and as somebody sees it. */
   readonly view: never
   readonly asked: readonly Asked[]
+  readonly own: { readonly viewer: number; readonly view: never; readonly asked: readonly Asked[] }
 }
 
 /** Positions of random matches, with ever other numbers of players: of computer players, and of nobody with a plan. */
@@ -53,7 +55,9 @@ function* momentsOf({ rules, ...game }: Game): Generator<Moment> {
       answers += 1
       if ((answers + seed * 5) % EVERY !== 0) continue
       const view = rules.view(run.state, null) as never
-      yield { name: `SEED=${seed}, answer ${answers}`, seats, view, asked: run.askedAsSeenBy(null) }
+      const viewer = seed % seats
+      const own = { viewer, view: rules.view(run.state, viewer) as never, asked: run.askedAsSeenBy(viewer) }
+      yield { name: `SEED=${seed}, answer ${answers}`, seats, view, asked: run.askedAsSeenBy(null), own }
     }
   }
 }
@@ -62,14 +66,17 @@ function found(
   { game, paint }: Subject,
   count: number,
   requestAt: (number: number) => Pick<Request, 'size' | 'framing' | 'extract'>,
+  isOwn = false,
 ): string[] {
   const all: string[] = []
   let number = 0
-  for (const { name, seats, view, asked } of momentsOf(game)) {
+  for (const { name, seats, view, asked, own } of momentsOf(game)) {
     if (number >= count) break
     const request = requestAt(number)
     number += 1
-    const draw = (): Canvas => paint(view, { asked, viewer: null, names: NAMES.slice(0, seats), ...request })
+    const seen = isOwn ? own : { viewer: null, view, asked }
+    const draw = (): Canvas =>
+      paint(seen.view, { asked: seen.asked, viewer: seen.viewer, names: NAMES.slice(0, seats), ...request })
     for (const { kind, text, px, at } of blemishesOf(LEAST[request.framing], draw)) {
       all.push(`${name}: “${text}” is ${kind} at ${at}, ${px.toFixed(1)} px (${JSON.stringify(request)})`)
     }
@@ -94,7 +101,9 @@ describe.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as cons
       'can be read on every map, whole, large or in parts (%s)',
       (framing) => {
         const extractAt = (number: number) => EXTRACTS[number % EXTRACTS.length] ?? 'whole'
-        expect(found(of, BOARDS, (number) => ({ size: 'full', framing, extract: extractAt(number) }))).toEqual([])
+        const requestAt = (number: number) => ({ size: 'full', framing, extract: extractAt(number) }) as const
+        expect(found(of, BOARDS, requestAt)).toEqual([])
+        expect(found(of, BOARDS, requestAt, true)).toEqual([])
       },
       LIMIT,
     )
