@@ -155,6 +155,7 @@ const FORMS = {
   topic: form('topic', 'qe', { game: name }),
   cards: form('cards', 'qk', { game: name, group: count, page: count }),
   'cards-menu': form('cards-menu', 'qj', { game: name }),
+  words: form('words', 'qn', { table: name }),
   held: form('held', 'qz', { table: name }),
   offered: form('offered', 'qy', { table: name }),
   resume: form('resume', 'qr', { table: name }),

@@ -57,6 +57,7 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
     gallery(PICTURE_NAME, described),
     ...texts(`-# This is ${means}.`),
     ...mapButtons(table, viewer, extract),
+    ...(sight.game.words.board ? rows([button(formatId({ kind: 'words', table }), 'In words')]) : []),
     ...texts(`-# ${clip(alt, 1000)}`),
   ]
   return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }

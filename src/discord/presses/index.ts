@@ -14,7 +14,7 @@ import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { place, placeMenu, where } from './place.ts'
+import { place, placeMenu, where, words } from './place.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -40,6 +40,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   topic,
   cards,
   'cards-menu': cardsMenu,
+  words,
   held,
   offered,
   open,
