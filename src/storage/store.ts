@@ -80,15 +80,7 @@ class SqliteStore implements Store {
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  async importTable({
-    table,
-    entries,
-    positions,
-    chronicle,
-    notes,
-    bookmarks,
-    shown,
-  }: WholeTable): Promise<TableRecord> {
+  async importTable({ table, entries, positions, chronicle, bookmarks, shown }: WholeTable): Promise<TableRecord> {
     const { id } = table
     const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
     await this.connection.write(() => {
@@ -97,7 +89,6 @@ class SqliteStore implements Store {
       for (const entry of entries) this.log.put(id, entry)
       for (const position of positions) this.positionsOf.put(id, position)
       for (const line of chronicle) this.chronicles.put(id, line)
-      for (const { user, text } of notes) this.notes.setNote(id, user, text)
       for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
       for (const one of shown) this.notes.setShown({ ...one, table: id })
     })

@@ -33,7 +33,8 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
 }
 
 /**
- * All that is kept of a table that has been started, for whoever takes it in elsewhere: with its secrets and with the people who play.
+ * All that is kept of a table that has been started, for whoever takes it in elsewhere: with its secrets and the people who play,
+ * without what these noted for their eyes only.
  * Of its positions those that a store would keep for ever.
  */
 export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
@@ -46,8 +47,6 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
     ({ line }) => line,
   )
   const { seal, seed, seats } = record
-  const users = seats.flatMap(({ user }) => user ?? [])
-  const noted = await Promise.all(users.map(async (user) => ({ user, text: await store.privateNote(record.id, user) })))
   return {
     ...saved,
     seal: seal.kind === 'before' ? seal : { ...seal, seed },
@@ -67,7 +66,6 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       called: record.called,
       createdAt: record.createdAt,
       changedAt: record.changedAt,
-      notes: noted.filter(({ text }) => text !== ''),
       bookmarks: await store.bookmarks(record.id),
     },
   }

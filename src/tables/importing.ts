@@ -47,7 +47,6 @@ export async function importedFrom(
     entries,
     positions: [dealt(game, exported), ...compared],
     chronicle: [...chronicle, imported],
-    notes: table.notes.filter(({ user }) => table.seats.some((one) => one.user === user)),
     bookmarks: table.bookmarks,
     shown: shown(line - 1),
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { SOURCES } from '../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing } from './forms.ts'
-import { NOTE_LETTERS } from './service.ts'
 import { PAUSES } from './store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
@@ -106,9 +105,6 @@ export const exportedGame = z.object({
     called: z.array(naming),
     createdAt: z.int(),
     changedAt: z.int(),
-    notes: z
-      .array(z.object({ user: text, text: z.string().max(4 * NOTE_LETTERS) }))
-      .refine((all) => areDifferent(all.map(({ user }) => user)), 'are two of one player'),
     bookmarks: z
       .array(
         z.object({

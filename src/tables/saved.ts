@@ -1,14 +1,5 @@
 import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
-import type {
-  Bookmark,
-  ChronicleLine,
-  Contribution,
-  Position,
-  TableId,
-  TableRecord,
-  UserId,
-  WholeTable,
-} from './store.ts'
+import type { Bookmark, ChronicleLine, Contribution, Position, TableId, TableRecord, WholeTable } from './store.ts'
 
 /** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
 export interface SavedGame {
@@ -43,7 +34,7 @@ export type SavedSeal =
   | { readonly kind: 'typed'; readonly seed: string | null }
   | { readonly kind: 'before' }
 
-/** All that is kept of a table, secrets and people included: what another house needs to go on with it. */
+/** All that is kept of a table but players' own notes, secrets and people included: what another house needs to go on with it. */
 export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
@@ -66,7 +57,6 @@ export type ExportedTable = Pick<
   | 'changedAt'
 > & {
   readonly id: TableId
-  readonly notes: readonly { readonly user: UserId; readonly text: string }[]
   readonly bookmarks: readonly Bookmark[]
 }
 

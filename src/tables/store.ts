@@ -322,7 +322,6 @@ export interface WholeTable {
   readonly entries: readonly (LoggedEntry & { readonly link: Link | null; readonly at: number })[]
   readonly positions: readonly Position[]
   readonly chronicle: readonly ChronicleLine[]
-  readonly notes: readonly { readonly user: UserId; readonly text: string }[]
   readonly bookmarks: readonly Bookmark[]
   readonly shown: readonly Omit<Shown, 'table'>[]
 }
@@ -356,6 +355,8 @@ export interface Wanted {
   readonly user?: UserId
   /** Whoever opened it. */
   readonly host?: UserId
+  /** Only those that are in the archive, or only the others. */
+  readonly archived?: boolean
   readonly limit?: number
 }
 
