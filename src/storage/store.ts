@@ -24,7 +24,7 @@ import type { Link, Seat } from '../engine/index.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
-import { connect, IN_MEMORY, type Connection } from './database.ts'
+import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, personFrom, type LineRow } from './parse.ts'
@@ -42,6 +42,11 @@ const MOST_HEADS = 1000
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
   return storeOn(connect(path), onDamage)
+}
+
+/** Opens the store in a file that is there, to read it as it is; whatever writes rejects. Throws `UnusableDatabase`. */
+export function openStoreToRead(path: string, onDamage: (sentence: string) => void = () => undefined): Store {
+  return storeOn(connectToRead(path), onDamage)
 }
 
 /** The store in a database that is open. */

@@ -3,6 +3,8 @@ import type { Game } from '../../src/engine/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
+import { answer } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
 import { openHouse } from './rooms.ts'
 import { parlour } from './parlour.ts'
 
@@ -56,7 +58,7 @@ describe('/admin saves', () => {
   it('shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
     const list = panel(await at.command(boss(), '/admin saves'))
     expect(textIn(list)).toMatch(
-      /### 1 saved game\n- \*\*The Parlour\*\* – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
+      /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
     )
     const menu = all(list).find(({ options }) => options)
     expect(menu?.options?.map(({ value }) => value)).toEqual([table])
@@ -90,6 +92,14 @@ describe('/admin saves', () => {
 })
 
 describe('/admin bookmark and /admin back', () => {
+  /** The Barrow has turns, and can be dealt anew. */
+  const dig = () => answer({ tables: at.tables } as never, table)
+  beforeEach(async () => {
+    await at.close()
+    at = openHouse({ games: [toy as unknown as Game] })
+    table = await at.playing('toy', 'ann', 'ben')
+  })
+
   it('name the moment, list it, show how it stood then, and go there after a press', async () => {
     expect(await at.command(boss(), '/admin bookmark')).toBe(SAY.noBookmarks)
     const before = await at.tables.sight(table)
@@ -99,7 +109,7 @@ describe('/admin bookmark and /admin back', () => {
     expect(textIn(panel(await at.command(boss(), '/admin bookmark')))).toMatch(
       /The \\\*calm\\\*\*\* – turn \d+, <t:\d+:R>/,
     )
-    for (let n = 0; n < 2; n += 1) await take()
+    for (let n = 0; n < 2; n += 1) await dig()
     const [first] = await at.complete(boss(), '/admin back', { to: 'calm' }, 'to')
     expect(first).toMatchObject({ value: 'mark-1' })
     const asked = panel(await at.command(boss(), '/admin back', { to: 'mark-1' }))
@@ -116,7 +126,7 @@ describe('/admin bookmark and /admin back', () => {
   })
 
   it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
-    for (let n = 0; n < 3; n += 1) await take()
+    for (let n = 0; n < 3; n += 1) await dig()
     const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
     const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
     expect(textIn(asked)).toContain('Back to the beginning of')
@@ -126,7 +136,7 @@ describe('/admin bookmark and /admin back', () => {
     expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
     expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])
     await at.command(boss(), '/admin bookmark', { name: 'here' })
-    await take()
+    await dig()
     const stale = panel(await at.command(boss(), '/admin back', { to: 'here' }))
     expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(SAY.unbookmarked)
     expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(

@@ -132,7 +132,7 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
 
 function lineOf(record: TableRecord, title: string, where: string): string {
   const stands = where === '' ? '' : ` – ${escapeMarkdown(where)}`
-  return `- **${title}** – ${escapeMarkdown(playersOf(record))}${stands} – ${STATUS[record.status]} in <#${record.room}>, ${agesOf(record)}`
+  return `- ${escapeMarkdown(title)} – ${escapeMarkdown(playersOf(record))}${stands} – ${STATUS[record.status]} in <#${record.room}>, ${agesOf(record)}`
 }
 
 function agesOf({ createdAt, changedAt }: TableRecord): string {
