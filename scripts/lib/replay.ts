@@ -5,7 +5,7 @@ import {
   chanceFrom,
   effective,
   rebuild,
-  Run,
+  type Run,
   type Answer,
   type Asked,
   type Entry,

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { GAMES } from '../games/index.ts'
 import { makeBackup } from './making.ts'
 
@@ -6,6 +7,7 @@ import { makeBackup } from './making.ts'
 
 const [database = '', folder = ''] = process.argv.slice(2)
 process.umask(0o077)
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 try {
   process.send?.({ made: await makeBackup({ database, folder, games: GAMES, now: Date.now() }) })
 } catch (error) {
