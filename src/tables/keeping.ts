@@ -106,7 +106,7 @@ export class Keeping {
   import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
     const { requests, ledger } = this.parts
     return requests.inTurn(IMPORTS, async () => {
-      const exported = readExport(file)
+      const exported = await readExport(file)
       if (typeof exported === 'string') return refuse(exported)
       const { store } = ledger
       if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')

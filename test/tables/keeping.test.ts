@@ -45,8 +45,8 @@ const seen = (sight: TableSight) =>
 const fileOf = async (id: string, by = 'boss', from = house): Promise<Buffer> =>
   Buffer.from(granted(await from.tables.exported(id, by)))
 
-const readable = (file: Buffer): ExportedGame => {
-  const read = readExport(file)
+const readable = async (file: Buffer): Promise<ExportedGame> => {
+  const read = await readExport(file)
   if (typeof read === 'string') throw new Error(read)
   return read
 }
@@ -109,7 +109,7 @@ describe('an export', () => {
     granted(await house.tables.setPrivateNote(id, 'ben', 'The omen lies.'))
     granted(await house.tables.bookmark(id, 'boss', 'Before the storm'))
     const file = await fileOf(id)
-    const game = readable(file)
+    const game = await readable(file)
     const { seal } = (await house.store.table(id)) ?? {}
     expect(game.seal).toMatchObject({ ...seal, seed: (await house.store.table(id))?.seed })
     expect(game.table.seats.map(({ user }) => user)).toEqual(USERS)
@@ -150,14 +150,14 @@ describe('an export', () => {
 })
 
 describe('an import', () => {
-  const refused = async (file: Uint8Array) => {
-    const result = await other.tables.import(file, THERE)
+  const refused = async (file: Uint8Array | Promise<Uint8Array>) => {
+    const result = await other.tables.import(await file, THERE)
     expect(await other.tables.tablesCount({})).toBe(0)
     return result.ok ? 'taken in' : result.why
   }
   /** The same file with something changed, its checksum brought up to date. */
-  const changed = (file: Buffer, change: (game: ExportedGame) => object) =>
-    Buffer.from(exportFile(change(readable(file)) as ExportedGame))
+  const changed = async (file: Buffer, change: (game: ExportedGame) => object) =>
+    Buffer.from(exportFile(change(await readable(file)) as ExportedGame))
 
   it('is refused for a file that is none, of a newer form, edited, for verifying alone, or too big', async () => {
     const id = await sealed('toy')
@@ -220,7 +220,9 @@ describe('an import', () => {
     await playOn(house, id, 60)
     const file = await fileOf(id)
     const richer = (state: string) => state.replace(/"gold":\d+/, '"gold":99')
-    expect(readable(file).snapshots.filter(({ seq, state }) => seq > 0 && richer(state) !== state)).not.toEqual([])
+    expect((await readable(file)).snapshots.filter(({ seq, state }) => seq > 0 && richer(state) !== state)).not.toEqual(
+      [],
+    )
     const edited = (change: (one: ExportedGame['snapshots'][number]) => object) =>
       changed(file, (game) => ({
         ...game,
