@@ -14,6 +14,7 @@ import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
 import { Hints } from './table/hints.ts'
+import { Managers } from './table/managers.ts'
 import { Whispers } from './whispers.ts'
 
 export interface BotParts {
@@ -76,7 +77,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now }
+  const desk = { tables, screens, pictures, faces, hints: new Hints(store), managers: new Managers(store), log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

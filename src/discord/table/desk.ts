@@ -5,6 +5,7 @@ import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures } from '../pictures/pictures.ts'
 import type { WindowShown } from './asking.ts'
 import type { Hints } from './hints.ts'
+import type { Managers } from './managers.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
@@ -13,6 +14,7 @@ export interface Desk {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly hints: Pick<Hints, 'next'>
+  readonly managers: Managers
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -30,6 +32,8 @@ export interface ShownTables {
   toldOn(id: TableId): Promise<readonly ChronicleLine[]>
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
+  /** Tells everybody who plays at a table something directly, where their direct messages are open. */
+  tellPlayers(id: TableId, sentence: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
 }
