@@ -7,6 +7,7 @@ import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
+import { isKnownToAll } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAnew } from './seat-clocks.ts'
@@ -46,14 +47,16 @@ export class Keeping {
 
   bookmark(id: TableId, by: UserId, given: string): Promise<Result<Bookmark>> {
     const { requests, ledger } = this.parts
-    return requests.underWay(id, async ({ record, lines, position, turn }) => {
+    return requests.underWay(id, async ({ record, lines, turn }) => {
       const name = given.trim()
       if (name === '') return refuse('which-bookmark')
       if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
       const all = await ledger.store.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
       if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
-      const seq = lines.at(-1)?.seq ?? position.seq
+      // What is done and taken back in secret afterwards must not show in whether the moment is still there.
+      const last = lines.findLast(isKnownToAll) ?? effective(await ledger.store.entries(id)).findLast(isKnownToAll)
+      const seq = last?.seq ?? 0
       return granted(await ledger.store.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
     })
   }

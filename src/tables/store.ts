@@ -311,7 +311,7 @@ export interface Shown {
 export interface Bookmark {
   readonly number: number
   readonly name: string
-  /** The line of the log after which it stands. Counts what was done in secret: never to be shown. */
+  /** The line of the log after which it stands, one that all know of. Counts what was done in secret: never to be shown. */
   readonly seq: number
   /** Which turn it was, as all may count. */
   readonly turn: number

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { byComputer, chanceFrom, pickOne, type Game } from '../../src/engine/index.ts'
+import {
+  byComputer,
+  chanceFrom,
+  chooseAny,
+  hidden,
+  options,
+  pickOne,
+  type Game,
+  type Play,
+} from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { exportFile, readExport, type ExportedGame, type Luck, type TableSight } from '../../src/tables/index.ts'
+import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 
@@ -316,6 +326,45 @@ describe('a bookmark', () => {
     expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'which-bookmark' })
     for (let more = 1; more < 25; more += 1) granted(await tables.bookmark(id, 'boss', `number ${more}`))
     expect(await tables.bookmark(id, 'boss', 'one more')).toEqual({ ok: false, why: 'too-many-bookmarks' })
+  })
+})
+
+describe('a bookmark set after something was done in secret', () => {
+  /** Seat 0 is asked openly, seat 1 in secret, as long as it wants. */
+  function* turn(): Play {
+    for (;;) {
+      const asked = yield* chooseAny<string>([
+        { seat: 0, verb: 'go.on', options: () => options(['on']) },
+        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep' }, {}),
+      ])
+      if (asked.seat === 0) return
+    }
+  }
+  const secretive = () => {
+    const rules = bareRules(turn, { id: 'toy', turns: 9 })
+    const computer = () => ({ verb: 'go.on', key: 'on' })
+    return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
+  }
+
+  it('tells nobody whether that was taken back', async () => {
+    const seenAfter = async (isTakenBack: boolean) => {
+      const at = secretive()
+      const id = await startTable(at, ['ann', 'ben'])
+      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      granted(await at.tables.submit(id, 'ben', { verb: 'vow.what', key: 'give' }))
+      granted(await at.tables.bookmark(id, 'boss', 'here'))
+      if (isTakenBack) granted(await at.tables.undo(id, 'ben'))
+      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      const marks = (await at.tables.bookmarks(id)).map(({ name, turn, isGone }) => ({ name, turn, isGone }))
+      const way = granted(await at.tables.wayBack(id, { kind: 'back', bookmark: 1 }))
+      const found = { marks, undoes: way.undoes, view: way.then.view(null) }
+      const decided = (await at.tables.decide(id, { kind: 'back', bookmark: 1 })).ok
+      await at.tables.stop()
+      return { ...found, decided }
+    }
+    const kept = await seenAfter(false)
+    expect(kept).toMatchObject({ marks: [{ isGone: false }], undoes: 1, decided: true })
+    expect(await seenAfter(true)).toEqual(kept)
   })
 })
 

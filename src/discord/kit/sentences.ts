@@ -141,7 +141,7 @@ export const SAY = {
   unbookmarked: 'That name is forgotten.',
   noBookmarks: 'No moment of this game has a name yet.',
   exportsSecrets:
-    '**The file will hold all that is secret in this game**: every hand, what lies face down, and the luck to come. Whoever has it can cheat, and the table is told that you got it.',
+    'The file **holds all that is secret** in this game, and the luck to come: whoever has it can cheat. The table is told that you got it.',
   exported:
     'The whole game, with everything that is secret in it: keep it to yourself while it is not over. `/admin import` takes it in.',
   exportedOver: 'The whole game. `/admin import` takes it in elsewhere; `npm run verify` says whether it holds.',
