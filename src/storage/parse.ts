@@ -10,6 +10,7 @@ import {
   NOTICES,
   PACES,
   PAUSES,
+  RECORDS_FOR,
   TABLE_STATUSES,
   TIMING_BEFORE,
   WHILE_AWAY,
@@ -18,10 +19,12 @@ import {
   type LinkedEntry,
   type Person,
   type Position,
+  type Saga,
+  type Summary,
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
-import type { chronicle, entries, faults, positions, seats, tables } from './schema.ts'
+import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
 
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
 
@@ -90,6 +93,7 @@ const person = z.object({
   remindEvery: span.nullable(),
   awayUntil: time.nullable(),
   whileAway: z.enum(WHILE_AWAY),
+  records: z.enum(RECORDS_FOR),
 })
 
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
@@ -242,6 +246,35 @@ export function personFrom(user: UserId, data: string): Person {
   const what = `What was kept of user ${user}`
   const kept = parsed(data, what)
   return checked(person, { ...NEW_PERSON, ...(typeof kept === 'object' ? kept : {}) }, what)
+}
+
+const counts = z.record(z.string(), z.number())
+const summaryData = z.object({
+  preset: z.string(),
+  startedAt: time,
+  turns: z.int().nonnegative(),
+  seats: z.array(
+    z.object({
+      seat,
+      user: z.string().nullable(),
+      name: z.string(),
+      roles: z.array(z.string()),
+      won: z.boolean(),
+      rank: z.int(),
+      score: z.number(),
+      counts,
+    }),
+  ),
+})
+
+/** What a finished game has left. Throws `Damaged`. */
+export function summaryFrom({ data, ...row }: typeof summaries.$inferSelect): Summary {
+  const what = `What was remembered of table ${row.table}`
+  return { ...row, ...checked(summaryData, parsed(data, what), what) }
+}
+
+export function sagaFrom({ server: _server, ...saga }: typeof sagas.$inferSelect): Saga {
+  return saga
 }
 
 /** JSON from a column. Throws `Damaged`. */

@@ -6,6 +6,10 @@ export type Notice = (typeof NOTICES)[number]
 export const WHILE_AWAY = ['pause', 'computer'] as const
 export type WhileAway = (typeof WHILE_AWAY)[number]
 
+/** Who may read what somebody's finished games have left: records, rating, titles, heroes. */
+export const RECORDS_FOR = ['everybody', 'nobody'] as const
+export type RecordsFor = (typeof RECORDS_FOR)[number]
+
 /** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -29,6 +33,7 @@ export interface Person {
   /** Away until then, in milliseconds since 1970; `null` if not. */
   readonly awayUntil: number | null
   readonly whileAway: WhileAway
+  readonly records: RecordsFor
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -43,4 +48,5 @@ export const NEW_PERSON: Person = {
   remindEvery: DAY,
   awayUntil: null,
   whileAway: 'pause',
+  records: 'everybody',
 }
