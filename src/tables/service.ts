@@ -9,6 +9,7 @@ import type {
   Standing,
   StandingOrder,
 } from '../engine/index.ts'
+import type { AnnalsService } from './annals/reading.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
@@ -144,7 +145,9 @@ export interface SeatTime {
 }
 
 /** What somebody may choose for all their tables. */
-export type Choices = Partial<Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway'>>
+export type Choices = Partial<
+  Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'records'>
+>
 
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
@@ -221,6 +224,8 @@ export function hasGame(sight: Sighted): sight is TableSight {
  */
 export interface TableService {
   readonly games: readonly Game[]
+  /** What finished games have left. */
+  readonly annals: AnnalsService
   /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
   open(request: {
     game: string

@@ -1,0 +1,4 @@
+export type { AnnalsService, CaughtUp } from './reading.ts'
+export * from './deeds.ts'
+export * from './ratings.ts'
+export * from './titles.ts'
