@@ -10,6 +10,7 @@ import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
+import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -162,9 +163,10 @@ export function openHouse(
   const lately = new LatelyDrawn()
   const stage = { tables, store, outlet: rooms, pictures, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
+  const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
-  const desk: Desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now: () => clock.now() }
+  const desk: Desk = { tables, screens, saga, pictures, faces, hints: new Hints(store), log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,
@@ -232,6 +234,7 @@ export function openHouse(
   return {
     desk,
     screens,
+    saga,
     rooms,
     store,
     tables,
@@ -263,6 +266,7 @@ export function openHouse(
     async close(): Promise<void> {
       await tables.stop()
       await screens.stop()
+      await saga.stop()
     },
   }
 }

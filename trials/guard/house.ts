@@ -26,6 +26,12 @@ const SERVER = 'server'
 const EACH_ANEW: Desk['hints'] = {
   next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
 }
+/** Finished games are told nowhere. */
+const NOWHERE: Desk['saga'] = {
+  room: () => Promise.resolve(null),
+  begin: () => Promise.resolve(false),
+  end: () => Promise.resolve(),
+}
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
@@ -62,7 +68,7 @@ export class House {
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told }
     // What would be drawn of cards stands for the picture.
     const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
-    this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
+    this.desk = { tables, screens, saga: NOWHERE, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */

@@ -1,4 +1,10 @@
-import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js'
+import {
+  ChannelType,
+  escapeMarkdown,
+  InteractionContextType,
+  PermissionFlagsBits,
+  SlashCommandBuilder,
+} from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
@@ -7,7 +13,7 @@ import { gather, TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { resumeHere, RESUMABLE, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import type { Given, Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
@@ -58,6 +64,24 @@ export const admin = {
           )
           .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
       )
+      .addSubcommand((sub) =>
+        sub
+          .setName('saga')
+          .setDescription('Have each game that ends on this server told in a channel or thread')
+          .addChannelOption((option) =>
+            option
+              .setName('channel')
+              .setDescription('Where')
+              .addChannelTypes(
+                ChannelType.GuildText,
+                ChannelType.GuildAnnouncement,
+                ChannelType.PublicThread,
+                ChannelType.PrivateThread,
+                ChannelType.AnnouncementThread,
+              ),
+          )
+          .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more')),
+      )
       .toJSON(),
   execute(desk, visit, given) {
     if (!visit.isManager) return SAY.notAdmin
@@ -72,6 +96,8 @@ export const admin = {
         return giveSeat(desk, visit, given)
       case 'house-rules':
         return preferHouseRules(desk, visit, given)
+      case 'saga':
+        return tellSaga(desk, visit, given)
       default:
         return saves(desk, visit)
     }
@@ -111,6 +137,19 @@ function listed(lines: readonly string[], count: number, budget: TextBudget): st
     ...fitting.split('\n'),
     ...(more > 0 ? [`-# … and ${more} more: \`/admin resume\` finds the latest.`] : []),
   ])
+}
+
+/** Where finished games are told: names a channel, ends it, or says how it is. */
+async function tellSaga({ saga }: Desk, { server, user }: Visit, given: Given): Promise<Reply> {
+  if (server === null) return SAY.notInServer
+  const [room, isToStop] = [given.text('channel'), given.flag('stop')]
+  if (room !== '' && isToStop) return SAY.channelOrStop
+  if (room !== '') return (await saga.begin(server, room, user)) ? SAY.sagaBegun(room) : SAY.sagaRefused
+  const now = await saga.room(server)
+  if (now === null) return SAY.sagaNowhere
+  if (!isToStop) return SAY.sagaThere(now)
+  await saga.end(server)
+  return SAY.sagaEnded
 }
 
 const STATUS: Readonly<Record<TableStatus, string>> = {

@@ -10,6 +10,7 @@ import {
   NOTICE_CHOICES,
   QUIET_CHOICES,
   quietFrom,
+  RECORDS_CHOICES,
   REMINDER_CHOICES,
   wallTime,
   zoneMeant,
@@ -23,7 +24,7 @@ export const settings = {
   data: () =>
     new SlashCommandBuilder()
       .setName('settings')
-      .setDescription('Your time zone, quiet hours, notices and reminders, at all your tables')
+      .setDescription('Your time zone, quiet hours, notices, reminders, and who may see your records')
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addStringOption((option) =>
@@ -58,6 +59,12 @@ export const settings = {
           .setDescription('What becomes of your seats while you are away')
           .addChoices(...named(AWAY_CHOICES)),
       )
+      .addStringOption((option) =>
+        option
+          .setName('records')
+          .setDescription('Who may see your records, rating, titles and heroes')
+          .addChoices(...named(RECORDS_CHOICES)),
+      )
       .toJSON(),
   async execute(desk, visit, given) {
     const change = changeFrom(given)
@@ -79,6 +86,7 @@ function changeFrom(given: Given): Choices | string {
   if (hours === null) return SAY.unreadableHours
   const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
+  const records = RECORDS_CHOICES.find(({ value }) => value === given.text('records'))
   const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
   return {
     ...(zone !== '' && { zone: zoneMeant(zone) }),
@@ -86,6 +94,7 @@ function changeFrom(given: Given): Choices | string {
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
     ...(away && { whileAway: away.chooses }),
+    ...(records && { records: records.chooses }),
   }
 }
 

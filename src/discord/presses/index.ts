@@ -15,6 +15,7 @@ import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { place, placeMenu, where } from './place.ts'
+import { hero, records } from './records.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -69,6 +70,8 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   setting,
   back,
   games,
+  records,
+  hero,
   place,
   'place-menu': placeMenu,
   where,

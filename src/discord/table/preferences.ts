@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { isZone, quietOnTheWall } from '../../tables/waking.ts'
 import type { Choices } from '../../tables/service.ts'
-import type { Notice, Person, QuietHours, WhileAway } from '../../tables/store.ts'
+import type { Notice, Person, QuietHours, RecordsFor, WhileAway } from '../../tables/store.ts'
 import { folded, matching } from '../kit/search.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -30,6 +30,11 @@ export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
 export const AWAY_CHOICES: readonly Preference<WhileAway>[] = [
   { value: 'pause', label: 'My tables wait for me', chooses: 'pause' },
   { value: 'computer', label: 'A computer player sits in', chooses: 'computer' },
+]
+
+export const RECORDS_CHOICES: readonly Preference<RecordsFor>[] = [
+  { value: 'everybody', label: 'Everybody on my servers may see my records', chooses: 'everybody' },
+  { value: 'nobody', label: 'Nobody but me may see my records', chooses: 'nobody' },
 ]
 
 type QuietChoice = Pick<Choices, 'quiet' | 'learns'>
