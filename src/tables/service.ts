@@ -9,7 +9,7 @@ import type {
   Standing,
   StandingOrder,
 } from '../engine/index.ts'
-import type { AnnalsService } from './annals/reading.ts'
+import type { AnnalsService } from './remembered.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {

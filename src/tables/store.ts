@@ -1,10 +1,10 @@
 import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
-import type { NewSummary, Saga, Summary, SummariesWanted } from './annals/summary.ts'
+import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
 
-export * from './annals/summary.ts'
+export * from './summary.ts'
 export * from './motion.ts'
 export * from './people.ts'
 export * from './timing.ts'

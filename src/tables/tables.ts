@@ -8,7 +8,7 @@ import {
   type OptionValues,
   type Seat,
 } from '../engine/index.ts'
-import { Annals } from './annals/annals.ts'
+import { Annals } from './annals.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
 import { breath } from './breath.ts'

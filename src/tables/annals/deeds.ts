@@ -1,6 +1,6 @@
 import type { Counts } from '../../engine/index.ts'
 import type { UserId } from '../store.ts'
-import type { SeatSummary, Summary } from './summary.ts'
+import type { SeatSummary, Summary } from '../summary.ts'
 
 /** A finished game, and the seat that somebody had in it. */
 export interface Own {

@@ -1,4 +1,3 @@
-export type { AnnalsService, CaughtUp } from './reading.ts'
 export * from './deeds.ts'
 export * from './ratings.ts'
 export * from './titles.ts'

@@ -1,7 +1,7 @@
 import { rate, rating, type Rating } from 'openskill'
 import type { UserId } from '../store.ts'
 import { byEnd } from './deeds.ts'
-import type { Summary } from './summary.ts'
+import type { Summary } from '../summary.ts'
 
 /** How well somebody plays a game. In two of three cases the truth lies within `value` ± `doubt`. */
 export interface Rated {

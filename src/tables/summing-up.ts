@@ -1,5 +1,5 @@
-import { positions, type Count, type Counts, type Game, type Seat, type Standing } from '../../engine/index.ts'
-import type { ChronicleLine, LoggedEntry, TableRecord } from '../store.ts'
+import { positions, type Count, type Counts, type Game, type Seat, type Standing } from '../engine/index.ts'
+import type { ChronicleLine, LoggedEntry, TableRecord } from './store.ts'
 import type { NewSummary } from './summary.ts'
 
 /** Rises when summaries are worked out in another way: all of them are then worked out anew. */
@@ -21,7 +21,7 @@ export interface Finished {
 }
 
 /** Counts what a finished game has left, page by page of its chronicle. */
-export class Working {
+export class SummingUp {
   private readonly finished: Finished
   private readonly onLog: ReadonlySet<number>
   private readonly counts = new Map<Seat, Map<string, number>>()

@@ -1,4 +1,4 @@
-import type { Counts, Seat } from '../../engine/index.ts'
+import type { Counts, Seat } from '../engine/index.ts'
 
 /** What a finished game leaves of a seat. */
 export interface SeatSummary {

@@ -1,4 +1,4 @@
-import type { TableId, UserId } from '../store.ts'
+import type { TableId, UserId } from './store.ts'
 import type { SummariesWanted, Summary } from './summary.ts'
 
 /** What came of working out what many games have left. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { breath } from '../breath.ts'
-import { isOfOneTable, type Ledger } from '../ledger.ts'
-import { liveFrom } from '../live.ts'
-import type { TableId, UserId } from '../store.ts'
-import type { AnnalsService, CaughtUp } from './reading.ts'
+import { breath } from './breath.ts'
+import { isOfOneTable, type Ledger } from './ledger.ts'
+import { liveFrom } from './live.ts'
+import type { TableId, UserId } from './store.ts'
+import type { AnnalsService, CaughtUp } from './remembered.ts'
 import type { SummariesWanted, Summary } from './summary.ts'
-import { versionOf, Working } from './working.ts'
+import { versionOf, SummingUp } from './summing-up.ts'
 
 /** Lines of a chronicle, tables and summaries that are read together. */
 const PAGE = 200
@@ -107,14 +107,14 @@ export class Annals implements AnnalsService {
       const game = this.ledger.gameOf(record)
       const live = await liveFrom(store, record, game)
       const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []
-      const working = new Working({ record, game, standings, entries: await store.entries(id) })
+      const sum = new SummingUp({ record, game, standings, entries: await store.entries(id) })
       for (let after = 0; ; await breath()) {
         const lines = await store.chronicle(id, after, PAGE)
-        working.take(lines)
+        sum.take(lines)
         if (lines.length === 0) break
         after = lines.at(-1)?.line ?? after
       }
-      await store.saveSummary(working.summary())
+      await store.saveSummary(sum.summary())
       this.known.clear()
       const summary = await store.summary(id)
       if (summary) this.tell(summary)
