@@ -45,7 +45,7 @@ export interface MemoryWords<F extends Fact = Fact> {
   readonly version: number
   /** What a game is in a story: "realm", "realms". */
   readonly called: readonly [one: string, many: string]
-  /** What somebody plays where nobody has a name in the game: "nameless adventurer". */
+  /** What somebody plays where nobody has a name in the game: "The Nameless". */
   readonly nameless?: string
   /** What a public fact counts for. */
   counts(fact: F): readonly Count[]

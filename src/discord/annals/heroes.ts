@@ -40,8 +40,7 @@ export function heroStory(games: readonly Game[], { name, game, own }: Hero): re
   const counts = total(own.map(({ seat }) => seat.counts))
   const wins = counts['wins'] ?? 0
   const [one, many] = memory?.called ?? ['game', 'games']
-  const won =
-    wins === 0 ? 'none of them won yet' : wins === own.length ? 'every one won' : `${count(wins, '').trim()} won`
+  const won = wins === 0 ? 'none of them won yet' : wins === own.length ? 'every one won' : `${inWords(wins)} won`
   const luck = luckOf(counts)
   const titles = titlesOf(games, own).map(({ title }) => bold(title))
   return [
@@ -80,6 +79,10 @@ function bestOf(own: readonly Own[]): readonly string[] {
   return [`The finest hour: ${dayOf(endedAt)}, won in ${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}.`]
 }
 
+function inWords(n: number): string {
+  return count(n, '', '').trim()
+}
+
 function lastOf(name: string, own: readonly Own[]): readonly string[] {
   const last = own.at(-1)
   if (!last) return []
@@ -88,7 +91,7 @@ function lastOf(name: string, own: readonly Own[]): readonly string[] {
     ? 'victorious'
     : summary.seats.length === 1
       ? 'beaten'
-      : `${ordinal(seat.rank)} of ${count(summary.seats.length, '').trim()}`
+      : `${ordinal(seat.rank)} of ${inWords(summary.seats.length)}`
   const before = seat.roles.slice(0, -1)
   const heir = before.length > 0 ? `, in the place of ${listOf(before)}` : ''
   return [capital(`${name} was last seen on ${dayOf(summary.endedAt)}, ${place}${heir}.`)]

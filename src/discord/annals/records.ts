@@ -1,5 +1,5 @@
 import type { Game, Passage } from '../../engine/index.ts'
-import { bold, count, small } from '../../prose/index.ts'
+import { bold, capital, count, small } from '../../prose/index.ts'
 import {
   byEnd,
   FEWEST_DICE,
@@ -50,7 +50,7 @@ export function serverRecords(book: Book): readonly Passage[] {
       played.flatMap((game) => winLines(game, people)),
     ),
     ...passage(
-      'Won as',
+      'Won, by character',
       played.flatMap((game) =>
         roleLine(
           game,
@@ -86,7 +86,7 @@ export function personRecords(book: Omit<Book, 'hidden'>, user: UserId, isRated:
     ...passage('Games', own.length === 0 ? [] : played.map((game) => wonOf(game, inGame(game)))),
     ...passage('Rating', isRated ? played.flatMap((game) => ownRating(book, game, user)) : []),
     ...passage(
-      'Played as',
+      'Won, by character',
       played.flatMap((game) => roleLine(game, inGame(game))),
     ),
     ...passage(
@@ -97,7 +97,7 @@ export function personRecords(book: Omit<Book, 'hidden'>, user: UserId, isRated:
       'Luck',
       luck ? [`${luckInWords(luck)}.`, MEASURE] : [`Of fewer than ${FEWEST_DICE} dice nothing can be said.`],
     ),
-    ...passage('Streak', [`${count(streak.longest, 'game')} won in a row at best, ${count(streak.now, 'game')} now.`]),
+    ...passage('Streak', [streakOf(streak)]),
     ...passage('Titles', titles.length === 0 ? ['None yet.'] : titles),
     ...played.flatMap((game) => {
       const sum = total(inGame(game).map(({ seat }) => seat.counts))
@@ -109,6 +109,11 @@ export function personRecords(book: Omit<Book, 'hidden'>, user: UserId, isRated:
       return passage(game.words.title, lines)
     }),
   ]
+}
+
+function streakOf({ longest, now }: { readonly longest: number; readonly now: number }): string {
+  if (longest === 0) return 'No game won yet.'
+  return capital(`${count(longest, 'game')} won in a row at best, ${count(now, 'game')} now.`)
 }
 
 const MEASURE = small('Measured against as many fair dice: who throws more is not luckier by that.')
@@ -126,7 +131,7 @@ function gamesLines(played: readonly Game[], summaries: readonly Summary[]): rea
     const some = summaries.filter(({ game: id }) => id === game.rules.id)
     return `${game.words.title}: ${bold(String(some.length))}`
   })
-  return [`${count(summaries.length, 'game')} played to the end since ${dayOf(first.startedAt)}.`, ...each]
+  return [capital(`${count(summaries.length, 'game')} played to the end since ${dayOf(first.startedAt)}.`), ...each]
 }
 
 function ratingLines({ summaries, hidden }: Book, { rules }: Game): readonly string[] {
@@ -163,7 +168,7 @@ function wonOf(game: Game, own: readonly Own[]): string {
 
 function roleLine(game: Game, own: readonly Own[]): readonly string[] {
   const text = rolesInWords(own.filter(({ summary }) => summary.game === game.rules.id))
-  return text === '' ? [] : [`${game.words.title}: ${text} won`]
+  return text === '' ? [] : [`${game.words.title}: ${text}`]
 }
 
 function fastestLine(game: Game, people: readonly Told[]): readonly string[] {

@@ -1,9 +1,9 @@
-import { shortHash, type Game, type Title } from '../../engine/index.ts'
-import { bold, count, listOf } from '../../prose/index.ts'
+import { hash32, type Game, type Title } from '../../engine/index.ts'
+import { bold, capital, count, listOf } from '../../prose/index.ts'
 import { luckOf } from '../../tables/annals/index.ts'
 import type { SeatSummary, Summary, UserId } from '../../tables/store.ts'
 import { harmless } from '../kit/text.ts'
-import { dayOf, kindsInWords, meanInWords, spanInWords } from './telling.ts'
+import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './telling.ts'
 
 /** A finished game as the saga tells it. */
 export interface Tale {
@@ -15,73 +15,80 @@ export interface Tale {
   readonly titles: readonly { readonly user: UserId; readonly title: Title }[]
 }
 
-/** Deeds below the first of their game are told of so many seats. */
-const DEEDS = 2
+/** So many deeds are told, each of whoever did most of it. */
+const DEEDS = 4
 
 const BEGINNINGS = [
-  (who: string, title: string, day: string) => `On ${day} ${who} had done with ${title}.`,
-  (who: string, title: string, day: string) => `It is told that ${who} played ${title} until ${day}.`,
-  (who: string, title: string, day: string) => `${title}, brought to its end on ${day} by ${who}.`,
-  (who: string, title: string, day: string) => `Of ${title} as ${who} lived through it until ${day}.`,
+  (who: string, title: string, day: string, long: string) =>
+    `On ${day} ${who} had done with ${title}; it took them ${long}.`,
+  (who: string, title: string, day: string, long: string) =>
+    `It is told that ${who} played ${title} for ${long}, until ${day}.`,
+  (who: string, title: string, day: string, long: string) =>
+    `${title} came to its end on ${day}, after ${long}, and it was ${who} who sat there.`,
+  (who: string, title: string, day: string, long: string) =>
+    `Here is what became of ${who} in ${title}, in ${long}, by ${day}.`,
 ]
 
 /** One paragraph about a finished game. The same game is told in the same words. */
 export function taleOf(tale: Tale): string {
   const { game, summary } = tale
   const { startedAt, endedAt, turns, seats, table } = summary
-  const begin = BEGINNINGS[shortNumber(table) % BEGINNINGS.length] ?? BEGINNINGS[0]
-  const who = listOf(seats.map((seat) => calledIn(tale, seat)))
-  const sentences = [
-    begin?.(who, bold(game.words.title), dayOf(endedAt)) ?? '',
-    `It took ${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}.`,
-    endOf(tale),
-    ...deedsOf(tale),
-    ...graves(tale),
+  const begin = BEGINNINGS[(hash32(table) >>> 0) % BEGINNINGS.length] ?? BEGINNINGS[0]
+  const who = listOf(seats.map((seat) => fullName(tale, seat)))
+  const long = `${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}`
+  const clauses = seats.map((seat) => ({ seat, told: clausesOf(tale, seat) }))
+  // Winners first; of whom there is nothing to tell, nothing is told.
+  const told = [...clauses.filter(({ seat }) => seat.won), ...clauses.filter(({ seat }) => !seat.won)]
+  return [
+    begin?.(who, bold(game.words.title), dayOf(endedAt), long) ?? '',
+    ...(seats.some(({ won }) => won) ? [] : ['Nobody won.']),
+    ...told.flatMap(({ seat, told }) =>
+      told.length === 0 ? [] : [capital(`${shortName(tale, seat)} ${listOf(told)}.`)],
+    ),
     ...diceOf(tale),
-    ...tale.titles
-      .filter(({ user }) => !tale.hidden.has(user))
-      .map(({ user, title }) => {
-        const seat = seats.find((one) => one.user === user)
-        return `${seat ? calledIn(tale, seat) : 'Somebody'} earned the title ${bold(title.title)}.`
-      }),
+  ].join(' ')
+}
+
+/** What is told of a seat: that it won, what it did more of than anybody else, how it died, what it earned. */
+function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
+  const { game, titles, hidden } = tale
+  const deaths = seat.counts['deaths'] ?? 0
+  const kinds = kindsInWords(game, seat.counts, 'deaths').replace(/ 1(?=,|$)/g, '')
+  const died =
+    deaths === 0 ? [] : [`died${deaths === 1 ? '' : ` ${times(deaths)}`}${kinds === '' ? '' : ` (${kinds})`}`]
+  const own = titles.filter(({ user }) => user === seat.user && !hidden.has(user)).map(({ title }) => bold(title.title))
+  return [
+    ...(seat.won ? ['won'] : []),
+    ...deedsOf(tale, seat),
+    ...died,
+    ...(own.length === 0 ? [] : [`earned the title ${listOf(own)}`]),
   ]
-  return sentences.join(' ')
+}
+
+/** Of the deeds of this game that are most worth telling, those of which this seat did most. */
+function deedsOf({ game, summary }: Tale, { seat }: SeatSummary): readonly string[] {
+  const deeds = Object.entries(game.words.memory?.words ?? {}).flatMap(([id, { told }]) => {
+    const n = (one: SeatSummary) => one.counts[id] ?? 0
+    const best = [...summary.seats].sort((a, b) => n(b) - n(a) || a.seat - b.seat)[0]
+    return id === 'deaths' || !best || n(best) === 0 ? [] : [{ by: best.seat, told: told(n(best)) }]
+  })
+  return deeds.slice(0, DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
 }
 
 /** The character and its player; "somebody" stands for whoever is not to be named. */
-function calledIn({ hidden }: Tale, { user, name, roles }: SeatSummary): string {
-  const player = user === null ? 'a computer' : hidden.has(user) ? 'somebody' : harmless(name)
-  const role = roles.at(-1)
-  return role === undefined ? bold(player) : `${bold(role)} (${player})`
+function fullName(tale: Tale, seat: SeatSummary): string {
+  const role = seat.roles.at(-1)
+  return role === undefined ? bold(playerName(tale, seat)) : `${bold(role)} (${playerName(tale, seat)})`
 }
 
-function endOf(tale: Tale): string {
-  const winners = tale.summary.seats.filter(({ won }) => won)
-  if (winners.length === 0) return 'Nobody won.'
-  const names = listOf(winners.map((seat) => calledIn(tale, seat)))
-  return `${names} won${winners.length > 1 ? ' together' : ''}.`
+/** Once everybody has been introduced. */
+function shortName(tale: Tale, seat: SeatSummary): string {
+  return bold(seat.roles.at(-1) ?? playerName(tale, seat))
 }
 
-/** What of the game's own is most worth telling. */
-function deedsOf(tale: Tale): readonly string[] {
-  const { memory } = tale.game.words
-  const deeds = Object.entries(memory?.words ?? {}).flatMap(([id, { told }]) => {
-    if (id === 'deaths') return []
-    const best = [...tale.summary.seats].sort((a, b) => (b.counts[id] ?? 0) - (a.counts[id] ?? 0) || a.seat - b.seat)[0]
-    const n = best?.counts[id] ?? 0
-    return best && n > 0 ? [`${calledIn(tale, best)} ${told(n)}.`] : []
-  })
-  return deeds.slice(0, DEEDS)
-}
-
-function graves(tale: Tale): readonly string[] {
-  return tale.summary.seats.flatMap((seat) => {
-    const n = seat.counts['deaths'] ?? 0
-    const kinds = kindsInWords(tale.game, seat.counts, 'deaths').replace(/ 1\b/g, '')
-    return n === 0
-      ? []
-      : [`${calledIn(tale, seat)} died${n === 1 ? '' : ` ${n} times`}${kinds === '' ? '' : `: ${kinds}`}.`]
-  })
+function playerName({ hidden }: Tale, { user, name }: SeatSummary): string {
+  if (user === null) return 'a computer'
+  return hidden.has(user) ? 'somebody' : harmless(name)
 }
 
 /** Whom the dice loved most, if they loved anybody. */
@@ -92,9 +99,5 @@ function diceOf(tale: Tale): readonly string[] {
       return luck && luck.deviation > 1 ? [{ seat, luck }] : []
     })
     .sort((a, b) => b.luck.deviation - a.luck.deviation)[0]
-  return lucky ? [`The dice loved ${calledIn(tale, lucky.seat)}: ${meanInWords(lucky.luck)} a throw.`] : []
-}
-
-function shortNumber(text: string): number {
-  return Number.parseInt(shortHash(text).slice(0, 6), 36) || 0
+  return lucky ? [`The dice loved ${shortName(tale, lucky.seat)}: ${meanInWords(lucky.luck)} a throw.`] : []
 }

@@ -1,15 +1,15 @@
 import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
-import type { Saga as Kept, Summary } from '../../tables/store.ts'
+import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/store.ts'
 import { honoursOf } from '../annals/honours.ts'
 import { taleOf } from '../annals/saga.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel } from '../kit/message.ts'
+import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
-import { seatNames } from '../kit/names.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
-import { TextBudget } from '../kit/text.ts'
-import { altOf } from '../panels/views.ts'
+import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { SagaDesk } from '../table/desk.ts'
 import { TableLine } from './line.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
@@ -155,11 +155,12 @@ export class Saga implements SagaDesk {
     const text = budget.fill([taleOf({ game, summary, hidden, titles })])
     const parts = [...texts(text)]
     if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
-    const image = await this.drawn(sight)
+    const names = namesFor(sight.record, hidden)
+    const image = await this.drawn(sight, names)
     const message = (await readCard(store, summary.table))?.message ?? null
     const link = texts(budget.fill([`-# [Where it was played](${linkTo(sight.record, message)})`]))
     if (!image) return { components: [container([...parts, ...link], GOLD)] }
-    const alt = altOf(sight)
+    const alt = clip(plain(game.words.picture(sight.view(null), fullNames(names))), ALT_TEXT)
     return {
       components: [container([...parts, gallery(PICTURE_NAME, alt), ...link], GOLD)],
       pictures: [{ name: PICTURE_NAME, image, alt }],
@@ -167,7 +168,7 @@ export class Saga implements SagaDesk {
   }
 
   /** The whole board as it stood at the end; `null` if it cannot be drawn. */
-  private async drawn(sight: TableSight): Promise<Buffer | null> {
+  private async drawn(sight: TableSight, named: TableRecord): Promise<Buffer | null> {
     const { record } = sight
     for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
       const image = await this.stage.pictures({
@@ -178,7 +179,7 @@ export class Saga implements SagaDesk {
         viewer: null,
         size: 'full',
         framing: 'wide',
-        names: seatNames(record),
+        names: seatNames(named),
       })
       if (image !== 'too-many') return image
       await new Promise((later) => setTimeout(later, DRAWING_WAIT).unref())
@@ -204,6 +205,14 @@ export class Saga implements SagaDesk {
       log.debug({ err: error, server }, 'whoever wanted the saga could not be told')
     }
   }
+}
+
+/** A table at which whoever keeps their records to themselves is called "somebody". */
+function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord {
+  const seats = record.seats.map((seat) =>
+    seat.user !== null && hidden.has(seat.user) ? { ...seat, name: 'somebody' } : seat,
+  )
+  return { ...record, seats }
 }
 
 const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {

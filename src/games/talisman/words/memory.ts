@@ -64,7 +64,10 @@ export const MEMORY: MemoryWords<TalismanFact> = {
   called: ['quest for the Crown', 'quests for the Crown'],
   counts: (fact) => (COUNTING[fact.kind] as ((one: TalismanFact) => readonly Count[]) | undefined)?.(fact) ?? [],
   words: {
-    crowns: { title: 'Crown of Command reached', told: (n) => `reached the Crown of Command ${times(n)}` },
+    crowns: {
+      title: 'Crown of Command reached',
+      told: (n) => `reached the Crown of Command${n === 1 ? '' : ` ${times(n)}`}`,
+    },
     slain: { title: 'Creatures slain', told: (n) => `slew ${count(n, 'creature')}` },
     deaths: { title: 'Deaths', told: (n) => `died ${times(n)}` },
     'fights-won': { title: 'Fights won', told: (n) => `won ${count(n, 'fight')}` },

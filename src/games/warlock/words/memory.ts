@@ -73,10 +73,10 @@ const RULES: Readonly<Record<string, string>> = {
 export const MEMORY: MemoryWords<WarlockFact> = {
   version: 1,
   called: ['night under the mountain', 'nights under the mountain'],
-  nameless: 'The Nameless Adventurer',
+  nameless: 'The Nameless',
   counts: (fact) => (COUNTING[fact.kind] as ((one: WarlockFact) => readonly Count[]) | undefined)?.(fact) ?? [],
   words: {
-    chests: { title: 'Chests opened', told: (n) => `opened the Warlock’s chest ${times(n)}` },
+    chests: { title: 'Chests opened', told: (n) => `opened the Warlock’s chest${n === 1 ? '' : ` ${times(n)}`}` },
     slain: { title: 'Monsters slain', told: (n) => `slew ${count(n, 'monster')}` },
     deaths: { title: 'Deaths', told: (n) => `died ${times(n)}` },
     treasures: { title: 'Treasures claimed', told: (n) => `claimed ${count(n, 'treasure')}` },
