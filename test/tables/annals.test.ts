@@ -91,10 +91,7 @@ describe('what a finished game leaves', () => {
 
   it('is worked out at the next start if the process died between the end and it', async () => {
     const store = openStore()
-    const dying: Store = Object.assign(Object.create(store) as Store, {
-      saveSummary: () => Promise.reject(new Error('killed')),
-    })
-    const dead = houseOf({ store: bound(dying, store) })
+    const dead = houseOf({ store: dyingBeforeSummaries(store) })
     const id = await finished(dead)
     await dead.tables.annals.idle()
     expect(await store.summary(id)).toBeUndefined()
@@ -122,11 +119,11 @@ describe('what a finished game leaves', () => {
   })
 })
 
-/** A store that does what another does, but for what is its own. */
-function bound(own: Store, behind: Store): Store {
-  return new Proxy(own, {
-    get: (target, name) => {
-      if (Object.hasOwn(target, name)) return Reflect.get(target, name) as unknown
+/** A store whose process dies before it is written down what a game has left. */
+function dyingBeforeSummaries(store: Store): Store {
+  return new Proxy(store, {
+    get: (behind, name) => {
+      if (name === 'saveSummary') return () => Promise.reject(new Error('killed'))
       const value: unknown = Reflect.get(behind, name)
       return typeof value === 'function' ? (value.bind(behind) as unknown) : value
     },

@@ -21,5 +21,10 @@ export function toldOf(summaries: readonly Summary[], hidden: ReadonlySet<UserId
 /** Somebody and their games. */
 export function told(summaries: readonly Summary[], user: UserId): Told {
   const own = ownGames(summaries, user)
-  return { user, name: boldName(nameIn(own)), own, counts: total(own.map(({ seat }) => seat.counts)) }
+  return {
+    user,
+    name: own.length === 0 ? '' : boldName(nameIn(own)),
+    own,
+    counts: total(own.map(({ seat }) => seat.counts)),
+  }
 }

@@ -4,8 +4,14 @@ import { folded, matching } from '../kit/search.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { heroesFor, heroPanel, recordsPanel } from '../panels/records.ts'
+import type { Given } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { gameChoices } from './completion.ts'
+
+/** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
+function whoIn(given: Given): string {
+  return given.person('who')?.user ?? given.text('who')
+}
 
 /** `/records`: what is remembered of finished games, of this server or of somebody. */
 export const records = {
@@ -22,8 +28,7 @@ export const records = {
           .addChoices(...gameChoices(games)),
       )
       .toJSON(),
-  execute: (desk, visit, given) =>
-    recordsPanel(desk, visit, { who: given.person('who')?.user ?? '', game: given.text('game'), page: 0 }),
+  execute: (desk, visit, given) => recordsPanel(desk, visit, { who: whoIn(given), game: given.text('game'), page: 0 }),
 } satisfies Command
 
 /** `/hero`: the story of a character under somebody's hand. */
@@ -43,7 +48,7 @@ export const hero = {
       .addUserOption((option) => option.setName('who').setDescription('Whose hero; yours unless told'))
       .toJSON(),
   async execute(desk, visit, given) {
-    const who = given.person('who')?.user ?? ''
+    const who = whoIn(given)
     const typed = given.text('name')
     if (typed === '') return await heroPanel(desk, visit, who, '')
     const heroes = await heroesFor(desk, visit, who)
@@ -52,7 +57,7 @@ export const hero = {
   },
   async complete(desk, visit, given, option, typed) {
     if (option !== 'name') return []
-    const heroes = await heroesFor(desk, visit, given.person('who')?.user ?? '')
+    const heroes = await heroesFor(desk, visit, whoIn(given))
     return matching(typed, heroes, ({ name }) => name)
       .slice(0, PROPOSALS)
       .map(({ id, name, game }) => ({ name: clip(`${name} – ${game.words.title}`, PROPOSAL_NAME), value: id }))
