@@ -4,7 +4,7 @@ import { serverRecords } from '../../src/discord/annals/records.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
-import type { Game } from '../../src/engine/index.ts'
+import { atOnce, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { NewSummary } from '../../src/tables/index.ts'
@@ -292,7 +292,7 @@ describe('with years of games', () => {
       seats: one.seats.map((own) => ({ ...own, name: own.user ?? '' })),
     }))
     const hidden = new Set(users.slice(0, 7))
-    const text = JSON.stringify(serverRecords({ games, summaries: named, hidden }))
+    const text = JSON.stringify(atOnce(serverRecords({ games, summaries: named, hidden })))
     for (const user of users) expect(text.includes(`**${user.replace('-', '\\\\-')}**`), user).toBe(!hidden.has(user))
   })
 })

@@ -1,10 +1,10 @@
-import type { Game, Passage } from '../../engine/index.ts'
+import type { Game, Passage, Title } from '../../engine/index.ts'
 import { bold, capital, count, small } from '../../prose/index.ts'
 import {
   byEnd,
   FEWEST_DICE,
   luckOf,
-  ratingsOf,
+  ratingsFrom,
   streaks,
   surely,
   total,
@@ -37,41 +37,36 @@ export interface Book {
   readonly hidden: ReadonlySet<UserId>
 }
 
-/** What a server remembers of its games. */
-export function serverRecords(book: Book): readonly Passage[] {
+/** What a server remembers of its games, in many small steps: there may be thousands. */
+export function* serverRecords(book: Book): Generator<void, readonly Passage[]> {
   const { games, summaries } = book
-  const people = toldOf(summaries, book.hidden)
+  const people = yield* toldOf(summaries, book.hidden)
   const played = gamesIn(games, summaries)
-  return [
-    ...passage('Games', gamesLines(played, summaries)),
-    ...played.flatMap((game) => passage(`Rating: ${game.words.title}`, ratingLines(book, game))),
-    ...passage(
-      'Wins',
-      played.flatMap((game) => winLines(game, people)),
-    ),
-    ...passage(
-      'Won, by character',
-      played.flatMap((game) =>
-        roleLine(
-          game,
-          people.flatMap(({ own }) => own),
-        ),
-      ),
-    ),
-    ...passage(
-      'Fastest',
-      played.flatMap((game) => fastestLine(game, people)),
-    ),
-    ...passage('Luck', luckLines(people)),
-    ...passage('Longest streaks', streakLines(people)),
-    ...passage('Beasts slain', [...slainLines(people), ...kindLines(played, summaries, 'slain')]),
-    ...passage('Deaths, and of what', kindLines(played, summaries, 'deaths')),
-    ...passage('Titles', titleHolders(games, people)),
+  const passages = [...passage('Games', gamesLines(played, summaries))]
+  for (const game of played) passages.push(...passage(`Rating: ${game.words.title}`, yield* ratingLines(book, game)))
+  const all = people.flatMap(({ own }) => own)
+  const others: readonly (readonly [string, () => readonly string[]])[] = [
+    ['Wins', () => played.flatMap((game) => winLines(game, people))],
+    ['Won, by character', () => played.flatMap((game) => roleLine(game, all))],
+    ['Fastest', () => played.flatMap((game) => fastestLine(game, people))],
+    ['Luck', () => luckLines(people)],
+    ['Longest streaks', () => streakLines(people)],
+    ['Beasts slain', () => [...slainLines(people), ...kindLines(played, summaries, 'slain')]],
+    ['Deaths, and of what', () => kindLines(played, summaries, 'deaths')],
   ]
+  for (const [heading, lines] of others) {
+    yield
+    passages.push(...passage(heading, lines()))
+  }
+  return [...passages, ...passage('Titles', yield* titleHolders(games, people))]
 }
 
 /** What is remembered of somebody. `rated`: of the games of one server, for ratings belong to one. */
-export function personRecords(book: Omit<Book, 'hidden'>, user: UserId, isRated: boolean): readonly Passage[] {
+export function* personRecords(
+  book: Omit<Book, 'hidden'>,
+  user: UserId,
+  isRated: boolean,
+): Generator<void, readonly Passage[]> {
   const { games, summaries } = book
   const { own, counts } = told(summaries, user)
   const played = gamesIn(
@@ -82,9 +77,11 @@ export function personRecords(book: Omit<Book, 'hidden'>, user: UserId, isRated:
   const luck = luckOf(counts)
   const inGame = (game: Game) => own.filter(({ summary }) => summary.game === game.rules.id)
   const titles = titlesOf(games, own).map(({ title, line }) => `${bold(title)}: ${line}`)
+  const ratings: string[] = []
+  if (isRated) for (const game of played) ratings.push(...(yield* ownRating(book, game, user)))
   return [
     ...passage('Games', own.length === 0 ? [] : played.map((game) => wonOf(game, inGame(game)))),
-    ...passage('Rating', isRated ? played.flatMap((game) => ownRating(book, game, user)) : []),
+    ...passage('Rating', ratings),
     ...passage(
       'Won, by character',
       played.flatMap((game) => roleLine(game, inGame(game))),
@@ -134,9 +131,9 @@ function gamesLines(played: readonly Game[], summaries: readonly Summary[]): rea
   return [capital(`${count(summaries.length, 'game')} played to the end since ${dayOf(first.startedAt)}.`), ...each]
 }
 
-function ratingLines({ summaries, hidden }: Book, { rules }: Game): readonly string[] {
+function* ratingLines({ summaries, hidden }: Book, { rules }: Game): Generator<void, readonly string[]> {
   const some = summaries.filter(({ game }) => game === rules.id)
-  const rated = [...ratingsOf(some)]
+  const rated = [...(yield* ratingsFrom(some))]
     .filter(([user]) => !hidden.has(user))
     .sort(([a, one], [b, other]) => surely(other) - surely(one) || (a < b ? -1 : 1))
   const lines = rated.slice(0, LISTED).map(([user, one], index) => {
@@ -145,8 +142,9 @@ function ratingLines({ summaries, hidden }: Book, { rules }: Game): readonly str
   return lines.length === 0 ? [] : [...lines, RATING_NOTE]
 }
 
-function ownRating({ summaries }: Omit<Book, 'hidden'>, game: Game, user: UserId): readonly string[] {
-  const one = ratingsOf(summaries.filter(({ game: id }) => id === game.rules.id)).get(user)
+function* ownRating({ summaries }: Omit<Book, 'hidden'>, game: Game, user: UserId): Generator<void, readonly string[]> {
+  const ratings = yield* ratingsFrom(summaries.filter(({ game: id }) => id === game.rules.id))
+  const one = ratings.get(user)
   return one ? [`${game.words.title}: ${ratingInWords(one)} after ${count(one.games, 'game')} against others`] : []
 }
 
@@ -240,10 +238,14 @@ function kindLines(played: readonly Game[], summaries: readonly Summary[], name:
   })
 }
 
-function titleHolders(games: readonly Game[], people: readonly Told[]): readonly string[] {
-  return people
-    .map((one) => ({ ...one, titles: titlesOf(games, one.own) }))
-    .filter(({ titles }) => titles.length > 0)
+function* titleHolders(games: readonly Game[], people: readonly Told[]): Generator<void, readonly string[]> {
+  const holders: { readonly name: string; readonly user: UserId; readonly titles: readonly Title[] }[] = []
+  for (const { name, user, own } of people) {
+    yield
+    const titles = titlesOf(games, own)
+    if (titles.length > 0) holders.push({ name, user, titles })
+  }
+  return holders
     .sort((a, b) => b.titles.length - a.titles.length || (a.user < b.user ? -1 : 1))
     .slice(0, LISTED)
     .map(({ name, titles }) => `${name}: ${titles.map(({ title }) => title).join(' · ')}`)

@@ -9,6 +9,7 @@ import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
+import { inSlices } from '../../tables/breath.ts'
 import type { Summary, UserId } from '../../tables/store.ts'
 import { pagesOf } from './passages.ts'
 
@@ -35,12 +36,12 @@ export async function recordsPanel(desk: Desk, visit: Visit, wanted: RecordsWant
     if (some.length === 0) return SAY.noRecords
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
     const hidden = await tables.annals.hidden([...new Set(users)])
-    return paged('The records of this server', serverRecords({ ...book, hidden }), wanted)
+    return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden })), wanted)
   }
   const { own, name } = told(some, who)
   if (own.length === 0) return who === visit.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
   const heading = who === visit.user ? 'Your records' : `The records of ${name}`
-  return paged(heading, personRecords(book, who, server !== null), { ...wanted, who })
+  return paged(heading, await inSlices(personRecords(book, who, server !== null)), { ...wanted, who })
 }
 
 /** The story of somebody's hero: of the one that is named, or the one with most games. */

@@ -21,9 +21,18 @@ export function ownGames(summaries: readonly Summary[], user: UserId): readonly 
   })
 }
 
-/** Everybody who had a seat at the end of any of the games. */
-export function peopleIn(summaries: readonly Summary[]): readonly UserId[] {
-  return [...new Set(summaries.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])))].sort()
+/** The games of everybody who had a seat at the end of any, each in the order in which they ended. */
+export function gamesOfEach(summaries: readonly Summary[]): ReadonlyMap<UserId, readonly Own[]> {
+  const each = new Map<UserId, Own[]>()
+  for (const summary of [...summaries].sort(byEnd)) {
+    for (const seat of summary.seats) {
+      if (seat.user === null) continue
+      const own = each.get(seat.user) ?? []
+      own.push({ summary, seat })
+      each.set(seat.user, own)
+    }
+  }
+  return each
 }
 
 /** What somebody was called at the table last. */

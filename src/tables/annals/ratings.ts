@@ -1,4 +1,5 @@
 import { rate, rating, type Rating } from 'openskill'
+import { atOnce } from '../../engine/index.ts'
 import type { UserId } from '../store.ts'
 import { byEnd } from './deeds.ts'
 import type { Summary } from '../summary.ts'
@@ -20,9 +21,15 @@ const COMPUTER: Rating = { mu: 24, sigma: 2 }
 
 /** The rating of everybody who has played a game against others, from games of it in any order. */
 export function ratingsOf(summaries: readonly Summary[]): ReadonlyMap<UserId, Rated> {
+  return atOnce(ratingsFrom(summaries))
+}
+
+/** The same, a game at a step. */
+export function* ratingsFrom(summaries: readonly Summary[]): Generator<void, ReadonlyMap<UserId, Rated>> {
   const known = new Map<UserId, Rating & { readonly games: number }>()
   for (const { seats } of [...summaries].sort(byEnd)) {
     if (seats.length < 2) continue
+    yield
     const teams = seats.map(({ user }) => [user === null ? COMPUTER : (known.get(user) ?? rating())])
     const after = rate(teams, { rank: seats.map(({ rank }) => rank) })
     for (const [index, { user }] of seats.entries()) {
