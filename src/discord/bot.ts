@@ -11,6 +11,7 @@ import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
+import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
 import { Hints } from './table/hints.ts'
@@ -37,6 +38,8 @@ export interface Bot {
   readonly client: Client
   /** What is shown of the tables. */
   readonly screens: Screens
+  /** Finished games as servers have them told. */
+  readonly saga: Saga
   readonly name: string
   stop(): Promise<void>
 }
@@ -77,7 +80,18 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const desk = { tables, screens, pictures, faces, hints: new Hints(store), managers: new Managers(store), log, now }
+  const saga = new Saga(stage)
+  const desk = {
+    tables,
+    screens,
+    saga,
+    pictures,
+    faces,
+    hints: new Hints(store),
+    managers: new Managers(store),
+    log,
+    now,
+  }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
@@ -86,15 +100,18 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   await screens.reconcile()
+  await saga.reconcile()
   return {
     client,
     screens,
+    saga,
     name: application.name,
     async stop() {
       // Whoever was promised an answer has it before the connection goes.
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       freshness.stop()
       await screens.stop()
+      await saga.stop()
       await client.destroy()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()

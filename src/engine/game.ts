@@ -1,6 +1,7 @@
 import type { Lucky } from './chance.ts'
 import type { Drama, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
+import type { MemoryWords } from './memory.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { OptionValue } from './options.ts'
 import type { Rules } from './rules.ts'
@@ -177,6 +178,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   help(): readonly Passage[]
   /** The result, best first. */
   outcome(view: V, names: Names): readonly string[]
+  /** What is remembered once it is over. */
+  readonly memory?: MemoryWords<F>
 }
 
 /** A game as the house knows it. */

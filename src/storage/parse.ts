@@ -9,6 +9,7 @@ import {
   NOTICES,
   PACES,
   PAUSES,
+  RECORDS_FOR,
   TABLE_STATUSES,
   TIMING_BEFORE,
   WHILE_AWAY,
@@ -17,6 +18,8 @@ import {
   type LinkedEntry,
   type Person,
   type Position,
+  type Saga,
+  type Summary,
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
@@ -34,7 +37,7 @@ import {
   time,
   timing,
 } from '../tables/forms.ts'
-import type { chronicle, entries, faults, positions, seats, tables } from './schema.ts'
+import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
 
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
 
@@ -82,6 +85,7 @@ const person = z.object({
   awayUntil: time.nullable(),
   whileAway: z.enum(WHILE_AWAY),
   pictures: z.enum(FRAMINGS),
+  records: z.enum(RECORDS_FOR),
 })
 
 const seal = z.discriminatedUnion('kind', [
@@ -206,6 +210,35 @@ export function personFrom(user: UserId, data: string): Person {
   const what = `What was kept of user ${user}`
   const kept = parsed(data, what)
   return checked(person, { ...NEW_PERSON, ...(typeof kept === 'object' ? kept : {}) }, what)
+}
+
+const counts = z.record(z.string(), z.number())
+const summaryData = z.object({
+  preset: z.string(),
+  startedAt: time,
+  turns: z.int().nonnegative(),
+  seats: z.array(
+    z.object({
+      seat,
+      user: z.string().nullable(),
+      name: z.string(),
+      roles: z.array(z.string()),
+      won: z.boolean(),
+      rank: z.int(),
+      score: z.number(),
+      counts,
+    }),
+  ),
+})
+
+/** What a finished game has left. Throws `Damaged`. */
+export function summaryFrom({ data, ...row }: typeof summaries.$inferSelect): Summary {
+  const what = `What was remembered of table ${row.table}`
+  return { ...row, ...checked(summaryData, parsed(data, what), what) }
+}
+
+export function sagaFrom({ server: _server, ...saga }: typeof sagas.$inferSelect): Saga {
+  return saga
 }
 
 /** JSON from a column. Throws `Damaged`. */

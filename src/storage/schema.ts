@@ -217,3 +217,38 @@ export const memos = sqliteTable('memos', { name: text().primaryKey(), text: tex
 
 /** What people have chosen for all their tables, as JSON. */
 export const people = sqliteTable('people', { user: text('user_id').primaryKey(), data: text().notNull() })
+
+/** What finished games have left: worked out from the games, and worked out anew at any time. */
+export const summaries = sqliteTable(
+  'summaries',
+  {
+    /** In the order in which they were worked out first; stays when that is done anew, and is never given twice. */
+    number: integer().primaryKey({ autoIncrement: true }),
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    server: text().notNull(),
+    game: text().notNull(),
+    endedAt: integer('ended_at').notNull(),
+    /** Of what worked it out, and the revision of the table then. */
+    version: integer().notNull(),
+    revision: integer().notNull(),
+    /** JSON: who played what, and what counts for whom. */
+    data: text().notNull(),
+  },
+  (t) => [uniqueIndex('one_summary_a_table').on(t.table), index('summaries_by_server').on(t.server, t.number)],
+)
+
+/** Where servers have their finished games told. */
+export const sagas = sqliteTable('sagas', {
+  server: text().primaryKey(),
+  room: text().notNull(),
+  /** Who wanted it. */
+  by: text('by_user').notNull(),
+  /** Games that ended before are not told. */
+  since: integer().notNull(),
+  /** The last summary that was told. */
+  upTo: integer('up_to').notNull(),
+  /** What keeps it from being told, once whoever wanted it knows; absent while nothing does. */
+  trouble: text(),
+})

@@ -8,11 +8,15 @@ import {
   type Commit,
   type FaultRecord,
   type Kept,
+  type NewSummary,
   type NewTable,
   type Person,
   type Position,
+  type Saga,
   type Shown,
   type Store,
+  type SummariesWanted,
+  type Summary,
   type TableId,
   type TableRecord,
   type Unfinished,
@@ -21,13 +25,14 @@ import {
   type WholeTable,
 } from '../tables/store.ts'
 import type { Link, Seat } from '../engine/index.ts'
+import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, type LineRow } from './parse.ts'
+import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
 import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
@@ -64,6 +69,7 @@ class SqliteStore implements Store {
   private readonly chronicles: Chronicles
   private readonly notes: Notes
   private readonly bookmarked: Bookmarks
+  private readonly annals: AnnalsRows
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
@@ -77,6 +83,7 @@ class SqliteStore implements Store {
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
+    this.annals = new AnnalsRows(connection)
     this.carrier = new Carrier(connection.path)
   }
 
@@ -269,6 +276,40 @@ class SqliteStore implements Store {
     this.connection.writeLightly(() => {
       if (!this.records.showUpTo(table, revision)) throw new Error(`there is no table ${table}`)
     })
+  }
+
+  async saveSummary(summary: NewSummary): Promise<void> {
+    await this.connection.write(() => this.annals.keep(summary))
+  }
+
+  async summary(table: TableId): Promise<Summary | undefined> {
+    const row = await this.read(() => this.annals.of(table))
+    return row && this.readable([row], summaryFrom)[0]
+  }
+
+  async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
+    return this.readable(await this.read(() => this.annals.after(wanted, after, limit)), summaryFrom)
+  }
+
+  async unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
+    return this.read(() => this.annals.missingOf(game, version, after, limit))
+  }
+
+  async lastSummary(): Promise<number> {
+    return this.read(() => this.annals.lastNumber())
+  }
+
+  async saga(server: string): Promise<Saga | undefined> {
+    const row = await this.read(() => this.annals.saga(server))
+    return row && sagaFrom(row)
+  }
+
+  async setSaga(server: string, saga: Saga | null): Promise<void> {
+    await this.connection.write(() => this.annals.setSaga(server, saga))
+  }
+
+  async sagaServers(): Promise<readonly string[]> {
+    return this.read(() => this.annals.sagaServers())
   }
 
   async memo(name: string): Promise<string | undefined> {

@@ -10,6 +10,10 @@ export type WhileAway = (typeof WHILE_AWAY)[number]
 export const FRAMINGS = ['wide', 'narrow'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
+/** Who may read what somebody's finished games have left: records, rating, titles, heroes. */
+export const RECORDS_FOR = ['everybody', 'nobody'] as const
+export type RecordsFor = (typeof RECORDS_FOR)[number]
+
 /** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -35,6 +39,7 @@ export interface Person {
   readonly whileAway: WhileAway
   /** How pictures are drawn that they alone see, and those of tables that they open. */
   readonly pictures: Framing
+  readonly records: RecordsFor
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -50,4 +55,5 @@ export const NEW_PERSON: Person = {
   awayUntil: null,
   whileAway: 'pause',
   pictures: 'wide',
+  records: 'everybody',
 }

@@ -10,6 +10,7 @@ import type {
   StandingOrder,
 } from '../engine/index.ts'
 import type { TakenInto } from './importing.ts'
+import type { AnnalsService } from './remembered.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
@@ -167,7 +168,7 @@ export interface SeatTime {
 
 /** What somebody may choose for all their tables. */
 export type Choices = Partial<
-  Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures'>
+  Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records'>
 >
 
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
@@ -251,6 +252,8 @@ export function hasGame(sight: Sighted): sight is TableSight {
  */
 export interface TableService {
   readonly games: readonly Game[]
+  /** What finished games have left. */
+  readonly annals: AnnalsService
   /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
   open(request: {
     game: string

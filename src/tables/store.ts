@@ -1,8 +1,10 @@
 import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
+import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Framing, Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
 
+export * from './summary.ts'
 export * from './motion.ts'
 export * from './people.ts'
 export * from './timing.ts'
@@ -455,6 +457,22 @@ export interface Store {
   forgetShown(table: TableId, kind: string, target?: string): Promise<void>
   /** A table has been shown as it stood at a revision: until it goes further it is not to be shown. */
   setShownUpTo(table: TableId, revision: number): Promise<void>
+  /** Keeps what a finished game has left, in place of what was kept of it; its number stays. */
+  saveSummary(summary: NewSummary): Promise<void>
+  /** What a finished game has left; `undefined` if that has not been worked out. */
+  summary(table: TableId): Promise<Summary | undefined>
+  /** What finished games have left, after a number, in the order of their numbers, at most `limit`. */
+  summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]>
+  /** Tables of a game that are over, after an id, in the order of ids, at most `limit`, of which nothing of this version is kept. */
+  unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]>
+  /** The number of the last summary; 0 while there is none. */
+  lastSummary(): Promise<number>
+  /** Where a server has its finished games told; `undefined` if nowhere. */
+  saga(server: string): Promise<Saga | undefined>
+  /** `null`: nowhere any more. */
+  setSaga(server: string, saga: Saga | null): Promise<void>
+  /** The servers that have their finished games told. */
+  sagaServers(): Promise<readonly string[]>
   /** Something the bot has to remember that belongs to no table; `undefined` if it does not. */
   memo(name: string): Promise<string | undefined>
   setMemo(name: string, text: string): Promise<void>

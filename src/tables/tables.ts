@@ -8,6 +8,7 @@ import {
   type OptionValues,
   type Seat,
 } from '../engine/index.ts'
+import { Annals } from './annals.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
 import { breath } from './breath.ts'
@@ -88,6 +89,7 @@ export function createTables(parts: TablesParts): TableService {
 
 class Tables implements TableService {
   readonly games: readonly Game[]
+  readonly annals: Annals
   private readonly store: Store
   private readonly limits: TableLimits
   private readonly ledger: Ledger
@@ -122,6 +124,7 @@ class Tables implements TableService {
       onUnsettled: (id) => void this.autoplay.wake(id),
     })
     this.archive = new Archive(this.ledger)
+    this.annals = new Annals(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
     this.council = new Council(this.ledger)
@@ -457,16 +460,19 @@ class Tables implements TableService {
       }
       after = page.at(-1)?.table
     }
+    await this.annals.catchUp()
   }
 
   async stop(): Promise<void> {
     this.autoplay.stop()
     await this.requests.stop()
     await this.archive.idle()
+    await this.annals.stop()
     await this.ledger.uptime.end()
   }
 
   private changed({ id, status }: TableRecord, due?: number | null): void {
+    if (status === 'over') this.annals.ended(id)
     if (status !== 'playing') this.autoplay.forget(id)
     else if (due !== undefined) this.autoplay.goOn(id, due)
     this.tell(id)

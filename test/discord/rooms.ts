@@ -11,6 +11,7 @@ import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
+import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
@@ -166,11 +167,13 @@ export function openHouse(
   const lately = new LatelyDrawn()
   const stage = { tables, store, outlet: rooms, pictures, scenes, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
+  const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
   const desk: Desk = {
     tables,
     screens,
+    saga,
     pictures,
     faces,
     hints: new Hints(store),
@@ -251,6 +254,7 @@ export function openHouse(
   return {
     desk,
     screens,
+    saga,
     rooms,
     store,
     tables,
@@ -282,6 +286,7 @@ export function openHouse(
     async close(): Promise<void> {
       await tables.stop()
       await screens.stop()
+      await saga.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import { withExitCode, withHelp, type Terminal } from '../../scripts/lib/command
 import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
 import { presses } from '../../scripts/lib/presses.ts'
+import { remember } from '../../scripts/lib/remember.ts'
 import { replay } from '../../scripts/lib/replay.ts'
 import { simulate } from '../../scripts/lib/simulate.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
@@ -48,6 +49,33 @@ const faulty = toyWith({
     yield* toy.rules.turn(state)
     if (state.turns === 2) throw new Error('the barrow falls in')
   },
+})
+
+describe('remember', () => {
+  test('works out what is missing, and all of it anew', async () => {
+    const path = join(folder, 'tables.db')
+    const store = openStore(path)
+    const house = houseOf({ store })
+    const id = await startTable(house, ['ann', 'ben'])
+    while ((await store.table(id))?.status === 'playing') await answer(house, id)
+    await house.tables.annals.idle()
+    const before = await store.summary(id)
+    await house.tables.stop()
+    await store.close()
+    expect(await run(remember, ['--database', path])).toMatchObject({ code: 0, err: '', last: { written: 0 } })
+    expect(await run(remember, ['--database', path, '--all'])).toMatchObject({
+      code: 0,
+      last: { written: 1, failed: [] },
+    })
+    const again = openStore(path)
+    expect(await again.summary(id)).toEqual(before)
+    await again.close()
+  })
+
+  test('says in a sentence that there is no database', async () => {
+    const { code, err } = await run(remember, ['--database', join(folder, 'none.db')])
+    expect({ code, err }).toEqual({ code: 2, err: `There is no database ${join(folder, 'none.db')}.\n` })
+  })
 })
 
 describe('presses', () => {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { Store } from '../../src/tables/store.ts'
 import { keepingContract } from './contract/keeping.ts'
+import { annalsContract } from './contract/annals.ts'
 import { chronicleContract } from './contract/chronicle.ts'
 import { gamesContract } from './contract/games.ts'
 import { modelContract } from './contract/model.ts'
@@ -31,6 +32,7 @@ export function storeContract(name: string, kind: Kind): void {
     describe('the chronicle', () => chronicleContract(kind))
     describe('what is beside the games', () => notesContract(kind))
     describe('what is kept for good', () => keepingContract(kind))
+    describe('what finished games have left', () => annalsContract(kind))
     describe('any sequence of steps', () => modelContract(kind))
   })
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { Damaged, TIMING_BEFORE } from '../../src/tables/store.ts'
+import { Damaged, TIMING_BEFORE, type Store } from '../../src/tables/store.ts'
+import { answer as play, houseOf, startTable } from '../kit/house.ts'
 import { ownFolder } from './folder.ts'
 import { answer, event, fact, rewind, seat, step, table } from './rows.ts'
 
@@ -213,3 +214,31 @@ test('what the migrations make is what the schema says', async () => {
   }
   raw.close()
 })
+
+test('games that ended before anything was remembered of them are worked out at the start', async () => {
+  old('0009')
+  const store = openStore(place.path)
+  const dead = houseOf({ store: withoutAnnals(store) })
+  const id = await startTable(dead, ['ann', 'bob'])
+  while ((await store.table(id))?.status === 'playing') await play(dead, id)
+  await dead.tables.stop()
+  expect(await store.summary(id)).toBeUndefined()
+  await store.close()
+  const again = openStore(place.path)
+  const house = houseOf({ store: again })
+  await house.tables.wake()
+  expect(await again.summary(id)).toMatchObject({ table: id, game: 'toy', seats: [{ user: 'ann' }, { user: 'bob' }] })
+  await house.tables.stop()
+  await again.close()
+})
+
+/** A store of a Questmaster that wrote down nothing of finished games. */
+function withoutAnnals(store: Store): Store {
+  return new Proxy(store, {
+    get: (behind, name) => {
+      if (name === 'saveSummary') return () => Promise.resolve()
+      const value: unknown = Reflect.get(behind, name)
+      return typeof value === 'function' ? (value.bind(behind) as unknown) : value
+    },
+  })
+}

@@ -28,6 +28,12 @@ const SERVER = 'server'
 const EACH_ANEW: Desk['hints'] = {
   next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
 }
+/** Finished games are told nowhere. */
+const NOWHERE: Desk['saga'] = {
+  room: () => Promise.resolve(null),
+  begin: () => Promise.resolve(false),
+  end: () => Promise.resolve(),
+}
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
@@ -77,6 +83,7 @@ export class House {
     this.desk = {
       tables,
       screens,
+      saga: NOWHERE,
       pictures,
       faces,
       hints: EACH_ANEW,

@@ -1,4 +1,10 @@
-import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js'
+import {
+  ChannelType,
+  escapeMarkdown,
+  InteractionContextType,
+  PermissionFlagsBits,
+  SlashCommandBuilder,
+} from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
@@ -7,7 +13,7 @@ import type { Desk, Reply } from '../table/desk.ts'
 import { savesPanel } from '../panels/saves.ts'
 import { allResumable, resumable, resumeHere, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import type { Given, Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
@@ -90,6 +96,24 @@ export const admin = {
           )
           .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
       )
+      .addSubcommand((sub) =>
+        sub
+          .setName('saga')
+          .setDescription('Have each game that ends on this server told in a channel or thread')
+          .addChannelOption((option) =>
+            option
+              .setName('channel')
+              .setDescription('Where')
+              .addChannelTypes(
+                ChannelType.GuildText,
+                ChannelType.GuildAnnouncement,
+                ChannelType.PublicThread,
+                ChannelType.PrivateThread,
+                ChannelType.AnnouncementThread,
+              ),
+          )
+          .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more')),
+      )
       .toJSON(),
   async execute(desk, visit, given) {
     if (visit.server !== null) await desk.managers.note(visit.user, visit.server, desk.now(), visit.isManager)
@@ -115,6 +139,8 @@ export const admin = {
         return importGame(desk, visit, given)
       case 'archive':
         return archive(desk, visit, given)
+      case 'saga':
+        return tellSaga(desk, visit, given)
       default:
         return savesPanel(desk, visit)
     }
@@ -142,6 +168,19 @@ async function proposed(desk: Desk, visit: Visit, subcommand: string): Promise<r
     default:
       return await allResumable(desk, visit)
   }
+}
+
+/** Where finished games are told: names a channel, ends it, or says how it is. */
+async function tellSaga({ saga }: Desk, { server, user }: Visit, given: Given): Promise<Reply> {
+  if (server === null) return SAY.notInServer
+  const [room, isToStop] = [given.text('channel'), given.flag('stop')]
+  if (room !== '' && isToStop) return SAY.channelOrStop
+  if (room !== '') return (await saga.begin(server, room, user)) ? SAY.sagaBegun(room) : SAY.sagaRefused
+  const now = await saga.room(server)
+  if (now === null) return SAY.sagaNowhere
+  if (!isToStop) return SAY.sagaThere(now)
+  await saga.end(server)
+  return SAY.sagaEnded
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */

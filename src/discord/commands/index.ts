@@ -7,6 +7,7 @@ import type { Command, MessageCommand } from './command.ts'
 import { game } from './game.ts'
 import { games } from './games.ts'
 import { play } from './play.ts'
+import { hero, records } from './records.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { verbs } from './verbs.ts'
@@ -22,6 +23,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   rules,
   cards,
+  records,
+  hero,
   settings,
   away,
   verify,

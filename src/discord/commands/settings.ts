@@ -11,6 +11,7 @@ import {
   PICTURE_CHOICES,
   QUIET_CHOICES,
   quietFrom,
+  RECORDS_CHOICES,
   REMINDER_CHOICES,
   wallTime,
   zoneMeant,
@@ -24,7 +25,7 @@ export const settings = {
   data: () =>
     new SlashCommandBuilder()
       .setName('settings')
-      .setDescription('Your time zone, quiet hours, notices, reminders and pictures, at all your tables')
+      .setDescription('Your time zone, quiet hours, notices, reminders, pictures, and who may see your records')
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addStringOption((option) =>
@@ -65,6 +66,12 @@ export const settings = {
           .setDescription('For which screen pictures are drawn that you alone see')
           .addChoices(...named(PICTURE_CHOICES)),
       )
+      .addStringOption((option) =>
+        option
+          .setName('records')
+          .setDescription('Who may see your records, rating, titles and heroes')
+          .addChoices(...named(RECORDS_CHOICES)),
+      )
       .toJSON(),
   async execute(desk, visit, given) {
     const change = changeFrom(given)
@@ -87,6 +94,7 @@ function changeFrom(given: Given): Choices | string {
   const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === given.text('pictures'))
+  const records = RECORDS_CHOICES.find(({ value }) => value === given.text('records'))
   const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
   return {
     ...(zone !== '' && { zone: zoneMeant(zone) }),
@@ -95,6 +103,7 @@ function changeFrom(given: Given): Choices | string {
     ...(reminders && { remindEvery: reminders.chooses }),
     ...(pictures && { pictures: pictures.chooses }),
     ...(away && { whileAway: away.chooses }),
+    ...(records && { records: records.chooses }),
   }
 }
 

@@ -32,7 +32,7 @@ export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** What can be set by a menu of one's own settings. */
-export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures'] as const
+export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
 /** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, and what comes then. */
@@ -175,6 +175,8 @@ const FORMS = {
   setting: form('setting', 'y', { about: settingName }),
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),
+  records: form('records', 'wr', { who: maybeName, game: maybeName, page: count }),
+  hero: form('hero', 'wh', { who: maybeName }),
 }
 
 export type PressKind = keyof typeof FORMS

@@ -195,5 +195,20 @@ export const SAY = {
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
   unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
   welcomeBack: 'Welcome back: your seats are yours again.',
+  noRecords: 'No game has been played to its end here yet.',
+  noOwnRecords: 'You have not played a game to its end yet.',
+  noRecordsOf: (name: string) => `${name} has not played a game to its end here yet.`,
+  recordsHidden: (name: string) => `${name} keeps their records to themselves.`,
+  onlyOwnRecords: 'Here I can show you your own records alone; ask for others’ on the server where they play.',
+  unknownHero: 'I find no such hero; pick one from the list while you type.',
+  sagaBegun: (room: string) => `Every game that ends on this server from now on is told in <#${room}>.`,
+  sagaThere: (room: string) =>
+    `The finished games of this server are told in <#${room}>; \`/admin saga stop:True\` ends that.`,
+  sagaNowhere:
+    'The finished games of this server are told nowhere: name a channel or thread with `/admin saga channel:`.',
+  sagaEnded: 'Finished games of this server are told no more; what was told stays.',
+  sagaRefused:
+    'I cannot write there: let me view that channel, send messages and attach files in it, then say this again.',
+  channelOrStop: 'Name a channel, or stop: not both.',
   noGames: 'You sit at no table at the moment; `/game new` in a channel opens one.',
 } as const

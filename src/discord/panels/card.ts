@@ -76,8 +76,8 @@ const TO_FOLLOW = '-# The picture follows in a moment.'
 const OLDER = '-# The picture is that of a moment ago: the next one follows.'
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
-/** The card of a table: where the game stands and what is asked, as everybody may know it. */
-export function faceOf(sight: TableSight, ask: CardAsk): Face {
+/** The card of a table: where the game stands and what is asked, as everybody may know it; `honours`: titles earned with it. */
+export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string[] = []): Face {
   const { record, isOver, game } = sight
   const view = sight.view(null)
   const names = boldNames(record)
@@ -88,7 +88,7 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
     alt: altOf(sight),
   }
   if (isOver || record.status !== 'playing') {
-    const scene = isOver ? game.words.outcome(view, fullNames(record)) : ['This game was ended early.']
+    const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
     const seal = closingSeal(sight)
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls: [], calls: [] }
   }

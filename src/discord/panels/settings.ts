@@ -9,6 +9,7 @@ import {
   QUIET_CHOICES,
   quietInWords,
   quietValue,
+  RECORDS_CHOICES,
   REMINDER_CHOICES,
   wallTime,
   type Preference,
@@ -18,7 +19,7 @@ const SETTINGS = 0x5865f2
 
 /** What somebody has chosen for all their tables, and the menus to change it. For their eyes only. */
 export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures } = person
+  const { zone, notice, remindEvery, whileAway, pictures, records } = person
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
@@ -36,6 +37,10 @@ export function settingsPanel(person: Person, now: number, news: readonly string
     settingMenu('pictures', 'Pictures', PICTURE_CHOICES, pictures),
     ...texts('**While you are `/away`**'),
     settingMenu('away', 'While you are away', AWAY_CHOICES, whileAway),
+    ...texts(
+      '**Your records**\n-# Finished games, rating, titles, heroes. Hidden, you are left out of all lists, and told of as “somebody”.',
+    ),
+    settingMenu('records', 'Your records', RECORDS_CHOICES, records),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }

@@ -15,6 +15,7 @@ import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { place, placeMenu, where, words } from './place.ts'
+import { hero, records } from './records.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
@@ -78,6 +79,8 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   setting,
   back,
   games,
+  records,
+  hero,
   place,
   'place-menu': placeMenu,
   where,

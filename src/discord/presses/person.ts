@@ -3,7 +3,14 @@ import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { ownGamesPanel } from '../panels/games.ts'
 import { settingsPanel } from '../panels/settings.ts'
-import { AWAY_CHOICES, NOTICE_CHOICES, PICTURE_CHOICES, quietFrom, REMINDER_CHOICES } from '../table/preferences.ts'
+import {
+  AWAY_CHOICES,
+  NOTICE_CHOICES,
+  PICTURE_CHOICES,
+  quietFrom,
+  RECORDS_CHOICES,
+  REMINDER_CHOICES,
+} from '../table/preferences.ts'
 import type { Handler } from './press.ts'
 
 const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {
@@ -23,6 +30,10 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>>
   away: (picked) => {
     const found = AWAY_CHOICES.find(({ value }) => value === picked)
     return found ? { whileAway: found.chooses } : null
+  },
+  records: (picked) => {
+    const found = RECORDS_CHOICES.find(({ value }) => value === picked)
+    return found ? { records: found.chooses } : null
   },
 }
 

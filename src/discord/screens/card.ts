@@ -56,13 +56,20 @@ export function wantedCard(
   sight: Sighted,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
+  honours: readonly string[] = [],
 ): Wanted | null {
-  return hasGame(sight) ? gameCard(stage, sight, before, closed) : lobbyCard(stage, sight)
+  return hasGame(sight) ? gameCard(stage, sight, before, { closed, honours }) : lobbyCard(stage, sight)
 }
 
-function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, closed?: ReadonlySet<UserId>): Wanted {
+/** What a card says beside what is seen of the table: who cannot be called in private, and titles that the game has earned. */
+interface Besides {
+  readonly closed: ReadonlySet<UserId> | undefined
+  readonly honours: readonly string[]
+}
+
+function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, besides: Besides): Wanted {
   const { record, game } = sight
-  const { face, isForPeople, view, pictured, window } = partsOf(sight, before, closed)
+  const { face, isForPeople, view, pictured, window } = partsOf(sight, before, besides)
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record))
   return {
     turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
@@ -72,7 +79,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
     headline: plain(game.words.headline(view, fullNames(record))),
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
     async make(lines, isLate) {
-      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, closed), one, lines))) {
+      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
         return { panel, later: null }
       }
@@ -99,10 +106,10 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
 }
 
 /** What a card is made of. */
-function partsOf(sight: TableSight, before: WindowShown | null, closed?: ReadonlySet<UserId>) {
+function partsOf(sight: TableSight, before: WindowShown | null, { closed, honours }: Besides) {
   const ask = askNow(sight, before, closed)
   return {
-    face: faceOf(sight, ask),
+    face: faceOf(sight, ask, honours),
     isForPeople: ask.isForPeople,
     view: sight.view(null),
     pictured: ask.pictured,

@@ -30,6 +30,8 @@ export const CARDS_AT_ONCE = 64
 const OWN_AT_ONCE = 4
 /** Tables looked at together after a start. */
 const PAGE = 100
+/** Cards of games that ended so lately are shown anew when their titles are known, in milliseconds. */
+const LATELY_ENDED = 3_600_000
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -40,7 +42,7 @@ const REMIND = 60_000
  */
 export class Screens implements ShownTables {
   private readonly stage: Stage
-  private readonly unsubscribe: () => void
+  private readonly unsubscribe: readonly (() => void)[]
   private readonly cards: TableLine
   /** What is for single players; all of it for the tables at rest. */
   private readonly own: TableLine
@@ -71,7 +73,13 @@ export class Screens implements ShownTables {
       attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
     })
     this.rests = new TableLine({ places: OWN_AT_ONCE, now, attend: async (id) => this.showAll(id) })
-    this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
+    this.unsubscribe = [
+      stage.tables.onChange((id) => this.touch(id)),
+      // The end card tells the titles that were earned, once they are known; old ones are let be.
+      stage.tables.annals.onWritten(({ table, endedAt }) => {
+        if (now() - endedAt < LATELY_ENDED) this.touch(table)
+      }),
+    ]
   }
 
   async tryAgain(id: TableId): Promise<void> {
@@ -136,7 +144,7 @@ export class Screens implements ShownTables {
 
   async stop(): Promise<void> {
     this.isStopped = true
-    this.unsubscribe()
+    for (const unsubscribe of this.unsubscribe) unsubscribe()
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()

@@ -1,5 +1,6 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
+import { honourLines } from '../annals/honours.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
@@ -46,7 +47,8 @@ export async function showCard(
   if (!sight) return undefined
   const { revision, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
-  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed)
+  const honours = sight.record.status === 'over' ? await honourLines(tables, id) : []
+  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, honours)
   const hasHands = hasGame(sight)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)

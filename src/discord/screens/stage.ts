@@ -11,7 +11,19 @@ export interface Stage {
   readonly tables: TableService
   readonly store: Pick<
     Store,
-    'shown' | 'setShown' | 'forgetShown' | 'setShownUpTo' | 'unfinished' | 'revision' | 'memo' | 'setMemo'
+    | 'shown'
+    | 'setShown'
+    | 'forgetShown'
+    | 'setShownUpTo'
+    | 'unfinished'
+    | 'revision'
+    | 'memo'
+    | 'setMemo'
+    | 'summaries'
+    | 'lastSummary'
+    | 'saga'
+    | 'setSaga'
+    | 'sagaServers'
   >
   readonly outlet: Outlet
   readonly pictures: Pictures

@@ -11,6 +11,7 @@ import type { Managers } from './managers.ts'
 export interface Desk {
   readonly tables: TableService
   readonly screens: ShownTables
+  readonly saga: SagaDesk
   readonly pictures: Pictures
   readonly faces: Faces
   readonly hints: Pick<Hints, 'next'>
@@ -36,6 +37,16 @@ export interface ShownTables {
   tellPlayers(id: TableId, sentence: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
+}
+
+/** Where servers have their finished games told, as far as it matters to whoever says where. */
+export interface SagaDesk {
+  /** Where it is told; `null` if nowhere. */
+  room(server: string): Promise<string | null>
+  /** Tells it in a room from now on, and says so there. `false` if nothing can be written there; then nothing has changed. */
+  begin(server: string, room: string, by: string): Promise<boolean>
+  /** Tells it no more. */
+  end(server: string): Promise<void>
 }
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { isZone, quietOnTheWall } from '../../tables/waking.ts'
 import type { Choices } from '../../tables/service.ts'
-import type { Framing, Notice, Person, QuietHours, WhileAway } from '../../tables/store.ts'
+import type { Framing, Notice, Person, QuietHours, RecordsFor, WhileAway } from '../../tables/store.ts'
 import { folded, matching } from '../kit/search.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -42,6 +42,11 @@ export function picturesLine(pictures: Framing): string {
   const screen = pictures === 'narrow' ? 'a phone' : 'a wide screen'
   return `-# Pictures are drawn for ${screen}: \`/game pictures\` changes that for this table.`
 }
+
+export const RECORDS_CHOICES: readonly Preference<RecordsFor>[] = [
+  { value: 'everybody', label: 'Everybody on my servers may see my records', chooses: 'everybody' },
+  { value: 'nobody', label: 'Nobody but me may see my records', chooses: 'nobody' },
+]
 
 type QuietChoice = Pick<Choices, 'quiet' | 'learns'>
 

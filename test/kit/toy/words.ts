@@ -1,4 +1,4 @@
-import type { BoardWords, Names, Words } from '../../../src/engine/index.ts'
+import { diceCount, diceIn, type BoardWords, type Names, type Words } from '../../../src/engine/index.ts'
 import type { BarrowFact, BarrowView } from './rules.ts'
 
 const PROMPTS: Record<string, string> = {
@@ -104,6 +104,27 @@ export const words: Words<BarrowView, BarrowFact> = {
   board,
   help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
   outcome: (view, names) => goldLines(view, names),
+  memory: {
+    version: 1,
+    called: ['barrow', 'barrows'],
+    nameless: 'The Digger',
+    counts: (fact) => {
+      if (fact.kind === 'gold') return [{ seat: fact.seat, name: 'gold', by: fact.amount }]
+      if (fact.kind === 'dug') {
+        return [{ seat: fact.seat, name: 'dug', kind: fact.pit }, ...diceCount(fact.seat, diceIn(fact.find))]
+      }
+      return fact.kind === 'cursed' ? [{ seat: fact.by, name: 'curses' }] : []
+    },
+    words: {
+      gold: { title: 'Gold found', told: (n) => `found ${n} gold` },
+      dug: { title: 'Times dug', told: (n) => `dug ${n} times` },
+      curses: { title: 'Curses', told: (n) => `cursed others ${n} times` },
+    },
+    kind: (_name, kind) => `the ${kind} pit`,
+    titles: {
+      mole: { title: 'The Mole', line: 'dug once', within: 'one game', when: [{ of: 'dug', least: 1 }] },
+    },
+  },
 }
 
 /** `curse-3` is curse no. 3. */

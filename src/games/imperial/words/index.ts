@@ -11,6 +11,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
+import { MEMORY } from './memory.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
@@ -53,4 +54,5 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  memory: MEMORY,
 }

@@ -13,6 +13,7 @@ import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
+import { MEMORY } from './memory.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
@@ -47,4 +48,5 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  memory: MEMORY,
 }

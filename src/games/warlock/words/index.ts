@@ -13,6 +13,7 @@ import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
+import { MEMORY } from './memory.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -44,4 +45,5 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  memory: MEMORY,
 }

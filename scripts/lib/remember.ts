@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck, type Log } from '../../src/tables/index.ts'
+import { WrongArguments, type Terminal } from './command.ts'
+
+/** Works out what the finished games of a database have left: 1 if one cannot be read. */
+export async function remember(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      all: { type: 'boolean', default: false },
+      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+    },
+  })
+  if (!existsSync(values.database)) throw new WrongArguments(`There is no database ${values.database}`)
+  const store = openStore(values.database)
+  const say = (message: string) => terminal.err(`${message}\n`)
+  const log: Log = {
+    info: () => undefined,
+    warn: (_details, message) => say(message),
+    error: (_details, message) => say(message),
+  }
+  try {
+    const { annals } = createTables({ store, games, clock: systemClock, luck: systemLuck, log })
+    const progress = (done: number) => {
+      if (terminal.isWatched) terminal.err(`\r${done} games`)
+    }
+    const { written, failed } = await annals.catchUp(values.all ? 'all' : 'missing', progress)
+    if (terminal.isWatched) terminal.err('\n')
+    terminal.out(
+      `What ${written} finished games have left is worked out${failed.length === 0 ? '' : `; ${failed.length} cannot be read: ${failed.join(', ')}`}.`,
+    )
+    terminal.out(JSON.stringify({ written, failed }))
+    return failed.length === 0 ? 0 : 1
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,95 @@
+import type { Counts, Game, Passage } from '../../engine/index.ts'
+import { bold, count } from '../../prose/index.ts'
+import { kindsOf, type Luck, type Own } from '../../tables/annals/index.ts'
+import type { Summary } from '../../tables/store.ts'
+import { harmless } from '../kit/text.ts'
+
+/** What the annals have in common, in words. */
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** So many kinds are named of one count. */
+const KINDS_NAMED = 6
+
+export function gameTitle(games: readonly Game[], id: string): string {
+  return games.find(({ rules }) => rules.id === id)?.words.title ?? id
+}
+
+/** The games of the house that there are summaries of, in the order of the house. */
+export function gamesIn(games: readonly Game[], summaries: readonly Summary[]): readonly Game[] {
+  return games.filter(({ rules }) => summaries.some(({ game }) => game === rules.id))
+}
+
+/** "40 minutes", "5 hours", "three days". */
+export function spanInWords(milliseconds: number): string {
+  if (milliseconds < 2 * HOUR) return count(Math.max(1, Math.round(milliseconds / MINUTE)), 'minute')
+  if (milliseconds < 2 * DAY) return count(Math.round(milliseconds / HOUR), 'hour')
+  return count(Math.round(milliseconds / DAY), 'day')
+}
+
+/** A day, as each reader's own calendar has it. */
+export function dayOf(time: number): string {
+  return `<t:${Math.floor(time / 1000)}:D>`
+}
+
+export function times(n: number): string {
+  return n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time')
+}
+
+/** "3.71". */
+export function meanInWords({ mean }: Luck): string {
+  return mean.toFixed(2)
+}
+
+/** How somebody's luck compares. */
+export function luckInWords(luck: Luck): string {
+  const { dice, percentile } = luck
+  const thrown = `${meanInWords(luck)} a die over ${dice.toLocaleString('en')} dice`
+  if (percentile >= 40 && percentile <= 60) return `${thrown}: as fair as dice get`
+  const [than, share] = percentile > 60 ? ['better', percentile] : ['worse', 100 - percentile]
+  return `${thrown}: ${than} than ${Math.min(share, 99)} of 100 would throw`
+}
+
+/** "the Dragon twice and the Wolf once", most first; empty if there is nothing of it. */
+export function kindsInWords(game: Game, counts: Counts, name: string): string {
+  const { memory } = game.words
+  const all = kindsOf(counts, name)
+  const told = all.slice(0, KINDS_NAMED).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
+  const more = all.length - told.length
+  return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+/** A game's counts, a line each, in its own order. */
+export function countLines(game: Game, counts: Counts): readonly string[] {
+  const { memory } = game.words
+  return Object.entries(memory?.words ?? {}).flatMap(([name, { title }]) => {
+    const n = counts[name] ?? 0
+    return n === 0 ? [] : [`${title}: ${bold(n.toLocaleString('en'))}`]
+  })
+}
+
+/** "Rosa 4 of 7, Kate 1 of 2": how often they won with what they were called last. */
+export function rolesInWords(own: readonly Own[]): string {
+  const roles = new Map<string, { games: number; wins: number }>()
+  for (const { seat } of own) {
+    const role = seat.roles.at(-1)
+    if (role === undefined) continue
+    const { games, wins } = roles.get(role) ?? { games: 0, wins: 0 }
+    roles.set(role, { games: games + 1, wins: wins + (seat.won ? 1 : 0) })
+  }
+  return [...roles]
+    .sort(([a, one], [b, other]) => other.wins - one.wins || other.games - one.games || (a < b ? -1 : 1))
+    .map(([role, { games, wins }]) => `${role} ${wins} of ${games}`)
+    .join(', ')
+}
+
+/** A passage, unless it has nothing to say. */
+export function passage(heading: string, lines: readonly string[]): readonly Passage[] {
+  return lines.length === 0 ? [] : [{ heading, lines }]
+}
+
+/** Somebody's name, in bold and harmless. */
+export function boldName(name: string): string {
+  return bold(harmless(name))
+}

@@ -1,0 +1,229 @@
+import PQueue from 'p-queue'
+import { shortHash } from '../../engine/index.ts'
+import { hasGame, type TableSight } from '../../tables/service.ts'
+import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/store.ts'
+import { honoursOf } from '../annals/honours.ts'
+import { taleOf } from '../annals/saga.ts'
+import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel } from '../kit/message.ts'
+import { ALT_TEXT } from '../kit/limits.ts'
+import { linkTo } from '../kit/links.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
+import { clip, plain, TextBudget } from '../kit/text.ts'
+import type { SagaDesk } from '../table/desk.ts'
+import { TableLine } from './line.ts'
+import { Trouble, type TroubleKind } from './outlet.ts'
+import { Retries } from './retries.ts'
+import { readCard } from './shown.ts'
+import type { Stage } from './stage.ts'
+
+const GOLD = 0xb8892e
+/** Servers that are told to at the same time. */
+const AT_ONCE = 2
+/** Games that are read together. */
+const PAGE = 20
+/** How often a picture is asked for while too many are wanted, and how long is waited between, in milliseconds. */
+const DRAWING_TRIES = 3
+const DRAWING_WAIT = 2000
+
+/**
+ * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in which they were
+ * worked out. What was told is noted after it was posted; if the process dies between the two, the nonce, which is the game's
+ * own, finds the message again instead of posting it twice.
+ */
+export class Saga implements SagaDesk {
+  private readonly stage: Stage
+  private readonly line: TableLine
+  private readonly retries = new Retries((server) => this.touch(server))
+  private readonly unsubscribe: () => void
+  private readonly changes = new PQueue({ concurrency: 1 })
+  private isStopped = false
+
+  constructor(stage: Stage) {
+    this.stage = stage
+    this.line = new TableLine({ places: AT_ONCE, now: stage.now, attend: (server) => this.carefully(server) })
+    this.unsubscribe = stage.tables.annals.onWritten(({ server }) => this.touch(server))
+  }
+
+  async room(server: string): Promise<string | null> {
+    return (await this.stage.store.saga(server))?.room ?? null
+  }
+
+  async begin(server: string, room: string, by: string): Promise<boolean> {
+    const { outlet, store, now } = this.stage
+    const at = now()
+    try {
+      await outlet.post(room, textPanel(`📜 ${SAY.sagaBegun(room)}`), nonceOf(`begin/${server}/${room}`, at))
+    } catch (error) {
+      if (error instanceof Trouble) return false
+      throw error
+    }
+    const last = await store.lastSummary()
+    // Games that could not be told in the room before are told in this one.
+    await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
+    this.touch(server)
+    return true
+  }
+
+  async end(server: string): Promise<void> {
+    await this.change(server, () => null)
+  }
+
+  /** Tells what was not told yet. Call once at start. */
+  async reconcile(): Promise<void> {
+    for (const server of await this.stage.store.sagaServers()) this.touch(server)
+  }
+
+  /** Tells all that is to be told, and waits until that is done. */
+  async settled(): Promise<void> {
+    await this.line.settled()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    this.unsubscribe()
+    this.retries.stop()
+    await this.line.stop()
+  }
+
+  /** One change after another, each from how it stands then; `null` ends it, `undefined` leaves it as it is. */
+  private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
+    const { store } = this.stage
+    await this.changes.add(async () => {
+      const next = to(await store.saga(server))
+      if (next !== undefined) await store.setSaga(server, next)
+    })
+  }
+
+  private touch(server: string): void {
+    if (!this.isStopped) this.line.join(server, 0)
+  }
+
+  private async carefully(server: string): Promise<void> {
+    try {
+      await this.tell(server)
+      this.retries.succeeded(server)
+    } catch (error) {
+      this.stage.log.error({ err: error, server }, 'the saga could not be told')
+      if (!this.isStopped) this.retries.failed(server)
+    }
+  }
+
+  private async tell(server: string): Promise<void> {
+    const { store } = this.stage
+    for (;;) {
+      const saga = await store.saga(server)
+      if (!saga || this.isStopped) return
+      const page = await store.summaries({ server }, saga.upTo, PAGE)
+      if (page.length === 0) return
+      for (const summary of page) {
+        // Somebody may have ended it, or named another channel, while the last one was told.
+        const now = await store.saga(server)
+        if (!now || now.room !== saga.room || this.isStopped) break
+        if (!(await this.tellOne(now, summary))) return
+      }
+    }
+  }
+
+  /** Tells of a game; `false` if something is in the way, which whoever wanted the saga has been told. */
+  private async tellOne(saga: Kept, summary: Summary): Promise<boolean> {
+    const { outlet } = this.stage
+    const { server, number, table, endedAt } = summary
+    if (endedAt >= saga.since) {
+      const panel = await this.panelOf(summary)
+      try {
+        await outlet.post(saga.room, panel, nonceOf(`saga/${table}`, 0))
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error
+        await this.tellWhoWantedIt(server, saga, error)
+        return false
+      }
+    }
+    // Whoever has named another channel meanwhile has it from there on.
+    await this.change(server, (now) => now && { ...now, upTo: number, trouble: null })
+    return true
+  }
+
+  private async panelOf(summary: Summary): Promise<Panel> {
+    const { tables, store } = this.stage
+    const users = summary.seats.flatMap(({ user }) => user ?? [])
+    const [hidden, titles] = await Promise.all([tables.annals.hidden(users), honoursOf(tables, summary)])
+    const game = tables.games.find(({ rules }) => rules.id === summary.game)
+    const budget = new TextBudget()
+    if (!game) return textPanel(budget.fill([summary.game]))
+    const sight = await tables.sight(summary.table)
+    const text = budget.fill([taleOf({ game, summary, hidden, titles })])
+    const parts = [...texts(text)]
+    if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
+    const names = namesFor(sight.record, hidden)
+    const image = await this.drawn(sight, names)
+    const message = (await readCard(store, summary.table))?.message ?? null
+    const link = texts(budget.fill([`-# [Where it was played](${linkTo(sight.record, message)})`]))
+    if (!image) return { components: [container([...parts, ...link], GOLD)] }
+    const alt = clip(plain(game.words.picture(sight.view(null), fullNames(names))), ALT_TEXT)
+    return {
+      components: [container([...parts, gallery(PICTURE_NAME, alt), ...link], GOLD)],
+      pictures: [{ name: PICTURE_NAME, image, alt }],
+    }
+  }
+
+  /** The whole board as it stood at the end; `null` if it cannot be drawn. */
+  private async drawn(sight: TableSight, named: TableRecord): Promise<Buffer | null> {
+    const { record } = sight
+    for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
+      const image = await this.stage.pictures({
+        table: record.id,
+        game: record.game,
+        view: sight.view(null),
+        asked: [],
+        viewer: null,
+        size: 'full',
+        framing: 'wide',
+        names: seatNames(named),
+      })
+      if (image !== 'too-many') return image
+      await new Promise((later) => setTimeout(later, DRAWING_WAIT).unref())
+    }
+    return null
+  }
+
+  /** Whoever named the channel hears once what is in the way; what was not told yet waits. */
+  private async tellWhoWantedIt(server: string, saga: Kept, trouble: Trouble): Promise<void> {
+    const { outlet, log } = this.stage
+    log.warn({ server, room: saga.room, trouble: trouble.kind }, 'the saga cannot be told')
+    if (saga.trouble === trouble.kind) return
+    await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
+    try {
+      const direct = await outlet.directRoom(saga.by)
+      const told = MISSING[trouble.kind](saga.room)
+      await outlet.post(
+        direct,
+        { ...textPanel(told), isLoud: true },
+        nonceOf(`trouble/${server}/${saga.room}`, saga.upTo),
+      )
+    } catch (error) {
+      log.debug({ err: error, server }, 'whoever wanted the saga could not be told')
+    }
+  }
+}
+
+/** A table at which whoever keeps their records to themselves is called "somebody". */
+function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord {
+  const seats = record.seats.map((seat) =>
+    seat.user !== null && hidden.has(seat.user) ? { ...seat, name: 'somebody' } : seat,
+  )
+  return { ...record, seats }
+}
+
+const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {
+  'room-gone': () => 'The channel of the saga is gone: name another one with `/admin saga channel:`.',
+  'no-permission': (room) =>
+    `I may not tell the saga in <#${room}> any more: let me view it, send messages and attach files there, or name another channel with \`/admin saga\`.`,
+  locked: (room) =>
+    `The thread of the saga, <#${room}>, is locked: open it again, or name another one with \`/admin saga\`.`,
+  'closed-dms': (room) => `I cannot tell the saga in <#${room}>: name another channel with \`/admin saga\`.`,
+}
+
+function nonceOf(about: string, number: number): string {
+  return `${shortHash(about)}.${number}`
+}

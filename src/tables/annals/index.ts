@@ -1,0 +1,3 @@
+export * from './deeds.ts'
+export * from './ratings.ts'
+export * from './titles.ts'

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ownFolder } from '../storage/folder.ts'
+import { textOf } from '../../src/sandbox/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { answer } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { cardWith, HAND, publicMessages } from './people.ts'
+
+const place = ownFolder()
+let tavern: Tavern
+const games = [toy as unknown as Game]
+beforeEach(async () => {
+  tavern = await openTavern({ games, path: place.path })
+})
+afterEach(async () => await tavern.close())
+
+/** Ann and Ben play a game in a channel to its end. */
+async function finished(channel: string): Promise<void> {
+  const { discord, tables, store } = tavern
+  await discord.as('Ann').command(channel, '/game new', { game: 'toy', seed: channel, preset: 'short' })
+  const lobby = await cardWith(discord, channel, 'Join')
+  await discord.as('Ben').press(lobby, 'Join')
+  await discord.as('Ann').press(lobby, 'Start')
+  await cardWith(discord, channel, HAND)
+  const [table] = await tables.tablesOf({ statuses: ['playing'] })
+  if (!table) throw new Error('no game was started')
+  while ((await store.table(table.id))?.status === 'playing') await answer({ tables } as never, table.id)
+  await told()
+}
+
+async function told(): Promise<void> {
+  await tavern.tables.annals.idle()
+  await tavern.bot.saga.settled()
+  await tavern.shown()
+}
+
+const tales = async () => (await publicMessages(tavern.discord.as('Dai'), 'dungeon')).map(textOf)
+
+describe('what finished games leave, on Discord', () => {
+  it('is told in the saga, in records and hero pages, and by titles on the end card; a restart tells nothing twice', async () => {
+    const { discord } = tavern
+    await discord.addChannel('dungeon')
+    const named = await discord.as('Ann').command('tavern', '/admin saga', { channel: 'dungeon' })
+    expect(named.text).toContain('Every game that ends on this server')
+    await finished('tavern')
+    expect(await tales()).toHaveLength(2)
+    expect((await tales())[1]).toContain('The Barrow')
+    const end = (await publicMessages(discord.as('Dai'), 'tavern')).map(textOf).join('\n')
+    expect(end).toContain('The Mole')
+    expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
+    const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
+    expect(others.text).toContain('The records of')
+    expect((await discord.as('Ann').command('tavern', '/hero')).text).toContain('under')
+    await discord.as('Ann').command('tavern', '/settings', { records: 'nobody' })
+    expect((await discord.as('Ben').command('tavern', '/hero', { who: 'Ann' })).text).toContain('to themselves')
+
+    const before = await tales()
+    await tavern.bot.stop()
+    await tavern.tables.stop()
+    await tavern.store.close()
+    const again = await openTavern({ games, path: place.path, discord })
+    tavern = { ...again, close: () => again.close().then(async () => await discord.close()) }
+    await told()
+    expect(await tales()).toEqual(before)
+    await finished('tavern')
+    expect(await tales()).toHaveLength(3)
+    expect((await tales())[2]).toContain('somebody')
+  })
+})
