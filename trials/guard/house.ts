@@ -7,6 +7,7 @@ import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
+import { Sharer } from '../../src/discord/screens/sharing.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
@@ -61,7 +62,9 @@ export class House {
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
-    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told }
+    const sharer = new Sharer(this.stage)
+    const share: Desk['screens']['share'] = (...of) => sharer.share(...of)
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told, share }
     // What would be drawn of cards stands for the picture.
     const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }

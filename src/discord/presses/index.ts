@@ -14,6 +14,7 @@ import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
+import { lookBack, moment, momentEyes, share } from './past.ts'
 import { place, placeMenu, where } from './place.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
@@ -73,6 +74,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   place,
   'place-menu': placeMenu,
   where,
+  'look-back': lookBack,
+  moment,
+  'moment-eyes': momentEyes,
+  share,
 }
 
 /** The form that a press opens, or why it cannot be. */

@@ -1,11 +1,11 @@
-import { dramaInWords, weightiest, type Drama, type Game, type Happened, type Topic } from '../../engine/index.ts'
+import { dramaInWords, weightiest, type Drama, type Game, type Topic } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { SCENE_NAMES, type Picture } from '../kit/message.ts'
 import { clip, plain } from '../kit/text.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { namesAt } from '../table/chronicle.ts'
+import { dramasIn } from '../table/dramas.ts'
 import { latelyOf } from './chronicle.ts'
 import type { Stage } from './stage.ts'
 
@@ -30,16 +30,6 @@ export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): 
   const best = weightiest(worthy)
   const other = weightiest(worthy.filter((one) => one !== best && one.weight >= GRAVE))
   return worthy.filter((one) => one === best || one === other)
-}
-
-function dramasIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return sight.game.words.dramas?.(lines.flatMap((line) => happenedIn(sight, line))) ?? []
-}
-
-function happenedIn(sight: TableSight, line: ChronicleLine): readonly Happened[] {
-  if (line.kind !== 'fact' || line.to !== 'all') return []
-  const names = namesAt(sight, line)
-  return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]
 }
 
 /** Scenes as far as they are drawn. `later`: some are still being drawn, and the message goes without them. Never rejects. */

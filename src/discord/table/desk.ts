@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { TableService } from '../../tables/service.ts'
-import type { ChronicleLine, TableId } from '../../tables/store.ts'
+import type { TableService, TableSight } from '../../tables/service.ts'
+import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures } from '../pictures/pictures.ts'
 import type { WindowShown } from './asking.ts'
@@ -32,7 +32,20 @@ export interface ShownTables {
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
+  /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */
+  share(by: UserId, shared: Shared): Promise<Sharing>
 }
+
+/** A moment of a table as it stood, for everybody. */
+export interface Shared {
+  readonly then: TableSight
+  readonly panel: Panel
+  /** What of it follows from the table as it stood: in another world it would be the same. */
+  readonly compose: (then: TableSight) => unknown
+}
+
+/** What came of sharing a moment. */
+export type Sharing = 'shared' | 'too-soon' | 'would-tell' | 'in-the-way'
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */
 export type Reply = string | Panel | null
