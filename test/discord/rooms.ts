@@ -137,6 +137,8 @@ export function openHouse(
     clock?: Clock
     limits?: TableLimits
     timing?: Timing
+    /** After how long standing orders answer, in milliseconds. */
+    orderPace?: { readonly least: number; readonly most: number }
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
   } = {},
@@ -154,7 +156,7 @@ export function openHouse(
     log,
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,
-    orderPace: { least: 1, most: 2 },
+    orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? TIMING_BEFORE,
   })
   const time = { now: 1_000_000 }
