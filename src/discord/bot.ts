@@ -13,6 +13,7 @@ import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
+import { Absences } from './table/absences.ts'
 import { Hints } from './table/hints.ts'
 import { Whispers } from './whispers.ts'
 
@@ -76,7 +77,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now }
+  const hints = new Hints(store)
+  const absences = new Absences(store, tables, now)
+  const desk = { tables, screens, pictures, faces, scenes, hints, absences, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

@@ -59,6 +59,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     place: fc.constantFrom('', 'guardroom', 'h-3-4@77'),
   }),
   fc.record({ kind: fc.constant('look-back' as const), table: name }),
+  fc.record({ kind: fc.constant('since' as const), table: name, from: count }),
   fc.record({
     kind: fc.constant('moment' as const),
     table: name,

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import { Absences } from '../../src/discord/table/absences.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
@@ -169,7 +170,9 @@ export function openHouse(
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
-  const desk: Desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now: () => clock.now() }
+  const hints = new Hints(store)
+  const absences = new Absences(store, tables, () => time.now)
+  const desk: Desk = { tables, screens, pictures, faces, scenes, hints, absences, log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,

@@ -28,6 +28,12 @@ const SERVER = 'server'
 const EACH_ANEW: Desk['hints'] = {
   next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
 }
+/** Everybody has just come back who was there as the table was opened: so they look at all that has happened. */
+const ALWAYS_BACK: Desk['absences'] = {
+  missedBy: () => Promise.resolve(0),
+  isHere: () => Promise.resolve(),
+  hasSeen: () => Promise.resolve(),
+}
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
@@ -67,7 +73,18 @@ export class House {
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told, share }
     // What would be drawn of cards stands for the picture.
     const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
-    this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
+    const { scenes } = this
+    this.desk = {
+      tables,
+      screens,
+      pictures,
+      faces,
+      scenes,
+      hints: EACH_ANEW,
+      absences: ALWAYS_BACK,
+      log,
+      now: () => clock.now(),
+    }
   }
 
   /** A table at which a game goes on from a state at rest. */

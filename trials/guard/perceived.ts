@@ -260,6 +260,8 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
       says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '', filled: new Map() })),
     },
   ]
+  const since = { press: { kind: 'since', table: id, from: 0 }, picked: '', filled: new Map() } as const
+  sheets.push({ what: 'since you left', says: bytesOf(await handle(desk, visit, since)) })
   for (const page of [1, 2])
     sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(sight, seat, { page })) })
   for (const act of ACTS) {

@@ -174,6 +174,7 @@ const FORMS = {
   moment: form('moment', 'ks', { table: name, eyes: count, at: count, step }),
   'moment-eyes': form('moment-eyes', 'ke', { table: name, eyes: count, at: count }),
   share: form('share', 'kh', { table: name, eyes: count, at: count }),
+  since: form('since', 'kn', { table: name, from: count }),
   setting: form('setting', 'y', { about: settingName }),
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),

@@ -101,6 +101,7 @@ export const SAY = {
   tooBigToExport:
     'This game is too long for a file on Discord; whoever runs the bot can export it with `npm run replay`.',
   tooManyPictures: 'Too many pictures are wanted at the moment; please ask for the map again in a minute.',
+  nothingSince: 'Nothing has happened at this table since you were here.',
   nothingYet: 'Nothing has happened yet that could be looked back at.',
   nothingBefore: 'Nothing has happened before that.',
   nothingAfter: 'Nothing has happened after that yet.',

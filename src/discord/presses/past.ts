@@ -3,9 +3,10 @@ import { seatOf } from '../../tables/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
 import { lookBackPanel, maySee, momentPanel, seatBehind, sharedMoment, whoseMoments } from '../panels/past.ts'
+import { sincePanel } from '../panels/since.ts'
 import type { Desk } from '../table/desk.ts'
 import { Past } from '../table/past.ts'
-import { isSorry, started, type Found } from '../table/seated.ts'
+import { isSorry, seatedAt, started, type Found } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
@@ -15,6 +16,17 @@ export const lookBack: Handler<'look-back'> = {
   handle: async (desk, visit, { press }) => {
     const sight = await sightFor(desk, visit, press.table)
     return isSorry(sight) ? sight.sorry : await lookBackPanel(desk, sight, visit.user)
+  },
+}
+
+/** "Since you left": what happened while somebody was away. */
+export const since: Handler<'since'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit, { press }) => {
+    const seated = await seatedAt(desk, visit, press.table)
+    if (isSorry(seated)) return seated.sorry
+    await desk.absences.hasSeen(visit.user, seated.sight, seated.seat)
+    return await sincePanel(desk, seated, visit.user, press.from)
   },
 }
 

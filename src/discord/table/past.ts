@@ -162,6 +162,6 @@ export class Past {
  * Whether two lines, one after the other, are of one moment. What has happened to the table stands by itself: whether it came with
  * an answer or after it would say whether something was done in secret between.
  */
-function belong(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
+export function belong(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
   return one.seq === other?.seq && !isByItself(one) && !isByItself(other)
 }
