@@ -11,6 +11,10 @@ export interface Config {
   /** Commands are registered in this guild alone, where they appear at once. */
   readonly discordGuildId: string | undefined
   readonly databasePath: string
+  /** Where a backup is made each day; `undefined`: none is. */
+  readonly backupFolder: string | undefined
+  /** After so many days games that have ended go into the archive; `undefined`: never. */
+  readonly archiveAfterDays: number | undefined
   readonly sandboxPort: number
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly drawingProcesses: number
@@ -26,6 +30,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export class WrongConfig extends Error {}
 
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
+const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const environment = z.object({
@@ -46,6 +51,13 @@ const environment = z.object({
     .regex(/^\d{17,20}$/, 'DISCORD_GUILD_ID must be the id of a server, 17 to 20 digits')
     .optional(),
   DATABASE_PATH: z.string().default('data/questmaster.db'),
+  BACKUP_FOLDER: z.string().optional(),
+  ARCHIVE_AFTER_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/, DAYS)
+    .transform(Number)
+    .refine((days) => days >= 1 && days <= 3650, DAYS)
+    .optional(),
   SANDBOX_PORT: z
     .string()
     .regex(/^\d{1,5}$/, PORT)
@@ -72,6 +84,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     discordApiUrl: data.DISCORD_API_URL,
     discordGuildId: data.DISCORD_GUILD_ID,
     databasePath: data.DATABASE_PATH,
+    backupFolder: data.BACKUP_FOLDER,
+    archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
     sandboxPort: data.SANDBOX_PORT,
     drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
     logLevel: data.LOG_LEVEL,

@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
 import { NoEntry, prepareGrounds, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
-import { createTables, keepTidy, systemClock, systemLuck } from './tables/index.ts'
+import { createTables, keepArchiving, keepTidy, systemClock, systemLuck } from './tables/index.ts'
 
 /** What an operator reads in one plain line, beside the log. */
 const say = (line: string): void => console.log(line)
@@ -40,8 +41,13 @@ async function main(): Promise<void> {
       : `${bot.name} is on Discord. Type /game new there to play.`,
   )
   const stopTidying = keepTidy(store, log)
+  const { databasePath: database, backupFolder: folder, archiveAfterDays: days } = config
+  const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
+  const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
   stopOnSignals(async () => {
+    stopBackups()
+    stopArchiving()
     await stopTidying()
     await tables.stop()
     await bot.stop()

@@ -81,6 +81,7 @@ describe('the borders of the house', () => {
       'src/tables/store.ts': ['../engine/dice.ts'],
       'src/tables/service.ts': ['./store.ts', '../games/index.ts', 'node:events'],
       'src/storage/sqlite.ts': ['../tables/store.ts', '../engine/dice.ts'],
+      'src/backups/daily.ts': ['../tables/store.ts', '../storage/sqlite.ts', '../games/index.ts'],
       'src/discord/bot.ts': [
         '../tables/service.ts',
         '../render/chess/index.ts',
@@ -122,6 +123,7 @@ describe('the borders of the house', () => {
         '../prose/english.ts',
       ],
       'src/storage/e.ts': ['../tables/service.ts', '../games/index.ts'],
+      'src/backups/g.ts': ['../games/chess/words/index.ts', '../discord/bot.ts', '../config.ts'],
       'src/discord/f.ts': [
         '../games/chess/words/index.ts',
         '../storage/sqlite.ts',

@@ -110,7 +110,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

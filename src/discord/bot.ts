@@ -15,6 +15,7 @@ import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
 import { Hints } from './table/hints.ts'
+import { Managers } from './table/managers.ts'
 import { Whispers } from './whispers.ts'
 
 export interface BotParts {
@@ -79,7 +80,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const screens = new Screens(stage)
   const hints = new Hints(store)
   const absences = new Absences(store, tables, now)
-  const desk = { tables, screens, pictures, faces, scenes, hints, absences, log, now }
+  const managers = new Managers(store)
+  const desk = { tables, screens, pictures, faces, scenes, hints, absences, managers, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

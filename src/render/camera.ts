@@ -1,5 +1,5 @@
 import { PARTS, type Part } from './painter.ts'
-import { boxAround, centreOf, within, type Box, type Point } from './geometry.ts'
+import { boxAround, centreOf, fitsIn, within, type Box, type Point } from './geometry.ts'
 
 /** Which part of a board a picture shows, and how large. */
 export interface Camera {
@@ -124,16 +124,17 @@ function keptInside({ limits }: Stage, camera: Camera): Camera {
   return { ...camera, at: { x, y } }
 }
 
-/** Where an overview may stand. */
+/** Where an overview may stand: nowhere in a frame that is too low for it. */
 export function cornersOf(frame: Box, { width, height }: Extent): Box[] {
   const [left, right] = [frame.x + 18, frame.x + frame.width - width - 18]
   const [top, bottom] = [frame.y + 18, frame.y + frame.height - height - 18]
-  return [
+  const corners = [
     { x: right, y: top, width, height },
     { x: left, y: top, width, height },
     { x: right, y: bottom, width, height },
     { x: left, y: bottom, width, height },
   ]
+  return corners.filter((box) => fitsIn(frame, box, 16))
 }
 
 /** The middle moved aside, so that the points of interest keep clear of an overview. */

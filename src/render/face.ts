@@ -1,11 +1,12 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../engine/index.ts'
+import { LEAST_LETTER } from './composition.ts'
 import type { Box } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from './palette.ts'
 import { drawSheet } from './panel.ts'
 import { drawRays } from './rays.ts'
-import { fit, widthOf, wrap, write } from './text.ts'
+import { fit, shorten, widthOf, wrap, write } from './text.ts'
 import type { Emblem } from './emblem.ts'
 
 /** The face of a card, a creature, a place: emblem, title, kind, figures and text in full. */
@@ -21,13 +22,14 @@ const LEADING = 1.28
 /** More lines do not fit anywhere: whoever shows a face has its text too. */
 const MOST_LINES = 22
 const LEAST_HEIGHT = 860
-const FIGURES = 84
+/** The room of figures whose words take a line, and of each line more. */
+const [FIGURES, LINE] = [84, 29]
 
 /** Draws a face. The same topic always gives the same picture. */
 export function paintFace(topic: Topic, emblem: Emblem): Canvas {
   const figures = topic.figures ?? []
   const text = typeset(topic.lines)
-  const textTop = WINDOW_TOP + WINDOW + 62 + (figures.length > 0 ? FIGURES : 0)
+  const textTop = WINDOW_TOP + WINDOW + 62 + heightOfFigures(figures)
   const height = Math.max(LEAST_HEIGHT, textTop + text.height + 86)
   const canvas = createCanvas(WIDTH, height)
   const ctx = canvas.getContext('2d')
@@ -37,7 +39,8 @@ export function paintFace(topic: Topic, emblem: Emblem): Canvas {
   drawKind(ctx, topic.kind, emblem)
   drawFigures(ctx, figures, emblem)
   drawText(ctx, text, textTop + (height - 86 - textTop - text.height) / 2)
-  write(ctx, topic.id, WIDTH / 2, height - 46, { face: 'plain', px: 21, colour: '#8a7754' })
+  const id = shorten(topic.id, 'plain', LEAST_LETTER, WIDTH - 2 * MARGIN)
+  write(ctx, id, WIDTH / 2, height - 46, { face: 'plain', px: LEAST_LETTER, colour: '#7a6847' })
   return canvas
 }
 
@@ -91,15 +94,32 @@ function drawKind(ctx: CanvasRenderingContext2D, kind: string, { hue }: Emblem):
   write(ctx, kind, WIDTH / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }
 
-/** Numbers in boxes of one width, each with its word below. */
-function drawFigures(ctx: CanvasRenderingContext2D, figures: NonNullable<Topic['figures']>, { hue }: Emblem): void {
-  if (figures.length === 0) return
-  const width = Math.min(170, (WIDTH - 2 * MARGIN) / figures.length)
+type Figures = NonNullable<Topic['figures']>
+
+function columnOf(figures: Figures): number {
+  return Math.min(170, (WIDTH - 2 * MARGIN) / figures.length)
+}
+
+function wordsOf(word: string, figures: Figures): string[] {
+  return wrap(word, 'plain', LEAST_LETTER, columnOf(figures) - 6)
+}
+
+function heightOfFigures(figures: Figures): number {
+  if (figures.length === 0) return 0
+  return FIGURES + (Math.max(...figures.map(([word]) => wordsOf(word, figures).length)) - 1) * LINE
+}
+
+/** Numbers in columns of one width, each with its word below. */
+function drawFigures(ctx: CanvasRenderingContext2D, figures: Figures, { hue }: Emblem): void {
+  const width = columnOf(figures)
   const top = WINDOW_TOP + WINDOW + 48
   figures.forEach(([word, number], at) => {
     const x = WIDTH / 2 + (at - (figures.length - 1) / 2) * width
-    write(ctx, number, x, top + 20, { face: 'figure', px: fit(number, 'figure', 46, width - 12), colour: hue.dark })
-    write(ctx, word, x, top + 62, { face: 'plain', px: fit(word, 'plain', 27, width - 10), colour: '#6b5a3c' })
+    const px = Math.max(LEAST_LETTER, fit(number, 'figure', 46, width - 12))
+    write(ctx, number, x, top + 20, { face: 'figure', px, colour: hue.dark })
+    wordsOf(word, figures).forEach((line, row) => {
+      write(ctx, line, x, top + 62 + row * LINE, { face: 'plain', px: LEAST_LETTER, colour: '#6b5a3c' })
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { within, type Box, type Point } from './geometry.ts'
+import { boxAt, fitsIn, overlaps, type Box, type Point } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT } from './palette.ts'
 import { reachOf, stamped } from './stamp.ts'
@@ -10,19 +10,43 @@ import { NAME_HALO, widthOf, write } from './text.ts'
 /** Their letters where a board is looked at closely: 27 px can be read on a phone. */
 export const OWN_LETTERS = 27
 
-/** Something at a place: an icon, and a number if there is one to it. */
-export interface OwnMark {
-  readonly at: Point
-  readonly icon: string
-  readonly number: number | null
+/** Where signs may stand on a map: clear of what is there already, and of each other. */
+export interface Room {
+  readonly frame: Box
+  /** Grows with every sign. */
+  readonly taken: Box[]
 }
 
-/** The turns to a place, beside an hourglass; `at` is the middle, on the canvas. What is half outside is left out. */
-export function drawTurns(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: number, frame: Box): void {
+/** A sign stands at the first of these spots that is free, by the middle of its box; if none is, it is left out. */
+function settle({ frame, taken }: Room, spots: readonly Point[], width: number, height: number): Point | undefined {
+  const spot = spots.find((one) => {
+    const box = boxAt(one, width, height)
+    return fitsIn(frame, box, 8) && !taken.some((other) => overlaps(box, other))
+  })
+  if (spot) taken.push(boxAt(spot, width, height))
+  return spot
+}
+
+/** The turns to a place, beside an hourglass. */
+export function drawTurns(
+  ctx: CanvasRenderingContext2D,
+  turns: number,
+  spots: readonly Point[],
+  px: number,
+  room: Room,
+): void {
+  const at = settle(room, spots, pillWidth(turns, px) + 4, px * 1.22 + 4)
+  if (at) drawPill(ctx, turns, at, px)
+}
+
+function pillWidth(turns: number, px: number): number {
+  return widthOf(String(turns), 'figure', px) + px * 1.35
+}
+
+function drawPill(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: number): void {
   const text = String(turns)
-  const width = widthOf(text, 'figure', px) + px * 1.35
+  const width = pillWidth(turns, px)
   const height = px * 1.22
-  if (!within(frame, at, Math.max(width, height) / 2)) return
   stamped(ctx, `turns ${text} ${px}`, at, reachOf(width), (own, x, y) => {
     own.beginPath()
     own.roundRect(x - width / 2, y - height / 2, width, height, height / 2)
@@ -36,10 +60,23 @@ export function drawTurns(ctx: CanvasRenderingContext2D, turns: number, at: Poin
   })
 }
 
-/** A golden medal with a broken rim, for whoever alone knows of it. */
-export function drawMark(ctx: CanvasRenderingContext2D, { at, icon, number }: OwnMark, px: number, frame: Box): void {
+/** Something only its owner knows of: an icon on a golden medal with a broken rim, and its number. */
+export function drawMark(
+  ctx: CanvasRenderingContext2D,
+  { icon, number }: { readonly icon: string; readonly number: number },
+  spots: readonly Point[],
+  px: number,
+  room: Room,
+): void {
   const radius = px * 0.92
-  if (!within(frame, at, radius)) return
+  const [dx, dy] = [radius * 0.5, radius * 0.35]
+  const aside = spots.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
+  const at = settle(room, aside, radius * 3.1, radius * 2.8)
+  if (at) drawMedal(ctx, icon, number, { x: at.x - dx, y: at.y - dy }, px)
+}
+
+function drawMedal(ctx: CanvasRenderingContext2D, icon: string, number: number | null, at: Point, px: number): void {
+  const radius = px * 0.92
   stamped(ctx, `own ${icon} ${number} ${px}`, at, reachOf(radius * 2.2), (own, x, y) => {
     own.beginPath()
     own.arc(x, y, radius, 0, Math.PI * 2)
@@ -60,19 +97,29 @@ export function drawMark(ctx: CanvasRenderingContext2D, { at, icon, number }: Ow
   })
 }
 
-/** What the private signs mean, in a line from a point on. */
+/** What the private signs mean, in a line at the foot or the head of a map. */
 export function drawKey(
   ctx: CanvasRenderingContext2D,
-  at: Point,
   { turns, mark }: { readonly turns: string; readonly mark?: { readonly icon: string; readonly words: string } },
   px: number,
-  frame: Box,
+  room: Room,
 ): void {
+  const words = widthOf(turns, 'plain', px)
+  const first = px * 2.3 + words
+  const width = first + (mark ? px * 2.9 + widthOf(mark.words, 'plain', px) : 0)
+  const { x, y, width: wide, height: high } = room.frame
+  const [left, right] = [x + 22 + width / 2, x + wide - 22 - width / 2]
+  const [top, foot] = [y + 34, y + high - 34]
+  const spots = [foot, top].flatMap((line) =>
+    [left, (left + right) / 2, right].map((middle) => ({ x: middle, y: line })),
+  )
+  const at = settle(room, spots, width + 8, px * 2)
+  if (!at) return
+  const from = at.x - width / 2
   const style = { face: 'plain', px, align: 'left', halo: NAME_HALO } as const
-  drawTurns(ctx, 2, { x: at.x + px, y: at.y }, px, frame)
-  const width = write(ctx, turns, at.x + px * 2.3, at.y, style)
+  drawPill(ctx, 2, { x: from + px, y: at.y }, px)
+  write(ctx, turns, from + px * 2.3, at.y, style)
   if (!mark) return
-  const x = at.x + px * 4 + width
-  drawMark(ctx, { at: { x, y: at.y }, icon: mark.icon, number: null }, px * 0.9, frame)
-  write(ctx, mark.words, x + px * 1.2, at.y, style)
+  drawMedal(ctx, mark.icon, null, { x: from + first + px * 1.6, y: at.y }, px * 0.9)
+  write(ctx, mark.words, from + first + px * 2.8, at.y, style)
 }

@@ -66,6 +66,11 @@ export class Chronicles {
     }
   }
 
+  /** A line as it was written elsewhere. */
+  put(table: TableId, line: ChronicleLine): void {
+    this.append(table, line.seq, line.at, line.line - 1, [line])
+  }
+
   linesAfter(id: TableId, after: number, limit: number): LineRow[] {
     return this.after.all({ id, after, limit })
   }

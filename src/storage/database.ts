@@ -116,6 +116,24 @@ export function connect(path: string): Connection {
   }
 }
 
+/** Opens a database that is there, to read it as it is. Throws `UnusableDatabase`, also if it is not of this schema. */
+export function connectToRead(path: string): Connection {
+  let raw: Database.Database | undefined
+  try {
+    raw = new Database(path, { readonly: true, fileMustExist: true })
+    raw.pragma('busy_timeout = 5000')
+    if (latestIn(raw) === undefined) throw new UnusableDatabase(`The database ${path} has no games in it.`)
+    refuseNewer(raw, path)
+    if (latestIn(raw) !== latestOfOurs()) {
+      throw new UnusableDatabase(`The database ${path} was written by an older Questmaster: start this one on it once.`)
+    }
+    return new Connection(raw, drizzle({ client: raw }), path)
+  } catch (error) {
+    raw?.close()
+    throw failedToOpen(error, path)
+  }
+}
+
 function bringUpToDate(db: BetterSQLite3Database): void {
   try {
     migrate(db, { migrationsFolder: MIGRATIONS })
@@ -153,12 +171,21 @@ function makeRoomReturnable(raw: Database.Database): void {
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
-function refuseNewer(raw: Database.Database, path: string): void {
+/** When the last of its migrations was written; `undefined` if it has none. */
+function latestIn(raw: Database.Database): number | undefined {
   const isNew = raw.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get() === undefined
-  if (isNew) return
+  if (isNew) return undefined
   const written = raw.prepare('select max(created_at) as latest from __drizzle_migrations').get() as { latest: unknown }
+  return Number(written.latest)
+}
+
+function latestOfOurs(): number {
   const ours = journal.parse(JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8')))
-  if (Number(written.latest) > Math.max(...ours.entries.map((entry) => entry.when))) {
+  return Math.max(...ours.entries.map((entry) => entry.when))
+}
+
+function refuseNewer(raw: Database.Database, path: string): void {
+  if ((latestIn(raw) ?? 0) > latestOfOurs()) {
     throw new UnusableDatabase(`The database ${path} was written by a newer Questmaster: update this one first.`)
   }
 }

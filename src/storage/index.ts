@@ -1,3 +1,4 @@
+export { copyDatabase } from './copy.ts'
 export { IN_MEMORY } from './database.ts'
 export { UnusableDatabase } from './failures.ts'
-export { openStore } from './store.ts'
+export { openStore, openStoreToRead } from './store.ts'

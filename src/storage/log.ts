@@ -1,5 +1,5 @@
 import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
-import type { LinkedEntry, LoggedEntry, NewEntry, TableId } from '../tables/store.ts'
+import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { DEALS, entryFrom, linkedFrom, type EntryRow } from './parse.ts'
 
@@ -41,6 +41,11 @@ export class Log {
       seq = entry.seq
     }
     return { seq, link }
+  }
+
+  /** A line as it was written elsewhere, with its link. */
+  put(table: TableId, { at, link, ...entry }: WholeTable['entries'][number]): void {
+    this.insert.run(table, entry.seq, ...columnsOf(entry), link && Buffer.from(link, 'hex'), entry.by, at)
   }
 
   /** Lines after one and up to another, oldest first. Throws `Damaged`. */

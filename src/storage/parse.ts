@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { type Entry, type Link } from '../engine/index.ts'
 import {
-  AT_ZERO,
   Damaged,
   FRAMINGS,
-  KEEPERS,
   MOTION_ENDS,
   MOTION_KINDS,
   NEW_PERSON,
@@ -22,32 +20,24 @@ import {
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
+import {
+  audience,
+  event,
+  fact,
+  hex256,
+  keeper,
+  naming,
+  optionValue,
+  seat,
+  seatRecord,
+  span,
+  time,
+  timing,
+} from '../tables/forms.ts'
 import type { chronicle, entries, faults, positions, seats, tables } from './schema.ts'
 
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
 
-const seat = z.int().nonnegative()
-const time = z.number()
-const keeper = z.enum(KEEPERS)
-const seatRecord = z.object({
-  seat,
-  user: z.string().nullable(),
-  name: z.string(),
-  keeper,
-  backAt: time.nullable(),
-  offered: z.boolean(),
-})
-
-const span = z.number().nonnegative()
-const timing = z.object({
-  pace: z.enum(PACES),
-  decision: span.nullable(),
-  reaction: span.nullable(),
-  bank: span,
-  increment: span,
-  remindAfter: span.nullable(),
-  atZero: z.enum(AT_ZERO),
-})
 const seatClock = z.object({
   question: z.string(),
   since: time,
@@ -94,13 +84,10 @@ const person = z.object({
   pictures: z.enum(FRAMINGS),
 })
 
-const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
 const seal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sealed'), commitment: hex256, secret: z.string().min(1), brought: z.array(z.string()) }),
   z.object({ kind: z.enum(['typed', 'before']) }),
 ])
-
-const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())])
 
 const tableRecord = z.object({
   id: z.string(),
@@ -118,11 +105,12 @@ const tableRecord = z.object({
   clocks: clocks.nullable(),
   pause: z.enum(PAUSES).nullable(),
   motions: z.array(motion),
-  called: z.array(z.object({ from: z.int().nonnegative(), names: z.array(z.string().nullable()) })),
+  called: z.array(naming),
   pictures: z.enum(FRAMINGS),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
+  archivedAt: z.int().nullable(),
   revision: z.int().nonnegative(),
 })
 
@@ -137,33 +125,6 @@ const rewindRow = z.object({
 })
 
 const acted = z.array(z.int().nonnegative())
-
-const fact = z.looseObject({ kind: z.string() })
-const audience = z.array(seat)
-const named = { user: z.string(), name: z.string() }
-const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on']) }),
-  z.object({
-    kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
-    seat,
-  }),
-  z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
-  z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
-  z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
-  z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
-  z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
-  z.object({ kind: z.literal('seat-taken'), seat, ...named, before: z.object(named) }),
-  z.object({
-    kind: z.literal('motion'),
-    motion: z.enum(MOTION_KINDS),
-    by: seat.nullable(),
-    about: seat.nullable(),
-    came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
-  }),
-  z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
-  z.object({ kind: z.literal('fault'), fault: z.string() }),
-  z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
-])
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
 export function tableFrom(

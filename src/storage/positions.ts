@@ -33,10 +33,15 @@ export class Positions {
     )
   }
 
-  add(table: TableId, { seq, turn, acted, version, state }: Position): void {
-    this.insert.run(table, seq, turn, JSON.stringify(acted), version, packed(state))
+  add(table: TableId, position: Position): void {
+    this.put(table, position)
     const kept = this.seqsOf(table)
     for (const one of tooMany(kept)) this.drop.run(table, one, one)
+  }
+
+  /** A position, whatever is kept beside it. */
+  put(table: TableId, { seq, turn, acted, version, state }: Position): void {
+    this.insert.run(table, seq, turn, JSON.stringify(acted), version, packed(state))
   }
 
   /** What new lines of the log take back. */
@@ -46,11 +51,11 @@ export class Positions {
     }
   }
 
-  /** Leaves the first and the last. */
-  reduce(table: TableId): void {
+  /** Leaves the first and so many of the last. */
+  reduce(table: TableId, last: number): void {
     const kept = this.seqsOf(table)
-    const [last, first] = [kept[0], kept.at(-1)]
-    if (last !== undefined && first !== undefined) this.drop.run(table, first + 1, last - 1)
+    const [end, first] = [kept[last - 1], kept.at(-1)]
+    if (end !== undefined && first !== undefined) this.drop.run(table, first + 1, end - 1)
   }
 
   /** The lines after which positions are kept, up to one, latest first. */

@@ -59,6 +59,8 @@ export class Records {
   private readonly finished
   private readonly shownUpTo
   private readonly revisionOf
+  private readonly putAway
+  private readonly endedBefore
 
   constructor({ db, raw }: Connection) {
     this.db = db
@@ -113,13 +115,30 @@ export class Records {
     this.shownUpTo = raw.prepare<[number, TableId]>(
       'update tables set shown_revision = max(shown_revision, ?) where id = ?',
     )
+    this.putAway = raw.prepare<[number, TableId, number]>(
+      `update tables set archived_at = ?, revision = revision + 1,
+        shown_revision = case when shown_revision >= revision then revision + 1 else shown_revision end
+      where id = ? and revision = ? and status in ('over', 'closed')`,
+    )
+    this.endedBefore = raw
+      .prepare<[number, number], TableId>(
+        `select id from tables where status in ('over', 'closed') and archived_at is null and changed_at < ?
+        order by changed_at limit ?`,
+      )
+      .pluck()
     this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
   }
 
-  create({ seats: sitting, seal, options, experience, timing, clocks, motions, called, ...row }: NewTable): void {
+  /** `heard`: the last line of its chronicle that is a fact for all. `isShown`: nothing is to be shown of it as it stands. */
+  create(
+    { seats: sitting, seal, options, experience, timing, clocks, motions, called, ...row }: NewTable,
+    { heard = 0, isShown = false }: { readonly heard?: number; readonly isShown?: boolean } = {},
+  ): void {
     const kept = {
       ...columnsOf({ seal, options, experience, timing, motions, called }),
       clocks: clocks && JSON.stringify(clocks),
+      heard,
+      ...(isShown && { shownRevision: 0 }),
     }
     this.db
       .insert(tables)
@@ -196,6 +215,15 @@ export class Records {
     if (!sitting) return
     this.db.delete(seats).where(eq(seats.table, id)).run()
     this.seat(id, sitting)
+  }
+
+  /** Puts a table that has ended into the archive. Whether it could: it must be at the revision. */
+  archive(id: TableId, revision: number, at: number): boolean {
+    return this.putAway.run(at, id, revision).changes === 1
+  }
+
+  archivable(before: number, limit: number): TableId[] {
+    return this.endedBefore.all(before, limit)
   }
 
   /** Notes how far a table has been shown. Whether there is such a table. */

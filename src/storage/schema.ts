@@ -50,6 +50,8 @@ export const tables = sqliteTable(
     called: text(),
     /** For which screen its pictures are drawn. */
     pictures: text().notNull().default('wide'),
+    /** When it was put into the archive; absent while it is not there. */
+    archivedAt: integer('archived_at'),
   },
   // No column that changes with every step is in an index but that of what is left to do: each would be written then.
   (t) => [
@@ -150,6 +152,24 @@ export const chronicle = sqliteTable(
       .on(t.table, t.line, t.audience)
       .where(sql`audience is not null`),
   ],
+)
+
+/** Moments of a table that somebody has named. */
+export const bookmarks = sqliteTable(
+  'bookmarks',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer().notNull(),
+    name: text().notNull(),
+    /** The line of the log after which it stands. */
+    seq: integer().notNull(),
+    turn: integer().notNull(),
+    by: text('by_user').notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.number] })],
 )
 
 /** Players' own notes. */

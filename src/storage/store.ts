@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import {
   Damaged,
   SequenceTaken,
+  TableExists,
+  type Bookmark,
   type ChronicleLine,
   type Commit,
   type FaultRecord,
@@ -16,11 +18,13 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
+  type WholeTable,
 } from '../tables/store.ts'
 import type { Link, Seat } from '../engine/index.ts'
+import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
-import { connect, IN_MEMORY, type Connection } from './database.ts'
+import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, personFrom, type LineRow } from './parse.ts'
@@ -40,6 +44,11 @@ export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string)
   return storeOn(connect(path), onDamage)
 }
 
+/** Opens the store in a file that is there, to read it as it is; whatever writes rejects. Throws `UnusableDatabase`. */
+export function openStoreToRead(path: string, onDamage: (sentence: string) => void = () => undefined): Store {
+  return storeOn(connectToRead(path), onDamage)
+}
+
 /** The store in a database that is open. */
 export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
   return new SqliteStore(connection, onDamage)
@@ -54,6 +63,7 @@ class SqliteStore implements Store {
   private readonly positionsOf: Positions
   private readonly chronicles: Chronicles
   private readonly notes: Notes
+  private readonly bookmarked: Bookmarks
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
@@ -66,12 +76,55 @@ class SqliteStore implements Store {
     this.positionsOf = new Positions(connection, onDamage)
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
+    this.bookmarked = new Bookmarks(connection)
     this.carrier = new Carrier(connection.path)
   }
 
   async createTable(table: NewTable): Promise<TableRecord> {
     await this.connection.write(() => this.records.create(table))
-    return { ...table, revision: 0 }
+    return { ...table, archivedAt: null, revision: 0 }
+  }
+
+  async importTable({ table, entries, positions, chronicle, bookmarks, shown }: WholeTable): Promise<TableRecord> {
+    const { id } = table
+    const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
+    await this.connection.write(() => {
+      if (this.records.revision(id) !== undefined) throw new TableExists(`there is a table ${id} already`)
+      this.records.create(table, { heard, isShown: true })
+      for (const entry of entries) this.log.put(id, entry)
+      for (const position of positions) this.positionsOf.put(id, position)
+      for (const line of chronicle) this.chronicles.put(id, line)
+      for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
+      for (const one of shown) this.notes.setShown({ ...one, table: id })
+    })
+    return { ...table, archivedAt: null, revision: 0 }
+  }
+
+  async archive(id: TableId, revision: number, at: number): Promise<void> {
+    await this.connection.write(() => {
+      if (!this.records.archive(id, revision, at)) throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
+      this.positionsOf.reduce(id, 2)
+    })
+  }
+
+  async archivable(before: number, limit: number): Promise<readonly TableId[]> {
+    return this.read(() => this.records.archivable(before, limit))
+  }
+
+  async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
+    return this.read(() => this.bookmarked.of(id))
+  }
+
+  async addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
+    let added: Bookmark = { ...bookmark, number: 0 }
+    await this.connection.write(() => {
+      added = this.bookmarked.add(id, bookmark)
+    })
+    return added
+  }
+
+  async removeBookmark(id: TableId, number: number): Promise<void> {
+    await this.connection.write(() => this.bookmarked.remove(id, number))
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
@@ -261,7 +314,7 @@ class SqliteStore implements Store {
     this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
-    if (change?.status === 'over') this.positionsOf.reduce(table)
+    if (change?.status === 'over') this.positionsOf.reduce(table, 1)
     return next
   }
 

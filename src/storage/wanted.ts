@@ -7,12 +7,14 @@ const ENDED = ['over', 'closed'] as const
 export function queriesFor(wanted: Wanted): string[] {
   const { user, statuses = TABLE_STATUSES } = wanted
   const given = (['server', 'room', 'host'] as const).filter((name) => wanted[name] !== undefined)
+  const { archived } = wanted
+  const kept = archived === undefined ? [] : [`archived_at is ${archived ? 'not ' : ''}null`]
   if (user !== undefined) {
     // The tables of one user are few: pluses keep SQLite from going through all of a server or status instead.
     const isTheirs = 'id in (select table_id from seats where user_id = :user)'
     const isWanted = given.map((name) => `+${name} = :${name}`)
     const all = wanted.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
-    return statuses.length === 0 ? [] : [[isTheirs, ...isWanted, ...all].join(' and ')]
+    return statuses.length === 0 ? [] : [[isTheirs, ...isWanted, ...all, ...kept].join(' and ')]
   }
   // Those that are open and those that have ended: in the very words of the partial indices, so that those are used.
   return [OPEN, ENDED]
@@ -20,7 +22,7 @@ export function queriesFor(wanted: Wanted): string[] {
     .filter(({ some }) => some !== '')
     .map(({ group, some }) => {
       const isOneOf = [`status in (${listOf(group, group)})`, `status in (${some})`]
-      return [...isOneOf, ...given.map((name) => `${name} = :${name}`)].join(' and ')
+      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...kept].join(' and ')
     })
 }
 

@@ -88,6 +88,15 @@ export class Council {
     return done.ok ? DONE : done
   }
 
+  /** Where something to be decided goes back to, and how many answers that all know of it undoes. */
+  async wayBack(live: Live, proposal: Proposal): Promise<Result<{ readonly to: number; readonly undoes: number }>> {
+    const trouble = troubleWith(live, proposal)
+    const target = trouble ?? (await this.targetOf(live, proposal, null))
+    if (typeof target === 'string') return refuse(target)
+    const { to, undoes } = target
+    return to === undefined || undoes === undefined ? refuse('motion-pointless') : granted({ to, undoes })
+  }
+
   async goOn(live: Live, user: UserId): Promise<Result> {
     const there = await this.there(live, user)
     const { record } = live
@@ -203,14 +212,27 @@ export class Council {
   /** Where a proposal goes back to. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
   private async targetOf(
     live: Live,
-    { kind, seat, turn }: Proposal,
+    { kind, seat, turn, bookmark }: Proposal,
     mover: Seat | null,
   ): Promise<Target | TableRefusal> {
     if (kind === 'undo') return this.answerOf(live, seat ?? mover, mover)
     if (kind !== 'back') return {}
-    const target = turn === undefined ? undefined : await beginningOf(this.ledger.store, live, turn)
-    if (!target) return 'which-turn'
+    const target =
+      bookmark !== undefined
+        ? await this.bookmarked(live, bookmark)
+        : ((turn === undefined ? undefined : await beginningOf(this.ledger.store, live, turn)) ?? 'which-turn')
+    if (typeof target === 'string') return target
     return target.undoes === 0 ? 'nothing-to-undo' : target
+  }
+
+  private async bookmarked({ record }: Live, number: number): Promise<Required<Target> | TableRefusal> {
+    const { store } = this.ledger
+    const found = (await store.bookmarks(record.id)).find((one) => one.number === number)
+    if (!found) return 'which-bookmark'
+    const to = found.seq
+    const lines = effective(await store.entries(record.id))
+    if (to > 0 && !lines.some(({ seq }) => seq === to)) return 'bookmark-gone'
+    return { to, undoes: lines.filter((one) => one.kind === 'answer' && one.seq > to && isKnownToAll(one)).length }
   }
 
   /** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */

@@ -1,5 +1,5 @@
 import { sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
-import type { SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
+import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
 import { breath } from './breath.ts'
 import type { ChronicleLine, LinkedEntry, Position, Store, TableRecord } from './store.ts'
@@ -29,6 +29,46 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
     snapshots: beginning ? [withoutCounts(beginning)] : [],
     entries: entries.map(withoutAuthor),
     chronicle: chronicle.map(asSaved),
+  }
+}
+
+/**
+ * All that is kept of a table that has been started, for whoever takes it in elsewhere: with its secrets and the people who play,
+ * without what these noted for their eyes only.
+ * Of its positions those that a store would keep for ever.
+ */
+export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
+  const saved = await savedFrom(store, record, game)
+  const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? null]))
+  const entries = await store.entries(record.id)
+  const positions = await store.positions(record.id)
+  const chronicle = await paged(
+    (last) => store.chronicle(record.id, last, AT_ONCE),
+    ({ line }) => line,
+  )
+  const { seal, seed, seats } = record
+  return {
+    ...saved,
+    seal: seal.kind === 'before' ? seal : { ...seal, seed },
+    snapshots: positions.filter(({ seq }, index) => seq === 0 || index >= positions.length - 2),
+    entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? null })),
+    chronicle,
+    table: {
+      id: record.id,
+      host: record.host,
+      seed,
+      preset: record.preset,
+      options: record.options,
+      experience: record.experience,
+      seats,
+      timing: record.timing,
+      pause: record.pause,
+      called: record.called,
+      pictures: record.pictures,
+      createdAt: record.createdAt,
+      changedAt: record.changedAt,
+      bookmarks: await store.bookmarks(record.id),
+    },
   }
 }
 

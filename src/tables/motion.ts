@@ -43,6 +43,8 @@ export interface Proposal {
   readonly seat?: Seat | undefined
   /** The turn that it goes back to, as all may count: `back`. */
   readonly turn?: number | undefined
+  /** The named moment that it goes back to instead: `back`, where an admin decides alone. */
+  readonly bookmark?: number | undefined
   readonly pace?: PaceName | undefined
 }
 

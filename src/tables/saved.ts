@@ -1,5 +1,5 @@
 import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
-import type { ChronicleLine, Contribution } from './store.ts'
+import type { Bookmark, ChronicleLine, Contribution, Position, TableId, TableRecord, WholeTable } from './store.ts'
 
 /** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
 export interface SavedGame {
@@ -33,6 +33,33 @@ export type SavedSeal =
     }
   | { readonly kind: 'typed'; readonly seed: string | null }
   | { readonly kind: 'before' }
+
+/** All that is kept of a table but players' own notes, secrets and people included: what another house needs to go on with it. */
+export interface ExportedGame extends SavedGame {
+  readonly snapshots: readonly Position[]
+  readonly entries: WholeTable['entries']
+  readonly chronicle: readonly ChronicleLine[]
+  readonly table: ExportedTable
+}
+
+export type ExportedTable = Pick<
+  TableRecord,
+  | 'host'
+  | 'seed'
+  | 'preset'
+  | 'options'
+  | 'experience'
+  | 'seats'
+  | 'timing'
+  | 'pause'
+  | 'called'
+  | 'pictures'
+  | 'createdAt'
+  | 'changedAt'
+> & {
+  readonly id: TableId
+  readonly bookmarks: readonly Bookmark[]
+}
 
 /** A line of the chronicle as it is saved. */
 export type SavedLine = Pick<ChronicleLine, 'line' | 'seq'> &

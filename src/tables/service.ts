@@ -9,10 +9,12 @@ import type {
   Standing,
   StandingOrder,
 } from '../engine/index.ts'
+import type { TakenInto } from './importing.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
   AtZero,
+  Bookmark,
   ChronicleLine,
   HouseRules,
   Contribution,
@@ -78,6 +80,22 @@ export const REFUSALS = [
   'motion-too-soon',
   'too-many-motions',
   'cannot-go-back',
+  'which-bookmark',
+  'bookmark-taken',
+  'bookmark-too-long',
+  'bookmark-gone',
+  'too-many-bookmarks',
+  'plays-there',
+  'not-ended',
+  'archived',
+  'already-here',
+  'export-too-big',
+  'no-export',
+  'export-newer',
+  'export-edited',
+  'export-nameless',
+  'export-unbound',
+  'export-unfit',
   'fault',
   'luck-damaged',
   'damaged',
@@ -97,6 +115,9 @@ export type Result<T = void> =
 
 /** The most that a player's own note may have. */
 export const NOTE_LETTERS = 1000
+/** The most that the name of a moment may have, and so many a table may have. */
+export const BOOKMARK_LETTERS = 50
+export const MOST_BOOKMARKS = 25
 /** So many days somebody may be away. */
 export const MOST_AWAY_DAYS = 60
 /** The most that a seed may have. */
@@ -198,6 +219,12 @@ export interface TableSight {
   readonly standings: readonly Standing[]
   /** The last link of the log, once the game is over; `null` before, and in logs begun before links. */
   readonly head: Link | null
+}
+
+/** What going back would lead to: the table as it stood, and how many answers that all know of would be undone. */
+export interface WayBack {
+  readonly then: TableSight
+  readonly undoes: number
 }
 
 /** A table without a game to show. */
@@ -310,8 +337,30 @@ export interface TableService {
   goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
   /** Whoever was away for a longer time is back; acting at any of their tables does the same. */
   comeBack(user: UserId): Promise<Result>
-  /** Moves a saved game to a room, takes it up again there if it was closed while playing, and tells the table. */
+  /**
+   * Moves a saved game to a room, of whatever server, takes it up again there if it was closed while playing, and tells the table.
+   * What keeps a server from having too many tables holds for one that comes from another.
+   */
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
+  /** Gives a name to the moment at which a game stands. */
+  bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
+  forgetBookmark(id: TableId, name: string): Promise<Result>
+  /** The named moments of a table, oldest first; `isGone`: the game has gone back behind it, and cannot go there any more. */
+  bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isGone: boolean })[]>
+  /** What going back to a turn or a named moment would lead to. Nothing changes. */
+  wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>>
+  /**
+   * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
+   * secrets: nobody who plays there gets it, and the table is told.
+   */
+  exported(id: TableId, by: UserId): Promise<Result<string>>
+  /**
+   * Takes a game in from a file, checked whole before anything is kept: it waits to be taken up again, or is over. A table
+   * that is here already is not taken in once more.
+   */
+  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>>
+  /** Puts a game that has ended into the archive: its log, its chronicle and where it stood last are kept. */
+  toArchive(id: TableId): Promise<Result>
   /** Ends a game or lobby for good. */
   close(id: TableId): Promise<Result<TableRecord>>
 

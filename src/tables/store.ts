@@ -135,6 +135,8 @@ export interface TableRecord {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
+  /** When it was put into the archive; `null` while it is not there. */
+  readonly archivedAt: number | null
   /** How many steps have been written. Counts what was done in secret: never to be shown. */
   readonly revision: number
 }
@@ -143,7 +145,7 @@ export interface TableRecord {
 export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
 
 /** A table that is about to be opened. */
-export type NewTable = Omit<TableRecord, 'revision'>
+export type NewTable = Omit<TableRecord, 'revision' | 'archivedAt'>
 
 /** The seat of a user, if they have one. */
 export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undefined {
@@ -158,6 +160,12 @@ export type TableEvent =
   | { readonly kind: 'came-back'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'resumed' }
+  /** It was taken up again on another server. */
+  | { readonly kind: 'moved' }
+  /** Somebody who manages the server has got the whole game as a file, with all secrets if it was not over. */
+  | { readonly kind: 'exported' }
+  /** The game has come from a file. */
+  | { readonly kind: 'imported' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'over' }
   | { readonly kind: 'fault'; readonly fault: string }
@@ -261,6 +269,7 @@ type Changeable = Pick<
   | 'motions'
   | 'called'
   | 'pictures'
+  | 'archivedAt'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */
@@ -298,6 +307,33 @@ export interface Shown {
   readonly data: unknown
 }
 
+/** A moment of a table that somebody has named. */
+export interface Bookmark {
+  readonly number: number
+  readonly name: string
+  /** The line of the log after which it stands, one that all know of. Counts what was done in secret: never to be shown. */
+  readonly seq: number
+  /** Which turn it was, as all may count. */
+  readonly turn: number
+  readonly by: UserId
+  readonly at: number
+}
+
+/** A table with all that is kept of it, as it comes from elsewhere. */
+export interface WholeTable {
+  readonly table: NewTable
+  readonly entries: readonly (LoggedEntry & { readonly link: Link | null; readonly at: number })[]
+  readonly positions: readonly Position[]
+  readonly chronicle: readonly ChronicleLine[]
+  readonly bookmarks: readonly Bookmark[]
+  readonly shown: readonly Omit<Shown, 'table'>[]
+}
+
+/** There is a table of this id already. Nothing was written. */
+export class TableExists extends Error {
+  override readonly name = 'TableExists'
+}
+
 /** A second process, or a second answer to one question, was there first. Nothing was written. */
 export class SequenceTaken extends Error {
   override readonly name = 'SequenceTaken'
@@ -322,6 +358,8 @@ export interface Wanted {
   readonly user?: UserId
   /** Whoever opened it. */
   readonly host?: UserId
+  /** Only those that are in the archive, or only the others. */
+  readonly archived?: boolean
   readonly limit?: number
 }
 
@@ -376,6 +414,19 @@ export interface Store {
    * Once a game is over, what is kept of it is reduced to its log, its chronicle and its first and last positions.
    */
   commit(step: Commit): Promise<void>
+  /** Writes a table that comes from elsewhere, whole or not at all. Rejects with `TableExists`, `RoomTaken`. */
+  importTable(whole: WholeTable): Promise<TableRecord>
+  /**
+   * Puts a table that has ended into the archive: of its positions the first and the last two stay. Nothing is to be shown
+   * for that. Rejects with `SequenceTaken` if the table has gone on since the revision, or has not ended.
+   */
+  archive(id: TableId, revision: number, at: number): Promise<void>
+  /** Tables that have ended, are not in the archive and have not changed since then, at most `limit`. */
+  archivable(before: number, limit: number): Promise<readonly TableId[]>
+  /** The moments of a table that have names, oldest first. */
+  bookmarks(id: TableId): Promise<readonly Bookmark[]>
+  addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark>
+  removeBookmark(id: TableId, number: number): Promise<void>
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   /** The last `limit` lines of the chronicle, oldest first. */

@@ -16,6 +16,8 @@ import { Council } from './council.ts'
 import { takeBack } from './going-back.ts'
 import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { LastMinute } from './last-minute.ts'
+import type { TakenInto } from './importing.ts'
+import { Keeping } from './keeping.ts'
 import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
 import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
@@ -26,7 +28,6 @@ import { Requests } from './requests.ts'
 import { DONE, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import { sealOf, withoutSecrets } from './sealing.ts'
-import { clocksAnew } from './seat-clocks.ts'
 import { Seats } from './seats.ts'
 import {
   NOTE_LETTERS,
@@ -38,6 +39,7 @@ import {
   type Sighted,
   type TableSight,
   type TableService,
+  type WayBack,
 } from './service.ts'
 import { Sights } from './sights.ts'
 import {
@@ -45,6 +47,7 @@ import {
   seatOf,
   timingOf,
   type AtZero,
+  type Bookmark,
   type ChronicleLine,
   type Contribution,
   type HouseRules,
@@ -96,6 +99,7 @@ class Tables implements TableService {
   private readonly presence: Presence
   private readonly lately: LastMinute
   private readonly requests: Requests
+  private readonly keeping: Keeping
   private readonly seats: Seats
   private readonly sights: Sights
   private readonly listeners = new Set<(id: TableId) => void>()
@@ -126,6 +130,8 @@ class Tables implements TableService {
     this.presence = new Presence(this.ledger, this.requests)
     this.seats = new Seats(this.ledger, this.requests, this.presence, this.limits)
     this.sights = new Sights(this.ledger, this.clocks)
+    const { ledger, requests, council, sights, limits, lately } = this
+    this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
@@ -339,15 +345,35 @@ class Tables implements TableService {
   }
 
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      const wasPlaying = record.status === 'closed' && (await this.ledger.live(id)) !== undefined
-      if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
-      const there = await this.store.openTableIn(to.server, to.room)
-      if (there && there.id !== id) return refuse('room-taken')
-      const change = { status: 'playing', server: to.server, room: to.room } as const
-      const clocks = wasPlaying ? clocksAnew(record, this.ledger.uptime.now()) : record.clocks
-      return this.ledger.change({ ...record, clocks }, { change, lines: [happened({ kind: 'resumed' })] })
-    })
+    return this.keeping.resume(id, to)
+  }
+
+  bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>> {
+    return this.keeping.bookmark(id, by, name)
+  }
+
+  forgetBookmark(id: TableId, name: string): Promise<Result> {
+    return this.keeping.forgetBookmark(id, name)
+  }
+
+  bookmarks(id: TableId): ReturnType<TableService['bookmarks']> {
+    return this.keeping.bookmarks(id)
+  }
+
+  wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
+    return this.keeping.wayBack(id, proposal)
+  }
+
+  exported(id: TableId, by: UserId): Promise<Result<string>> {
+    return this.keeping.exported(id, by)
+  }
+
+  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+    return this.keeping.import(file, into)
+  }
+
+  toArchive(id: TableId): Promise<Result> {
+    return this.keeping.archive(id)
   }
 
   close(id: TableId): Promise<Result<TableRecord>> {

@@ -30,6 +30,8 @@ export interface Verdict {
   readonly brought: number
   /** It was played from the deal on; otherwise only from the first position that was kept. */
   readonly isFromDeal: boolean
+  /** The game is over after the last line. */
+  readonly isOver: boolean
   /** Numbers taken from the luck: dice, and draws of shuffles and piles. */
   readonly drawn: number
   /** Lines of the log. */
@@ -72,14 +74,15 @@ export function verify(game: Game, saved: SavedGame): Verdict {
  * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
  * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
  * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells.
+ * `mayGoOn`: the log need not come to the end of the game.
  */
-export function* verification(game: Game, saved: SavedGame): Generator<void, Verdict> {
+export function* verification(game: Game, saved: SavedGame, mayGoOn = false): Generator<void, Verdict> {
   const figures = figuresOf(saved)
   try {
     checkSeal(saved)
     yield* checkLog(saved, figures)
     checkChronicle(saved)
-    yield* new Replay(game, saved, figures).play()
+    yield* new Replay(game, saved, figures).play(mayGoOn)
     return { ...figures, holds: true, trouble: null }
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
@@ -101,6 +104,7 @@ function figuresOf({ seal, setup, entries }: SavedGame): Figures {
     commitment: isSealed ? seal.commitment : null,
     brought: isSealed ? seal.brought.length : 0,
     isFromDeal: setup !== undefined && seal !== undefined && seal.kind !== 'before',
+    isOver: false,
     drawn: 0,
     lines: entries.length,
     answers: 0,
@@ -195,7 +199,7 @@ class Replay {
     this.opening = opening
   }
 
-  *play(): Generator<void> {
+  *play(mayGoOn: boolean): Generator<void> {
     const { entries } = this.saved
     this.figures.drawn = this.run.state.chance.drawn
     if (this.figures.isFromDeal) this.tells(0, this.opening.told)
@@ -204,7 +208,8 @@ class Replay {
       at = this.line(at)
       yield
     }
-    if (!this.run.isOver) throw new Misfit('The log ends before the game does: its last lines are missing')
+    this.figures.isOver = this.run.isOver
+    if (!this.run.isOver && !mayGoOn) throw new Misfit('The log ends before the game does: its last lines are missing')
   }
 
   /** Plays the line at this place of the log; where the next one to be played stands. */

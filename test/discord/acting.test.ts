@@ -317,7 +317,7 @@ describe('/admin', () => {
     )
     expect(await at.command(boss, '/admin end', { game: 'nonsense' })).toBe(SAY.unknownSave)
     expect(
-      await at.command(at.visit('eve', 'hall', { isManager: true, server: 'elsewhere' }), '/admin resume', {
+      await at.command(at.visit('mallory', 'hall', { isManager: true, server: 'elsewhere' }), '/admin resume', {
         game: table,
       }),
     ).toBe(SAY.unknownSave)

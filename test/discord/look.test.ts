@@ -46,6 +46,14 @@ describe('/game look', () => {
     expect(await at.tables.sight(table)).toBeDefined()
   })
 
+  it('is a press away from the map, for spectators too', async () => {
+    const table = await inTheDungeon()
+    const words = formatId({ kind: 'words', table })
+    expect(readable(panel(await at.press('ann', words)))).toBe(readable(panel(await at.command('ann', '/game look'))))
+    expect(readable(panel(await at.press('eve', words)))).toContain('## The dungeon')
+    expect(await at.press(at.visit('eve', 'dm-eve'), words)).toBe(SAY.otherTable)
+  })
+
   it('finds a place by name, by id, and by who stands there', async () => {
     await inTheDungeon()
     const look = async (place: string) => readable(panel(await at.command('ann', '/game look', { place })))

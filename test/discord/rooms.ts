@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Absences } from '../../src/discord/table/absences.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
+import { Managers } from '../../src/discord/table/managers.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -170,9 +171,18 @@ export function openHouse(
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
-  const hints = new Hints(store)
-  const absences = new Absences(store, tables, () => time.now)
-  const desk: Desk = { tables, screens, pictures, faces, scenes, hints, absences, log, now: () => clock.now() }
+  const desk: Desk = {
+    tables,
+    screens,
+    pictures,
+    faces,
+    scenes,
+    hints: new Hints(store),
+    absences: new Absences(store, tables, () => time.now),
+    managers: new Managers(store),
+    log,
+    now: () => clock.now(),
+  }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,
@@ -184,13 +194,19 @@ export function openHouse(
     lacks: [],
     ...more,
   })
-  const command = async (who: Visit | string, line: string, given: Record<string, string> = {}): Promise<Reply> => {
+  const command = async (
+    who: Visit | string,
+    line: string,
+    given: Record<string, string> = {},
+    uploaded: Uint8Array | null = null,
+  ): Promise<Reply> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
     const answer = await COMMANDS[name]?.execute(desk, typeof who === 'string' ? visit(who) : who, {
       subcommand,
       text: (option) => given[option] ?? '',
       flag: (option) => given[option] === 'true',
       person: (option) => (given[option] === undefined ? null : { user: given[option], name: given[option] }),
+      file: () => uploaded && { size: uploaded.length, read: () => Promise.resolve(uploaded) },
     })
     return checked(answer ?? null)
   }
@@ -204,7 +220,7 @@ export function openHouse(
     const found = await COMMANDS[name]?.complete?.(
       desk,
       typeof who === 'string' ? visit(who) : who,
-      { subcommand, text: (one) => given[one] ?? '', flag: () => false, person: () => null },
+      { subcommand, text: (one) => given[one] ?? '', flag: () => false, person: () => null, file: () => null },
       option,
       given[option] ?? '',
     )

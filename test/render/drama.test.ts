@@ -86,7 +86,7 @@ describe('the scene of a fight', () => {
 
 /** What is told to all in a match of computer players, an answer a list. */
 function* toldIn(game: Game, setup: Setup): Generator<readonly Happened[]> {
-  const steps = playout(game.rules, setup, byComputer(game, setup.seed), 8000)
+  const steps: ReturnType<typeof playout> = playout(game.rules, setup, byComputer(game, setup.seed), 8000)
   for (;;) {
     const step = steps.next()
     const { told, run } = step.value

@@ -230,7 +230,44 @@ describe('replay', () => {
     raw.exec(`update tables set seed = 'another' where id = '${ids[1]}'`)
     raw.close()
     const parted = await run(replay, ['--all', '--database', path])
-    expect(parted).toMatchObject({ code: 1, last: { replayed: 2, parted: [ids[1]] } })
+    expect(parted).toMatchObject({ code: 1, last: { replayed: 2, parted: [{ table: ids[1], line: 0 }] } })
+    expect(parted.out[0]).toContain(`Table ${ids[1]}, toy, parts at line 0: the deal does not follow from its seed.`)
+  })
+
+  test('says of every game of a database at which line the rules at hand part from it, and writes nothing', async () => {
+    const path = join(folder, 'all.db')
+    const house = houseOf({ store: openStore(path) })
+    const id = await startTable(house, ['ann', 'bob'])
+    for (let n = 0; n < 12; n += 1) await answer(house, id)
+    await house.tables.stop()
+    await house.store.close()
+    const before = readFileSync(path)
+    const stricter = toyWith({
+      *turn(state) {
+        if (state.turns >= 2) delete state.pits['north']
+        yield* toy.rules.turn(state)
+      },
+    })
+    const parted = await run(replay, ['--all', '--database', path], [stricter])
+    expect(parted.code).toBe(1)
+    expect(parted.out[0]).toMatch(new RegExp(`^Table ${id}, toy, parts at line ([1-9]\\d*): .*--to \\1$`))
+    const gone = await run(replay, ['--all', '--database', path], [toyWith({ id: 'another' })])
+    expect(gone.out[0]).toContain('parts at line 0: no game here is called toy.')
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(await run(replay, ['--all', '--database', join(folder, 'none.db')])).toMatchObject({ code: 2 })
+  })
+
+  test('of a database of another form says so in one sentence', async () => {
+    const path = join(folder, 'old.db')
+    await openStore(path).close()
+    const raw = new Database(path)
+    raw.exec('delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)')
+    raw.close()
+    const old = await run(replay, ['--all', '--database', path])
+    expect(old).toMatchObject({
+      code: 2,
+      err: `The database ${path} was written by an older Questmaster: start this one on it once.\n`,
+    })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import type { Store } from '../../src/tables/store.ts'
+import { keepingContract } from './contract/keeping.ts'
 import { chronicleContract } from './contract/chronicle.ts'
 import { gamesContract } from './contract/games.ts'
 import { modelContract } from './contract/model.ts'
@@ -29,6 +30,7 @@ export function storeContract(name: string, kind: Kind): void {
     describe('games', () => gamesContract(kind))
     describe('the chronicle', () => chronicleContract(kind))
     describe('what is beside the games', () => notesContract(kind))
+    describe('what is kept for good', () => keepingContract(kind))
     describe('any sequence of steps', () => modelContract(kind))
   })
 }

@@ -12,7 +12,7 @@ import {
 } from '../../src/tables/store.ts'
 
 /** A table with Ann in the lobby of a room that bears its id. */
-export function table(change: Partial<NewTable> = {}): NewTable {
+export function table(change: Partial<NewTable> = {}): NewTable & { readonly archivedAt: null } {
   return {
     id: 'one',
     game: 'toy',
@@ -34,6 +34,7 @@ export function table(change: Partial<NewTable> = {}): NewTable {
     called: [],
     createdAt: 1,
     changedAt: 1,
+    archivedAt: null,
     ...change,
   }
 }

@@ -12,6 +12,7 @@ import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
+import { Managers } from '../../src/discord/table/managers.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
@@ -64,13 +65,23 @@ export class House {
     this.stage = { ...common, pictures, scenes: this.scenes, guard: noGuard, now: () => clock.now() }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
+    const tellPlayers = () => Promise.resolve()
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
     const sharer = new Sharer(this.stage)
     const share: Desk['screens']['share'] = (...of) => sharer.share(...of)
-    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told, share }
+    const screens = {
+      tryAgain: () => Promise.resolve(),
+      windowOn,
+      headlineOn,
+      messageOn,
+      toldOn,
+      toldIn: told,
+      tellPlayers,
+      share,
+    }
     // What would be drawn of cards stands for the picture.
     const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
@@ -82,6 +93,7 @@ export class House {
       scenes,
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
+      managers: new Managers(this.store),
       log,
       now: () => clock.now(),
     }

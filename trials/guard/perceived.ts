@@ -128,6 +128,7 @@ async function replySheets(
       text: () => '',
       flag: () => false,
       person: () => null,
+      file: () => null,
     })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
@@ -149,7 +150,7 @@ async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     { length: PLACES_LOOKED_AT },
     (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
   )
-  const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null }
+  const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null, file: () => null }
   const proposed = await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')
   const pressed = async (press: PressOf<'place-menu' | 'where'>, picked = '') =>
     bytesOf(await handle(desk, visit, { press, picked, filled: new Map() }))
@@ -197,7 +198,7 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
   const { id: table } = sight.record
   const visit = visitorOf(table, viewer)
   const eyes = eyesOf(viewer)
-  const nothing = { subcommand: 'lookback', text: () => '', flag: () => false, person: () => null }
+  const nothing = { subcommand: 'lookback', text: () => '', flag: () => false, person: () => null, file: () => null }
   const sheets: Sheet[] = [
     { what: '/game lookback', says: bytesOf((await COMMANDS['game']?.execute(desk, visit, nothing)) ?? null) },
     {
@@ -237,7 +238,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const { id } = sight.record
   const visit = visitorOf(id, seat)
   const lines = await rememberedLines(desk.tables, id, seat)
-  const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null }
+  const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
     { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(desk, visit, nothing)) ?? null) },

@@ -3,21 +3,30 @@ import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { gather, TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { resumeHere, RESUMABLE, saved } from '../table/saved.ts'
+import { savesPanel } from '../panels/saves.ts'
+import { allResumable, resumable, resumeHere, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
+import {
+  archive,
+  back,
+  backCompletions,
+  bookmark,
+  exportGame,
+  givenToBookmark,
+  givenToGoBack,
+  givenToImport,
+  importGame,
+} from './keeping.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
-const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
-/** So many are listed, the latest. */
-const LISTED = 25
-const LISTED_TEXT = 3500
+const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']
+const ENDED: readonly TableStatus[] = ['closed', 'over']
 
 export const admin = {
   data: (games) =>
@@ -26,7 +35,30 @@ export const admin = {
       .setDescription('Saved games of this server')
       .setContexts(InteractionContextType.Guild)
       .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
-      .addSubcommand((sub) => sub.setName('saves').setDescription('List the saved games of this server'))
+      .addSubcommand((sub) => sub.setName('saves').setDescription('Leaf through the saved games of this server'))
+      .addSubcommand((sub) =>
+        givenToBookmark(sub.setName('bookmark').setDescription('Give the moment at which the game here stands a name')),
+      )
+      .addSubcommand((sub) =>
+        givenToGoBack(sub.setName('back').setDescription('Take the game here back, after a look at how it stood then')),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('export')
+          .setDescription('Get a whole game as a file, with all that is secret in it')
+          .addStringOption((option) =>
+            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
+          ),
+      )
+      .addSubcommand((sub) => givenToImport(sub.setName('import').setDescription('Take a game in that was exported')))
+      .addSubcommand((sub) =>
+        sub
+          .setName('archive')
+          .setDescription('Put a game that has ended into the archive')
+          .addStringOption((option) =>
+            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
+          ),
+      )
       .addSubcommand((sub) =>
         sub
           .setName('resume')
@@ -59,7 +91,8 @@ export const admin = {
           .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
       )
       .toJSON(),
-  execute(desk, visit, given) {
+  async execute(desk, visit, given) {
+    if (visit.server !== null) await desk.managers.note(visit.user, visit.server, desk.now(), visit.isManager)
     if (!visit.isManager) return SAY.notAdmin
     switch (given.subcommand) {
       case 'resume':
@@ -72,8 +105,18 @@ export const admin = {
         return giveSeat(desk, visit, given)
       case 'house-rules':
         return preferHouseRules(desk, visit, given)
+      case 'bookmark':
+        return bookmark(desk, visit, given)
+      case 'back':
+        return back(desk, visit, given)
+      case 'export':
+        return exportGame(desk, visit, given)
+      case 'import':
+        return importGame(desk, visit, given)
+      case 'archive':
+        return archive(desk, visit, given)
       default:
-        return saves(desk, visit)
+        return savesPanel(desk, visit)
     }
   },
   async complete(desk, visit, given, option, typed) {
@@ -82,50 +125,32 @@ export const admin = {
     if (given.subcommand === 'decide' || given.subcommand === 'seat') {
       return await proposalCompletions(desk, visit, option, typed)
     }
-    const statuses = given.subcommand === 'end' ? OPEN : RESUMABLE
-    return await tableCompletions(desk, await savedTables(desk, visit, statuses), typed)
+    if (given.subcommand === 'back') return await backCompletions(desk, visit, typed)
+    return await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
   },
 } satisfies Command
 
-async function saves(desk: Desk, visit: Visit): Promise<Reply> {
-  const records = await savedTables(desk, visit, SAVED, LISTED)
-  if (records.length === 0) return 'There are no saved games on this server.'
-  const inWords = async (record: TableRecord) => {
-    return `- ${escapeMarkdown(await tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
+/** The games that a subcommand could be about. */
+async function proposed(desk: Desk, visit: Visit, subcommand: string): Promise<readonly TableRecord[]> {
+  switch (subcommand) {
+    case 'end':
+      return await savedTables(desk, visit, OPEN)
+    case 'export':
+      return await savedTables(desk, visit, BEGUN)
+    case 'archive':
+      return (await savedTables(desk, visit, ENDED)).filter(({ archivedAt }) => archivedAt === null)
+    default:
+      return await allResumable(desk, visit)
   }
-  const lines = await Promise.all(records.map(inWords))
-  const count =
-    records.length < LISTED
-      ? records.length
-      : await desk.tables.tablesCount({ server: visit.server ?? '', statuses: SAVED })
-  const budget = new TextBudget()
-  const heading = budget.fill([`### ${count} saved games`])
-  return { components: texts(heading, listed(lines, count, budget)) }
-}
-
-/** As many of the lines as a message has room for, and how many more games there are. */
-function listed(lines: readonly string[], count: number, budget: TextBudget): string {
-  const fitting = gather(lines, LISTED_TEXT)[0] ?? ''
-  const more = count - fitting.split('\n').length
-  return budget.fill([
-    ...fitting.split('\n'),
-    ...(more > 0 ? [`-# … and ${more} more: \`/admin resume\` finds the latest.`] : []),
-  ])
-}
-
-const STATUS: Readonly<Record<TableStatus, string>> = {
-  lobby: 'gathering players',
-  playing: 'under way',
-  over: 'over',
-  closed: 'ended early',
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */
 async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const record = await saved(desk, visit, id, RESUMABLE)
+  const record = await resumable(desk, visit, id)
   if (record?.status !== 'playing' || record.room === visit.room) return await resumeHere(desk, visit, id)
   const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
-  return { components: [...texts(SAY.underWayThere(record.room)), ...rows([move])] }
+  const asked = record.server === visit.server ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
+  return { components: [...texts(asked), ...rows([move])] }
 }
 
 async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {

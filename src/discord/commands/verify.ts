@@ -1,4 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { exportFile } from '../../tables/export-file.ts'
 import { verdictLines } from '../../tables/verdict.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
@@ -81,7 +82,7 @@ async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {
   const result = await desk.tables.saved(id)
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
-  const data = Buffer.from(`${JSON.stringify(result.value)}\n`)
+  const data = Buffer.from(exportFile(result.value))
   if (data.length > FILE_BYTES) return SAY.tooBigToExport
   const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
   return { components: [...texts(how), file(name)], files: [{ name, data }] }

@@ -1,4 +1,11 @@
-import { MOST_AWAY_DAYS, NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
+import {
+  BOOKMARK_LETTERS,
+  MOST_AWAY_DAYS,
+  MOST_BOOKMARKS,
+  NOTE_LETTERS,
+  type Result,
+  type TableRefusal,
+} from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -45,6 +52,25 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'motion-too-soon': 'You have moved enough for the moment: wait a while before you move something else.',
   'too-many-motions': 'Enough is being voted on at this table: settle that first.',
   'cannot-go-back': 'The rules have changed since then, so that the game cannot go back there.',
+  'which-bookmark': 'There is no moment of that name here; `/admin bookmark` lists those there are.',
+  'bookmark-taken': 'A moment of this game has that name already: choose another one.',
+  'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
+  'bookmark-gone': 'The game has gone back behind that moment since, so that it cannot go there any more.',
+  'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
+  'plays-there':
+    'You have a seat in that game, and the file would tell you all its secrets: ask somebody who does not play.',
+  'not-ended': 'That game has not ended: only what has ended goes into the archive.',
+  archived: 'That game is in the archive already.',
+  'already-here': 'That game is here already: `/admin saves` has it, or it stands under `/verify` as one that is over.',
+  'export-too-big': 'That file is too big to be the export of a game.',
+  'no-export': 'That file is no export of a game: `/admin export` makes one.',
+  'export-newer': 'That file was written by a newer Questmaster: this one has to be updated first.',
+  'export-edited': 'That file is not as it was exported: it was changed or damaged on the way.',
+  'export-nameless':
+    'That file is for verifying alone and names nobody: `/admin export` makes one that can be taken in.',
+  'export-unbound':
+    'That game was begun before its dice were bound, so that nothing proves it: it can only move with its whole database.',
+  'export-unfit': 'That game does not follow from its own log by the rules here, so it was not taken in.',
   fault:
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   'luck-damaged':
@@ -110,7 +136,7 @@ export const SAY = {
   nothingOfThatSeat: 'Nothing more has happened to that seat after that.',
   unknownMoment: 'I find no such moment; pick one from the list while you type.',
   notYourEyes: 'While a game runs you look back with your own eyes only: ask for it anew.',
-  notAsItStood: '*The rules have changed since then: how the table stood cannot be shown any more.*',
+  notAsItStood: 'The rules have changed since then: how the table stood cannot be shown any more.',
   tooManyMoments: 'Too many pictures are wanted at the moment; please try again in a minute.',
   notToShare: 'Only you were told of that: while the game runs it is not for everybody.',
   shared: (room: string) => `It stands in <#${room}> now, for everybody.`,
@@ -119,6 +145,23 @@ export const SAY = {
   shareThere: (room: string) => `Only those who play can share it from here: do so in <#${room}>.`,
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
+  underWayElsewhere: 'That game is under way on another server: take it from there to here? Its players are told.',
+  movedServer: (room: string) => `The game that you play has moved to another server: it goes on in <#${room}>.`,
+  movedHere: 'The game goes on here, and its players are told.',
+  whichFile: 'Give the file of a game that was exported.',
+  noUpload: 'I could not get that file from Discord; please try again.',
+  takenIn: 'The game is taken in: `/admin saves` has it, and `/admin resume` takes it up.',
+  takenInOver: 'The game is taken in; it was over, so it can be looked at and verified.',
+  archived: 'It is in the archive: its log is kept, and it can still be looked at and taken up again.',
+  bookmarked: (name: string) => `This moment is kept as **${name}**: \`/admin back\` finds it.`,
+  unbookmarked: 'That name is forgotten.',
+  noBookmarks: 'No moment of this game has a name yet.',
+  exportsSecrets:
+    'The file **holds all that is secret** in this game, and the luck to come: whoever has it can cheat. The table is told that you got it.',
+  exported:
+    'The whole game, with everything that is secret in it: keep it to yourself while it is not over. `/admin import` takes it in.',
+  exportedOver: 'The whole game. `/admin import` takes it in elsewhere; `npm run verify` says whether it holds.',
+  whereBack: 'Say where to: pick a moment or a turn from the list of the `to` option.',
   moved: (room: string) => `This game has moved to <#${room}>.`,
   notInServer: 'That works in a server channel, where the game is played.',
   notAdmin: 'Only members who may manage this server can do that.',

@@ -51,21 +51,28 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
   })
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
-  const { means } = SHOWN[extract]
+  const { means } = shownTo(viewer, extract)
   const described = `The map shows ${means}. ${alt}`
   const components = [
     gallery(PICTURE_NAME, described),
     ...texts(`-# This is ${means}.`),
-    ...mapButtons(table, extract),
+    ...mapButtons(table, viewer, extract),
+    ...(sight.game.words.board ? rows([button(formatId({ kind: 'words', table }), 'In words')]) : []),
     ...texts(`-# ${clip(alt, 1000)}`),
   ]
   return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }
 }
 
-function mapButtons(table: string, shown: Extract): Row[] {
+/** Whoever has no seat looks at whoever acts. */
+function shownTo(viewer: number | null, extract: Extract): (typeof SHOWN)[Extract] {
+  const isOther = extract === 'own' && viewer === null
+  return isOther ? { label: 'Around the turn', means: 'what surrounds whoever acts' } : SHOWN[extract]
+}
+
+function mapButtons(table: string, viewer: number | null, shown: Extract): Row[] {
   const buttons = EXTRACTS.map((extract) => {
     const id = formatId({ kind: 'map', table, extract })
-    return button(id, SHOWN[extract].label, extract === shown ? 'main' : 'side')
+    return button(id, shownTo(viewer, extract).label, extract === shown ? 'main' : 'side')
   })
   const starts = buttons.map((_, at) => at).filter((at) => at % A_ROW === 0)
   return starts.flatMap((from) => rows(buttons.slice(from, from + A_ROW)))

@@ -16,7 +16,8 @@ import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentEyes, share, since } from './past.ts'
-import { place, placeMenu, where } from './place.ts'
+import { place, placeMenu, where, words } from './place.ts'
+import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -42,6 +43,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   topic,
   cards,
   'cards-menu': cardsMenu,
+  words,
   held,
   offered,
   open,
@@ -65,6 +67,12 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'house-rules': houseRules,
   'rules-form': rulesSent,
   resume,
+  saves,
+  'saves-menu': savesMenu,
+  export: exporting,
+  archive,
+  'back-turn': backTurn,
+  'back-mark': backMark,
   resign,
   end,
   log,

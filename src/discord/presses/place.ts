@@ -15,6 +15,12 @@ export const place: Handler<'place'> = {
     looking(desk, visit, press.table, (sight) => placePanel(sight, visit.user, press.place, press.page)),
 }
 
+/** "In words", under a map: beside it, not in its place. */
+export const words: Handler<'words'> = {
+  acknowledge: 'reply',
+  handle: (desk, visit, { press }) => looking(desk, visit, press.table, (sight) => placePanel(sight, visit.user, '')),
+}
+
 /** "Look at …": on to a place that lies near. */
 export const placeMenu: Handler<'place-menu'> = {
   acknowledge: 'update',

@@ -1,5 +1,6 @@
 import { breath } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
+import { textPanel } from '../kit/message.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
@@ -8,7 +9,8 @@ import { TableLine } from './line.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
 import { LATE, showCard } from './show.ts'
-import { readShown } from './shown.ts'
+import { Trouble } from './outlet.ts'
+import { nonceOf, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { Sharer } from './sharing.ts'
 import { toldIn, type ToldIn } from './told.ts'
@@ -103,6 +105,20 @@ export class Screens implements ShownTables {
 
   async messageOn(id: TableId): Promise<string | null> {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
+  }
+
+  async tellPlayers(id: TableId, sentence: string): Promise<void> {
+    const record = (await this.stage.tables.sight(id))?.record
+    if (!record) return
+    for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
+      try {
+        const room = await this.stage.outlet.directRoom(user)
+        const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
+        await this.stage.outlet.post(room, { ...textPanel(sentence), isLoud: true }, nonce)
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error
+      }
+    }
   }
 
   /** Shows every table that has changed since it was shown last. Call once at start. */

@@ -6,6 +6,7 @@ import type { Faces, Pictures, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
 import type { Hints } from './hints.ts'
+import type { Managers } from './managers.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
@@ -16,6 +17,7 @@ export interface Desk {
   readonly scenes: Scenes
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
+  readonly managers: Managers
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -33,6 +35,8 @@ export interface ShownTables {
   toldOn(id: TableId): Promise<readonly ChronicleLine[]>
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
+  /** Tells everybody who plays at a table something directly, where their direct messages are open. */
+  tellPlayers(id: TableId, sentence: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
   /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */

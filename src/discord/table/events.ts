@@ -59,6 +59,12 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `${names(event.seat)} gives up.`
     case 'resumed':
       return 'The game is taken up again.'
+    case 'moved':
+      return 'The game is taken up again here: it has come from another server.'
+    case 'exported':
+      return 'An admin has got the whole game as a file, with all that is secret in it.'
+    case 'imported':
+      return 'The game has come from a file, and was played again from its log before it was taken in.'
     case 'closed':
       return 'The game was ended early.'
     case 'over':

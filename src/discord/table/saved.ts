@@ -1,10 +1,13 @@
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
+import { savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 
 /** What can be taken up again, or elsewhere. */
 export const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
+/** So many of each server's saved games are looked through, the latest. */
+const SEARCHED = 100
 
 /** A saved game of the visitor's server, if it is of one of these statuses. */
 export async function saved(
@@ -18,13 +21,40 @@ export async function saved(
   return isHere && statuses.includes(record.status) ? record : undefined
 }
 
-/** Takes a saved game up in the visitor's room. */
+/**
+ * A saved game that the visitor may take up here: one of this server, or of another that the visitor has managed lately, or one that
+ * the visitor hosts.
+ */
+export async function resumable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
+  const record = (await desk.tables.sight(id))?.record
+  if (!record || visit.server === null || !RESUMABLE.includes(record.status)) return undefined
+  if (record.server === visit.server || record.host === visit.user) return record
+  const servers = await desk.managers.serversOf(visit.user, desk.now())
+  return servers.includes(record.server) ? record : undefined
+}
+
+/** All saved games that the visitor may take up here: those of this server first. */
+export async function allResumable(desk: Desk, visit: Visit): Promise<readonly TableRecord[]> {
+  const here = await savedTables(desk, visit, RESUMABLE)
+  const elsewhere = [...(await desk.tables.tablesOf({ host: visit.user, statuses: RESUMABLE, limit: SEARCHED }))]
+  for (const server of await desk.managers.serversOf(visit.user, desk.now())) {
+    elsewhere.push(...(await desk.tables.tablesOf({ server, statuses: RESUMABLE, limit: SEARCHED })))
+  }
+  const byId = new Map(
+    [...here, ...elsewhere.filter(({ server }) => server !== visit.server)].map((one) => [one.id, one]),
+  )
+  return [...byId.values()]
+}
+
+/** Takes a saved game up in the visitor's room. Of one that comes from another server its players hear directly. */
 export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const record = await saved(desk, visit, id, RESUMABLE)
+  const record = await resumable(desk, visit, id)
   if (!record || visit.server === null) return SAY.unknownSave
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
   const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
-  return 'The game goes on here.'
+  if (record.server === visit.server) return 'The game goes on here.'
+  await desk.screens.tellPlayers(id, SAY.movedServer(visit.room))
+  return SAY.movedHere
 }

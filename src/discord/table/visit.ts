@@ -31,7 +31,19 @@ export interface Given {
   readonly flag: (option: string) => boolean
   /** Somebody who was picked; `null` if nobody was, or a bot. */
   readonly person: (option: string) => { readonly user: string; readonly name: string } | null
+  /** A file that was uploaded; `null` if none was. */
+  readonly file: (option: string) => Upload | null
 }
+
+export interface Upload {
+  /** In bytes. */
+  readonly size: number
+  /** Rejects if it cannot be had from Discord in time. */
+  read(): Promise<Uint8Array>
+}
+
+/** For so long a file that was uploaded is waited for, in milliseconds. */
+const UPLOAD_TIME = 30_000
 
 type Interaction =
   | ChatInputCommandInteraction
@@ -68,7 +80,17 @@ export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteI
       if (!user || user.bot) return null
       return { user: user.id, name: calledIn(member ?? null, user) }
     },
+    file: (option) => {
+      const { attachment } = interaction.options.get(option) ?? {}
+      return attachment ? { size: attachment.size, read: () => downloaded(attachment.url) } : null
+    },
   }
+}
+
+async function downloaded(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIME) })
+  if (!response.ok) throw new Error(`a file that was uploaded cannot be had: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function nameOf({ member, user }: Interaction): string {

@@ -68,7 +68,8 @@ function shotOf(
 /** Where it is fought, above the fight; the overview on the other side of it. */
 function fightShot(frame: Box, subject: string, framing: Framing): Shot {
   const camera = around(frame, placeOf(subject), 98)
-  if (framing === 'narrow') return { camera, inset: null }
+  const isLow = frame.height < INSET.height + 12 + 16
+  if (framing === 'narrow' || isLow) return { camera, inset: null }
   const isEast = onCanvas(camera, placeOf(subject)).x > frame.width * 0.58
   return { camera, inset: { x: isEast ? 14 : frame.width - INSET.width - 14, y: 12, ...INSET } }
 }

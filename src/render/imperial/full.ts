@@ -3,6 +3,7 @@ import { drawStrip } from '../strip.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import { hexAt, isOcean, neighboursOf, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { write } from '../text.ts'
+import { boxAt } from '../geometry.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
 import { onCanvas, partOf } from '../camera.ts'
 import type { Request } from '../painter.ts'
@@ -30,8 +31,8 @@ export function paintMap(
   const [least, leastName] = [LEAST[framing], 28]
   if (extract === 'large') {
     return unfolded(BOARD, LARGE, (ctx, camera) => {
-      drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
-      drawOwn(ctx, view, camera, OWN_LETTERS)
+      const taken = drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
+      drawOwn(ctx, view, camera, OWN_LETTERS, taken)
     })
   }
   if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
@@ -43,8 +44,8 @@ export function paintMap(
         extract === 'own'
           ? around(frame, placeOf(own), scale)
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
-      drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
+      const taken = drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
     },
     mostHeight: () => mostHeight(scale),
     fight: null,
@@ -59,10 +60,11 @@ function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: Imp
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
     const camera = wholeBoard(frame, 44)
-    drawRealm(ctx, scene, camera, { numbers, leastName: 23, least: 0, covered: [] })
-    drawOwn(ctx, view, camera, 26)
+    const taken = drawRealm(ctx, scene, camera, { numbers, leastName: 23, least: 0, covered: [] })
     const sea = onCanvas(camera, placeOf(openSea(scene.realm)))
-    drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
+    const [x, y] = [sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35]
+    drawTitle(ctx, x, y)
+    drawOwn(ctx, view, camera, 26, [...taken, boxAt({ x, y: y - 20 }, 400, 110)])
     drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entriesOf(scene), { x: 6, y: HEIGHT - ROSTER, width: WIDTH - 12, height: ROSTER - 6 }, LEAST_COLUMNS)
   })

@@ -91,14 +91,14 @@ const TRIES = [
   [0, 0], [0, -0.45], [0, 0.45], [0.7, 0], [-0.7, 0], [0.5, -0.5], [-0.5, -0.5], [0.5, 0.5], [-0.5, 0.5], [0, -0.9], [0, 0.9],
 ] as const // prettier-ignore
 
-/** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
+/** Writes the names of regions that have room: clear of what is taken and wholly in the picture. Returns what they take up. */
 export function drawLabels(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   realm: Realm,
   taken: readonly Box[],
   least: number,
-): void {
+): Box[] {
   const written: Box[] = []
   for (const lettering of letteringOf(realm)) {
     const px = Math.max(least, camera.scale * 0.29 * (lettering.size ?? 1))
@@ -117,6 +117,7 @@ export function drawLabels(
     writeLabel(ctx, lettering, spot, px, boxAt({ x: 0, y: 0 }, width + px * 1.4, height + px * 1.4))
     written.push(boxAt(spot, width, height))
   }
+  return written
 }
 
 const SPACING = 0.07

@@ -27,8 +27,8 @@ export interface Overlay {
   readonly covered: readonly Box[]
 }
 
-/** The realm in a camera: land, places, names, pieces, numbers. */
-export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+/** The realm in a camera: land, places, names, pieces, numbers. Returns where nothing else should stand. */
+export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -52,10 +52,11 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
   const taken = [...overlay.covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
-  drawLabels(ctx, camera, scene.realm, taken, overlay.least)
+  const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.least)
   drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.least)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
   ctx.restore()
+  return [...overlay.covered, ...names.map((name) => name.box), ...stands, ...labels]
 }
 
 interface HexScene {

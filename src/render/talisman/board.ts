@@ -24,8 +24,8 @@ export interface Overlay {
   readonly covered: Box | null
 }
 
-/** The board in a camera: spaces, names, what lies on them, pieces, numbers. */
-export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+/** The board in a camera: spaces, names, what lies on them, pieces, numbers. Returns where nothing else should stand. */
+export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, least, covered } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
@@ -47,8 +47,10 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, least, stands))
   drawStanding(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
-  drawBandNames(ctx, camera, overlay, [...stands, ...things, ...names])
+  const taken = [...stands, ...things, ...names]
+  const bands = drawBandNames(ctx, camera, overlay, taken)
   ctx.restore()
+  return [...taken, ...bands]
 }
 
 /** Light on what may be chosen, shade on all else. */
@@ -76,14 +78,15 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
 /** The bands are too narrow for the letters of a phone at smaller scales. */
 const LEAST_FOR_BANDS = 92
 
-/** River and mountains by name, along their western and eastern arms, where nothing is in the way. */
+/** River and mountains by name, along their western and eastern arms, where nothing is in the way. Returns what they take up. */
 function drawBandNames(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   { least, covered }: Overlay,
   taken: readonly Box[],
-): void {
-  if (least > 0 && camera.scale < LEAST_FOR_BANDS) return
+): Box[] {
+  if (least > 0 && camera.scale < LEAST_FOR_BANDS) return []
+  const written: Box[] = []
   const px = Math.max(least, camera.scale * 0.17)
   const frame = inner(camera.frame, 14)
   for (const [band, name, colour, halo] of [
@@ -106,8 +109,10 @@ function drawBandNames(
         own.rotate((-side * Math.PI) / 2)
         letter(own, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
       })
+      written.push(box)
     }
   }
+  return written
 }
 
 export function boxOnCanvas(camera: Camera, id: SpaceId): Box {

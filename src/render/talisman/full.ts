@@ -31,8 +31,7 @@ export function paintMap(
   const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: null }
   if (extract === 'large') {
     return unfolded(BOARD, LARGE, (ctx, camera) => {
-      drawBoard(ctx, scene, camera, overlay)
-      drawOwn(ctx, view, camera, OWN_LETTERS)
+      drawOwn(ctx, view, camera, OWN_LETTERS, drawBoard(ctx, scene, camera, overlay))
     })
   }
   if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
@@ -44,8 +43,8 @@ export function paintMap(
         extract === 'own'
           ? around(STAGE, frame, placeOf(own), scale)
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
-      drawBoard(ctx, scene, camera, overlay)
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
+      const taken = drawBoard(ctx, scene, camera, overlay)
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
     },
     mostHeight: () => WORLD.height * scale,
     fight: null,
@@ -61,11 +60,10 @@ function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: Tal
     const strip = heightOfStrip(entries, WIDTH) + 6
     const frame = { x: 0, y: HEAD, width: WIDTH, height: HEIGHT - strip - LEGEND - HEAD }
     drawTitle(ctx)
-    if (view.viewer !== null)
-      drawKey(ctx, { x: 40, y: 50 }, { turns: 'Turns for you' }, 26, { x: 0, y: 0, width: WIDTH, height: HEAD })
+    const head = { frame: { x: 0, y: 0, width: WIDTH, height: HEAD }, taken: [] }
+    if (view.viewer !== null) drawKey(ctx, { turns: 'Turns for you' }, 26, head)
     const camera = { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }
-    drawBoard(ctx, scene, camera, { numbers, leastName: 24, least: 0, covered: null })
-    drawOwn(ctx, view, camera, 26)
+    drawOwn(ctx, view, camera, 26, drawBoard(ctx, scene, camera, { numbers, leastName: 24, least: 0, covered: null }))
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)
   })

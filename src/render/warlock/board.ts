@@ -29,8 +29,8 @@ export interface Overlay {
   readonly margin?: number
 }
 
-/** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. */
-export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+/** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns where nothing else should stand. */
+export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, least, covered, margin = 0, pinsNumbers = false } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
@@ -61,8 +61,9 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   drawStanding(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
   const taken = [...stands, ...things]
   for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
-  drawCrossingNames(ctx, camera, least, taken)
+  taken.push(...drawCrossingNames(ctx, camera, least, taken))
   ctx.restore()
+  return taken
 }
 
 /** A question stands on a Maze card where nothing is in the way and it is wholly in the picture. */

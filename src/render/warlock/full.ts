@@ -3,7 +3,7 @@ import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import type { WarlockView } from '../../games/warlock/view/view.ts'
 import { around, onCanvas, partOf, type Camera } from '../camera.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
-import { centreOf, type Box } from '../geometry.ts'
+import { centreOf, inner, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
@@ -32,8 +32,7 @@ export function paintMap(
   const overlay = { numbers, mostName: MOST_NAME[framing], least: LEAST[framing], covered: null }
   if (extract === 'large') {
     return unfolded(DUG, LARGE, (ctx, camera) => {
-      drawDungeon(ctx, scene, camera, overlay)
-      drawOwn(ctx, view, camera, OWN_LETTERS)
+      drawOwn(ctx, view, camera, OWN_LETTERS, drawDungeon(ctx, scene, camera, overlay))
     })
   }
   if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view, names)
@@ -46,8 +45,8 @@ export function paintMap(
           : extract === 'whole'
             ? wholeIn(frame)
             : partOf(DUG, frame, PART_SCALES[framing], extract)
-      drawDungeon(ctx, scene, camera, overlay)
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
+      const taken = drawDungeon(ctx, scene, camera, overlay)
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
     },
     mostHeight: (frame) => (extract === 'whole' ? DUG.height * wholeIn(frame).scale + 24 : frame.height),
     fight: null,
@@ -72,9 +71,9 @@ function paintFull(
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
     const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
-    drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
+    const taken = drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
     drawReferences(ctx, camera)
-    drawOwn(ctx, view, camera, 24)
+    drawOwn(ctx, view, { ...camera, frame: inner(frame, 40) }, 24, taken)
     drawMargin(ctx, scene, view, names, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DOORS, firstDoorOf, TREASURE_ORDER, TREASURE_ROOM } from '../../../src/games/warlock/data/board.ts'
+import { WEARY } from '../../../src/games/warlock/data/components.ts'
 import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
 import { ROOM_IDS, type EncounterId } from '../../../src/games/warlock/data/ids.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
@@ -30,6 +31,19 @@ describe('every room (board.json)', () => {
     const t = warlock({ A: { at: room, cameBy: undefined as never }, B: {} }, { rooms: { [room]: { card: 'ogre' } } })
     t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
     expect(t.who('A').space).toBe(firstDoorOf(room))
+  })
+})
+
+describe('whoever is met', () => {
+  it('is told with what he fights with now, if that is less than is printed (WAR-20.4)', () => {
+    const metIn = (round: number, card: EncounterId) => {
+      const t = warlock({ A: { at: ROOM, cameBy: 'c-4-23' }, B: {} }, { round, rooms: { [ROOM]: { card } } })
+      const got = t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
+      return got.heard('encounter-met', null)[0]
+    }
+    expect(metIn(1, 'warlock')).not.toHaveProperty('weary')
+    expect(metIn(WEARY.round, 'warlock')).toMatchObject({ weary: { skill: WEARY.skill, stamina: WEARY.stamina } })
+    expect(metIn(WEARY.round, 'ogre')).not.toHaveProperty('weary')
   })
 })
 

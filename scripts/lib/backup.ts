@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { backupInWords, makeBackup, NoBackup, SAMPLE } from '../../src/backups/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { wholeNumber, WrongArguments, type Terminal } from './command.ts'
+
+/** Makes a backup, and says what was done. */
+export async function backup(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+      folder: { type: 'string', default: process.env['BACKUP_FOLDER'] || 'data/backups' },
+      sample: { type: 'string', default: String(SAMPLE) },
+    },
+  })
+  const { database, folder } = values
+  if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
+  const most = Number.MAX_SAFE_INTEGER
+  const sample = values.sample === 'all' ? undefined : wholeNumber('sample', values.sample, 0, most)
+  try {
+    const made = await makeBackup({ database, folder, games, sample: sample ?? 'all', now: Date.now() })
+    for (const line of backupInWords(made)) terminal.out(line)
+    terminal.out(JSON.stringify(made))
+    return 0
+  } catch (error) {
+    if (!(error instanceof NoBackup)) throw error
+    terminal.err(`${error.message}\n`)
+    terminal.out(JSON.stringify({ why: error.message }))
+    return 1
+  }
+}

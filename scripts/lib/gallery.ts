@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCanvas, type Canvas } from 'canvas'
+import type { Game, Topic } from '../../src/engine/index.ts'
+import type { Emblem } from '../../src/render/emblem.ts'
+import { paintFace } from '../../src/render/face.ts'
+import { gameNamed, type Terminal } from './command.ts'
+
+/** Faces on a page, beside and below each other, and how wide each is there. */
+const [COLUMNS, ROWS, WIDTH] = [5, 4, 330]
+const GAP = 10
+
+/** Draws every face of a game, or of all, onto pages in a folder. */
+export async function gallery(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { into: { type: 'string', default: 'data/gallery' } },
+  })
+  const chosen = positionals.length === 0 ? games : [gameNamed(games, positionals[0])]
+  mkdirSync(values.into, { recursive: true })
+  let pages = 0
+  let faces = 0
+  for (const game of chosen) {
+    const { id } = game.rules
+    const painter = (await import(`../../src/render/${id}/index.ts`)) as { emblemOf: (topic: Topic) => Emblem | null }
+    const all = (game.words.reference?.() ?? []).flatMap((topic) => {
+      const emblem = painter.emblemOf(topic)
+      return emblem ? [{ topic, emblem }] : []
+    })
+    for (let from = 0; from < all.length; from += COLUMNS * ROWS) {
+      const shown = all.slice(from, from + COLUMNS * ROWS)
+      const page = pageOf(shown.map(({ topic, emblem }) => paintFace(topic, emblem)))
+      const file = join(values.into, `${id}-${String(from / (COLUMNS * ROWS) + 1).padStart(2, '0')}.jpg`)
+      writeFileSync(file, page.toBuffer('image/jpeg', { quality: 0.8 }))
+      terminal.out(`${file}: ${shown[0]?.topic.title ?? ''} to ${shown.at(-1)?.topic.title ?? ''}`)
+      pages += 1
+      faces += shown.length
+    }
+  }
+  terminal.out(JSON.stringify({ pages, faces }))
+  return 0
+}
+
+function pageOf(faces: readonly Canvas[]): Canvas {
+  const scale = WIDTH / (faces[0]?.width ?? WIDTH)
+  const rows = Array.from({ length: Math.ceil(faces.length / COLUMNS) }, (_, row) =>
+    faces.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  )
+  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height * scale)))
+  const height = heights.reduce((sum, one) => sum + one + GAP, GAP)
+  const page = createCanvas(COLUMNS * (WIDTH + GAP) + GAP, Math.ceil(height))
+  const ctx = page.getContext('2d')
+  ctx.fillStyle = '#2b2622'
+  ctx.fillRect(0, 0, page.width, page.height)
+  let y = GAP
+  for (const [at, row] of rows.entries()) {
+    row.forEach((face, column) => {
+      ctx.drawImage(face, GAP + column * (WIDTH + GAP), y, WIDTH, face.height * scale)
+    })
+    y += (heights[at] ?? 0) + GAP
+  }
+  return page
+}

@@ -1,0 +1,153 @@
+import { escapeMarkdown } from 'discord.js'
+import { listOf } from '../../prose/index.ts'
+import { hasGame, type TableSight } from '../../tables/service.ts'
+import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../kit/message.ts'
+import { boldNames, plainNames, seatNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
+import { clip, TextBudget } from '../kit/text.ts'
+import { RESUMABLE, saved } from '../table/saved.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import type { Visit } from '../table/visit.ts'
+import { altOf } from './views.ts'
+
+const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
+const PAGE = 8
+/** So many pages can be leafed through: those changed last. */
+const MOST_PAGES = 50
+const LINE = 350
+
+const STATUS: Readonly<Record<TableStatus, string>> = {
+  lobby: 'gathering players',
+  playing: 'under way',
+  over: 'over',
+  closed: 'ended early',
+}
+
+/** The saved games of the visitor's server, a page at a time, without those in the archive. No game is looked at for it. */
+export async function savesPanel(desk: Desk, visit: Visit, page = 0): Promise<Reply> {
+  if (visit.server === null) return SAY.notInServer
+  const wanted = { server: visit.server, statuses: SAVED }
+  const [count, away] = await Promise.all([
+    desk.tables.tablesCount({ ...wanted, archived: false }),
+    desk.tables.tablesCount({ ...wanted, archived: true }),
+  ])
+  const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
+  if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
+  const last = Math.min(Math.ceil(count / PAGE), MOST_PAGES) - 1
+  const at = Math.min(page, last)
+  const records = (await desk.tables.tablesOf({ ...wanted, archived: false, limit: (at + 1) * PAGE })).slice(at * PAGE)
+  const listed = await Promise.all(
+    records.map(async (record) => ({ record, where: await whereIn(desk, record), title: titleOf(desk, record) })),
+  )
+  const budget = new TextBudget()
+  const pages = last === 0 ? '' : ` (page ${at + 1} of ${last + 1})`
+  const text = budget.fill([
+    `### ${count} saved ${count === 1 ? 'game' : 'games'}${pages}`,
+    ...listed.map(({ record, where, title }) => clip(lineOf(record, title, where), LINE)),
+    ...archived,
+  ])
+  const options = listed.map(({ record, where, title }) =>
+    menuOption(
+      record.id,
+      `${title} – ${playersOf(record)}`,
+      `${STATUS[record.status]}${where === '' ? '' : ` – ${where}`}`,
+    ),
+  )
+  const turnTo = (to: number) => formatId({ kind: 'saves', page: to })
+  const turning = [
+    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
+    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
+  ]
+  const choosing = menu(formatId({ kind: 'saves-menu', page: at }), 'Look at one of them …', options)
+  return { components: [...texts(text), choosing, ...rows(turning)] }
+}
+
+/** One of the saved games: who plays, since when, where it stands and whose move it is, with a small map. `page`: where it is listed. */
+export async function savePanel(desk: Desk, visit: Visit, id: string, page: number): Promise<Reply> {
+  const record = await saved(desk, visit, id, SAVED)
+  if (!record) return SAY.unknownSave
+  const sight = await desk.tables.sight(id)
+  const title = titleOf(desk, record)
+  const { picture, said } = sight && hasGame(sight) ? await pictured(desk, sight) : NOTHING
+  const fault = sight && 'fault' in sight ? ['It cannot be shown at the moment.'] : []
+  const isHere = record.room === visit.room && record.status === 'playing'
+  const buttons = [
+    button(formatId({ kind: 'saves', page }), 'All saved games'),
+    ...(RESUMABLE.includes(record.status) && !isHere
+      ? [
+          button(
+            formatId({ kind: 'resume', table: id }),
+            record.status === 'playing' ? 'Move it here' : 'Take it up here',
+            'main',
+          ),
+        ]
+      : []),
+    ...(record.status === 'lobby' ? [] : [button(formatId({ kind: 'export', table: id, isSure: false }), 'Export …')]),
+    ...(record.status === 'closed' ? [button(formatId({ kind: 'archive', table: id }), 'Archive')] : []),
+  ]
+  const text = new TextBudget().fill([
+    `### ${title} – ${STATUS[record.status]} in <#${record.room}>`,
+    `Players: ${listOf(record.seats.map(({ seat }) => boldNames(record)(seat)))}`,
+    agesOf(record),
+    ...said,
+    ...fault,
+  ])
+  return {
+    components: [...(picture ? [gallery(picture.name, picture.alt)] : []), ...texts(text), ...rows(buttons)],
+    ...(picture && { pictures: [picture] }),
+  }
+}
+
+const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
+
+/** A game as everybody may see it: a small map, and in words where it stands. */
+export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NOTHING> {
+  const { record, game, turn, awaited, isOver } = sight
+  const view = sight.view(null)
+  const names = seatNames(record)
+  const image = await desk.pictures({
+    table: record.id,
+    game: record.game,
+    view,
+    asked: [],
+    viewer: null,
+    size: 'full',
+    framing: 'narrow',
+    names,
+  })
+  const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
+  const alt = altOf(sight)
+  const isDrawn = image !== null && image !== 'too-many'
+  return {
+    picture: isDrawn ? { name: PICTURE_NAME, image, alt } : null,
+    said: [
+      `Turn ${turn}: ${game.words.headline(view, boldNames(record))}`,
+      ...(isOver ? ['It is over.'] : waits),
+      ...(isDrawn ? [] : [`-# ${clip(alt, 800)}`]),
+    ],
+  }
+}
+
+function lineOf(record: TableRecord, title: string, where: string): string {
+  const stands = where === '' ? '' : ` – ${escapeMarkdown(where)}`
+  return `- ${escapeMarkdown(title)} – ${escapeMarkdown(playersOf(record))}${stands} – ${STATUS[record.status]} in <#${record.room}>, ${agesOf(record)}`
+}
+
+function agesOf({ createdAt, changedAt }: TableRecord): string {
+  return `begun <t:${Math.floor(createdAt / 1000)}:R>, last change <t:${Math.floor(changedAt / 1000)}:R>`
+}
+
+function playersOf(record: TableRecord): string {
+  return record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
+}
+
+/** Where it stood when it was shown last. */
+async function whereIn(desk: Desk, record: TableRecord): Promise<string> {
+  return record.status === 'lobby' ? 'not started' : await desk.screens.headlineOn(record.id)
+}
+
+function titleOf({ tables }: Desk, { game }: TableRecord): string {
+  return tables.games.find(({ rules }) => rules.id === game)?.words.title ?? game
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { breath } from './breath.ts'
+import { exportedGame } from './saved-form.ts'
+import type { ExportedGame, SavedGame } from './saved.ts'
+
+const FORMAT = 'questmaster-game'
+/** Of the form of the file. One that is read must not be of a later one. */
+const VERSION = 1
+/** The largest file that is read, in bytes: as much as Discord takes. */
+export const MOST_BYTES = 10 * 1024 * 1024
+
+/** So many lines of a file are looked at at once. */
+const AT_ONCE = 500
+
+/** Why a file is not taken in. */
+export type ExportTrouble = 'export-too-big' | 'no-export' | 'export-newer' | 'export-edited' | 'export-nameless'
+
+/** A game as a file: its form, the version of that and a checksum of the rest stand first. */
+export function exportFile(game: SavedGame): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksumOf(game), ...game })}\n`
+}
+
+/** The game in a file that was exported for another house, or why it cannot be had: a piece at a time, between which others have their turn. */
+export async function readExport(bytes: Uint8Array): Promise<ExportedGame | ExportTrouble> {
+  if (bytes.length > MOST_BYTES) return 'export-too-big'
+  const file = parsed(bytes)
+  if (file?.['format'] !== FORMAT) return 'no-export'
+  const { format: _format, version, checksum, ...game } = file
+  if (typeof version === 'number' && version > VERSION) return 'export-newer'
+  if (version !== VERSION) return 'no-export'
+  await breath()
+  if (checksum !== checksumOf(game)) return 'export-edited'
+  if (!('table' in game)) return 'export-nameless'
+  const { entries, chronicle } = game as Record<string, unknown>
+  const head = exportedGame.safeParse({ ...game, entries: [], chronicle: [] })
+  const lines = await allOf(exportedGame.shape.entries, entries)
+  const told = await allOf(exportedGame.shape.chronicle, chronicle)
+  return head.success && lines && told ? { ...head.data, entries: lines, chronicle: told } : 'export-edited'
+}
+
+/** All of a long list, if each of it is of its form. */
+async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T[] | null> {
+  if (!Array.isArray(list)) return null
+  const all: T[] = []
+  for (let from = 0; from < list.length; from += AT_ONCE) {
+    await breath()
+    const read = form.safeParse(list.slice(from, from + AT_ONCE))
+    if (!read.success) return null
+    all.push(...read.data)
+  }
+  return all
+}
+
+function checksumOf(game: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, VERSION, game]))
+    .digest('hex')
+}
+
+function parsed(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return typeof json === 'object' && json !== null && !Array.isArray(json)
+      ? (json as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { AT_ZERO, KEEPERS, MOTION_KINDS, PACES, PAUSES } from './store.ts'
+
+// The forms of what is kept of tables: in the store, and in files. What is read is checked, for it may have been written by older
+// versions, or by hand.
+
+export const seat = z.int().nonnegative()
+export const time = z.number()
+export const keeper = z.enum(KEEPERS)
+export const seatRecord = z.object({
+  seat,
+  user: z.string().nullable(),
+  name: z.string(),
+  keeper,
+  backAt: time.nullable(),
+  offered: z.boolean(),
+})
+
+export const span = z.number().nonnegative()
+export const timing = z.object({
+  pace: z.enum(PACES),
+  decision: span.nullable(),
+  reaction: span.nullable(),
+  bank: span,
+  increment: span,
+  remindAfter: span.nullable(),
+  atZero: z.enum(AT_ZERO),
+})
+export const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())])
+
+export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
+
+export const naming = z.object({ from: z.int().nonnegative(), names: z.array(z.string().nullable()) })
+
+export const fact = z.looseObject({ kind: z.string() })
+export const audience = z.array(seat)
+const named = { user: z.string(), name: z.string() }
+export const event = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'exported', 'imported']) }),
+  z.object({
+    kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
+    seat,
+  }),
+  z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
+  z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
+  z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
+  z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
+  z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('seat-taken'), seat, ...named, before: z.object(named) }),
+  z.object({
+    kind: z.literal('motion'),
+    motion: z.enum(MOTION_KINDS),
+    by: seat.nullable(),
+    about: seat.nullable(),
+    came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
+  }),
+  z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
+  z.object({ kind: z.literal('fault'), fault: z.string() }),
+  z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
+])

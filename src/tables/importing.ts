@@ -1,0 +1,133 @@
+import { Run, type Game } from '../engine/index.ts'
+import { inSlices } from './breath.ts'
+import { happened } from './lines.ts'
+import type { ExportedGame } from './saved.ts'
+import { commitmentTo } from './sealing.ts'
+import type { NewTable, Position, Seal, Shown, TableStatus, WholeTable } from './store.ts'
+import { verification, type Verdict } from './verify.ts'
+
+/** Where a game that was taken in waits. */
+export interface TakenInto {
+  readonly server: string
+  readonly room: string
+  /** What is to be kept as shown of it, whose chronicle has so many lines: whoever shows tables knows. */
+  readonly shown?: (lines: number) => readonly Omit<Shown, 'table'>[]
+}
+
+/** Why a game is not taken in, although its file is whole. */
+export type ImportTrouble = 'no-such-game' | 'export-unbound' | 'export-unfit'
+
+/**
+ * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
+ * from, in slices. One that was under way comes as one that was ended early: it can be taken up again. `now`: milliseconds since
+ * 1970. `heard` is told what does not fit, in one sentence.
+ */
+export async function importedFrom(
+  exported: ExportedGame,
+  games: readonly Game[],
+  { server, room, shown = () => [] }: TakenInto,
+  now: number,
+  heard: (trouble: string) => void,
+): Promise<WholeTable | ImportTrouble> {
+  const game = games.find(({ rules }) => rules.id === exported.game)
+  if (!game) return 'no-such-game'
+  const { entries, snapshots, chronicle, table, seal } = exported
+  // Nothing says what such a game was dealt from: its positions would have to be believed.
+  if (seal?.kind === 'before') return 'export-unbound'
+  const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
+  const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }))
+  if (typeof unfit === 'string') {
+    heard(unfit)
+    return 'export-unfit'
+  }
+  const line = (chronicle.at(-1)?.line ?? 0) + 1
+  const imported = { ...happened({ kind: 'imported' }), line, seq: entries.at(-1)?.seq ?? 0, at: now }
+  return {
+    table: { ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now), server, room },
+    entries,
+    positions: [dealt(game, exported), ...compared],
+    chronicle: [...chronicle, imported],
+    bookmarks: table.bookmarks,
+    shown: shown(line - 1),
+  }
+}
+
+/** The game played again from its deal; what does not follow, in one sentence. */
+async function replayed(game: Game, exported: ExportedGame): Promise<Verdict | string> {
+  try {
+    const verdict = await inSlices(verification(game, exported, true))
+    if (verdict.trouble !== null) return verdict.trouble
+    return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
+  } catch (error) {
+    return `It cannot be played again (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+/** The position at the beginning, as the game is dealt now. */
+function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
+  if (!setup) throw new Error('it is not known what the game was dealt from')
+  const { opening } = Run.start(rules, rules.create({ ...setup, seed: table.seed }), 0)
+  if (opening.snapshot === undefined) throw new Error('a game begins with a position')
+  return {
+    seq: 0,
+    version: rules.version,
+    state: opening.snapshot,
+    turn: opening.turns,
+    acted: table.seats.map(() => 0),
+  }
+}
+
+/** What does not go together in a file, in one sentence; `null` if all does. */
+function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: ExportedGame, { rules }: Game): string | null {
+  const { preset, options, seats, experience, called } = table
+  const last = entries.at(-1)?.seq ?? 0
+  if (!seal) return 'It does not say what binds its dice'
+  if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
+  if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value)))
+    return 'An option is not to be had'
+  if (snapshots.some(({ seq, version }) => seq > last || version > rules.version)) return 'A position does not fit'
+  if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
+  if (!setup || experience === null) return 'It does not say what it was dealt from'
+  if (setup.seats !== seats.length || setup.preset !== preset) return 'It was dealt for another table'
+  if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'
+  if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
+  if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
+  const isSeat = (seat: number) => seat < seats.length
+  if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
+  return null
+}
+
+function recordFrom(
+  { game, seal, table }: ExportedGame,
+  status: TableStatus,
+  now: number,
+): Omit<NewTable, 'server' | 'room'> {
+  const { id, host, seed, preset, options, experience, seats, timing, pause, called, pictures, createdAt, changedAt } =
+    table
+  return {
+    id,
+    game,
+    preset,
+    options,
+    seed,
+    seal: sealFrom(seal),
+    experience,
+    status,
+    host,
+    seats,
+    timing,
+    clocks: null,
+    pause,
+    motions: [],
+    called,
+    pictures,
+    createdAt,
+    changedAt: status === 'over' ? changedAt : now,
+  }
+}
+
+function sealFrom(seal: ExportedGame['seal']): Seal {
+  if (seal?.kind !== 'sealed') return { kind: seal?.kind ?? 'before' }
+  const { secret, brought } = seal
+  return { kind: 'sealed', commitment: commitmentTo(secret ?? ''), secret: secret ?? '', brought }
+}

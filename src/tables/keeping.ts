@@ -1,0 +1,173 @@
+import { effective } from '../engine/index.ts'
+import type { Council } from './council.ts'
+import { exportedFrom } from './exporting.ts'
+import { exportFile, readExport } from './export-file.ts'
+import { importedFrom, type TakenInto } from './importing.ts'
+import type { LastMinute } from './last-minute.ts'
+import type { Ledger } from './ledger.ts'
+import type { TableLimits } from './limits.ts'
+import { happened } from './lines.ts'
+import { isKnownToAll } from './live.ts'
+import type { Requests } from './requests.ts'
+import { DONE, granted, refuse } from './results.ts'
+import { clocksAnew } from './seat-clocks.ts'
+import { withoutSecrets } from './sealing.ts'
+import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
+import type { Sights } from './sights.ts'
+import {
+  OPEN,
+  seatOf,
+  TableExists,
+  type Bookmark,
+  type Proposal,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from './store.ts'
+
+/** All imports are taken in one after another: no table is called so. */
+const IMPORTS = 'imports of games'
+
+export interface KeepingParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly council: Council
+  readonly sights: Sights
+  readonly limits: TableLimits
+  readonly lately: LastMinute
+}
+
+/** What is done with games as things that are kept: named moments, files, the archive, and taking up again. */
+export class Keeping {
+  private readonly parts: KeepingParts
+
+  constructor(parts: KeepingParts) {
+    this.parts = parts
+  }
+
+  bookmark(id: TableId, by: UserId, given: string): Promise<Result<Bookmark>> {
+    const { requests, ledger } = this.parts
+    return requests.underWay(id, async ({ record, lines, turn }) => {
+      const name = given.trim()
+      if (name === '') return refuse('which-bookmark')
+      if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
+      const all = await ledger.store.bookmarks(record.id)
+      if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
+      if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
+      // What is done and taken back in secret afterwards must not show in whether the moment is still there.
+      const last = lines.findLast(isKnownToAll) ?? effective(await ledger.store.entries(id)).findLast(isKnownToAll)
+      const seq = last?.seq ?? 0
+      return granted(await ledger.store.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
+    })
+  }
+
+  forgetBookmark(id: TableId, name: string): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async () => {
+      const found = (await ledger.store.bookmarks(id)).find((one) => isCalled(one, name.trim()))
+      if (!found) return refuse('which-bookmark')
+      await ledger.store.removeBookmark(id, found.number)
+      return DONE
+    })
+  }
+
+  /** The named moments of a table, oldest first; of those the log has gone back behind it is said so. */
+  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isGone: boolean })[]> {
+    const { store } = this.parts.ledger
+    const all = await store.bookmarks(id)
+    if (all.length === 0) return []
+    const counted = new Set([0, ...effective(await store.entries(id)).map(({ seq }) => seq)])
+    return all.map((one) => ({ ...one, isGone: !counted.has(one.seq) }))
+  }
+
+  /** What going back would lead to. Nothing changes. */
+  wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
+    const { requests, council, sights } = this.parts
+    return requests.underWay(id, async (live) => {
+      const target = await council.wayBack(live, proposal)
+      if (!target.ok) return target
+      const { to, undoes } = target.value
+      const then: TableSight | undefined = await sights.then(id, to)
+      return then ? granted({ then, undoes }) : refuse('cannot-go-back')
+    })
+  }
+
+  exported(id: TableId, by: UserId): Promise<Result<string>> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async (record) => {
+      const live = record.status === 'lobby' ? undefined : await ledger.live(id)
+      if (!live) return refuse('not-playing')
+      if (record.status !== 'over') {
+        if (seatOf(record, by)) return refuse('plays-there')
+        await ledger.change(record, { lines: [happened({ kind: 'exported' })] })
+      }
+      const now = await ledger.store.table(id)
+      return now ? granted(exportFile(await exportedFrom(ledger.store, now, live.game))) : refuse('no-such-table')
+    })
+  }
+
+  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+    const { requests, ledger } = this.parts
+    return requests.inTurn(IMPORTS, async () => {
+      const exported = await readExport(file)
+      if (typeof exported === 'string') return refuse(exported)
+      const { store } = ledger
+      if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')
+      if (this.isTooFast(into.server)) return refuse('opened-too-fast')
+      const now = ledger.clock.now()
+      const whole = await importedFrom(exported, ledger.games, into, now, (trouble) => {
+        ledger.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
+      })
+      if (typeof whole === 'string') return refuse(whole)
+      try {
+        return granted(withoutSecrets(await store.importTable(whole)))
+      } catch (error) {
+        if (error instanceof TableExists) return refuse('already-here')
+        throw error
+      }
+    })
+  }
+
+  archive(id: TableId): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async ({ status, archivedAt, revision }) => {
+      if (status !== 'over' && status !== 'closed') return refuse('not-ended')
+      if (archivedAt !== null) return refuse('archived')
+      await ledger.store.archive(id, revision, ledger.clock.now())
+      return DONE
+    })
+  }
+
+  resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
+    const { requests, ledger, limits } = this.parts
+    return requests.ofTable(id, async (record) => {
+      const wasPlaying = record.status === 'closed' && (await ledger.live(id)) !== undefined
+      if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
+      const there = await ledger.store.openTableIn(to.server, to.room)
+      if (there && there.id !== id) return refuse('room-taken')
+      const isMoved = record.server !== to.server
+      if (isMoved) {
+        const open = await ledger.store.tablesCount({ server: to.server, statuses: OPEN })
+        if (open >= limits.server) return refuse('server-full')
+        if (this.isTooFast(to.server)) return refuse('opened-too-fast')
+      }
+      const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
+      const clocks = wasPlaying ? clocksAnew(record, ledger.uptime.now()) : record.clocks
+      const lines = [happened({ kind: isMoved ? 'moved' : 'resumed' })]
+      return ledger.change({ ...record, clocks }, { change, lines })
+    })
+  }
+
+  /** Whether too many tables have come to a server within a minute; counts one more if not. */
+  private isTooFast(server: string): boolean {
+    const { limits, lately } = this.parts
+    const name = `server ${server}`
+    if (lately.countOf(name) >= limits.aMinute.server) return true
+    lately.note(name)
+    return false
+  }
+}
+
+function isCalled(one: Bookmark, name: string): boolean {
+  return one.name.toLowerCase() === name.toLowerCase()
+}

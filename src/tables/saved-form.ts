@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { SOURCES } from '../engine/index.ts'
+import { event, fact, naming, optionValue, seatRecord, time, timing } from './forms.ts'
+import { FRAMINGS, PAUSES } from './store.ts'
+
+const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
+const link = z.string().nullable().optional()
+const seq = z.int().positive()
+const numbered = { line: z.int().positive(), seq: z.int().nonnegative() }
+const to = z.union([z.literal('all'), z.array(z.int().nonnegative())])
+
+const answered = { kind: z.literal('answer'), seq, answer, sealed: z.boolean(), quiet: z.boolean().optional() }
+const rewound = {
+  kind: z.literal('rewind'),
+  seq,
+  to: z.int(),
+  seed: z.string().nullable(),
+  deals: z.boolean().optional(),
+}
+
+/** A game as a file has it: to be replayed, or verified. */
+export const savedGame = z.object({
+  game: z.string(),
+  snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
+  entries: z.array(z.discriminatedUnion('kind', [z.object({ ...answered, link }), z.object({ ...rewound, link })])),
+  setup: z
+    .object({
+      seats: z.int().positive(),
+      preset: z.string().optional(),
+      options: z.record(z.string(), optionValue).optional(),
+      experience: z.array(z.int().nonnegative()),
+      luck: z.enum(SOURCES).optional(),
+      /** What files older than options have instead of a preset. */
+      length: z.string().optional(),
+    })
+    .transform(({ length, preset = length ?? '', ...setup }) => ({ ...setup, preset }))
+    .optional(),
+  seal: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('sealed'),
+        commitment: z.string(),
+        brought: z.array(z.string()),
+        secret: z.string().nullable(),
+        seed: z.string().nullable(),
+      }),
+      z.object({ kind: z.literal('typed'), seed: z.string().nullable() }),
+      z.object({ kind: z.literal('before') }),
+    ])
+    .optional(),
+  chronicle: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ ...numbered, kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to }),
+        z.object({ ...numbered, kind: z.literal('event'), event: z.looseObject({ kind: z.string() }) }),
+      ]),
+    )
+    .optional(),
+  answer: answer.optional(),
+  about: z.unknown(),
+})
+
+const text = z.string().max(200)
+const logged = { at: time, by: z.string().nullable() }
+const said = { line: z.int().positive(), seq: z.int().nonnegative(), at: time, to }
+
+/** A game as a file has it from which another house can go on. */
+export const exportedGame = z.object({
+  ...savedGame.shape,
+  snapshots: z.array(
+    z.object({
+      seq: z.int().nonnegative(),
+      version: z.int().positive(),
+      state: z.string(),
+      turn: z.int(),
+      acted: z.array(z.int().nonnegative()),
+    }),
+  ),
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...answered, ...logged, link: z.string().nullable() }),
+      z.object({ ...rewound, ...logged, link: z.string().nullable() }),
+    ]),
+  ),
+  chronicle: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...said, kind: z.literal('fact'), fact }),
+      z.object({ ...said, kind: z.literal('event'), event }),
+    ]),
+  ),
+  table: z.object({
+    id: z.string().regex(/^[a-z0-9]{1,40}$/),
+    host: text,
+    seed: z.string(),
+    preset: z.string(),
+    options: z.record(z.string(), optionValue),
+    experience: z.array(z.int().nonnegative()).nullable(),
+    seats: z
+      .array(seatRecord.extend({ user: text.nullable(), name: text }))
+      .min(1)
+      .refine((all) => all.every((one, index) => one.seat === index), 'are not numbered one after another')
+      .refine((all) => areDifferent(all.flatMap(({ user }) => user ?? [])), 'have one player twice'),
+    timing,
+    pause: z.enum(PAUSES).nullable(),
+    called: z.array(naming),
+    pictures: z.enum(FRAMINGS),
+    createdAt: z.int(),
+    changedAt: z.int(),
+    bookmarks: z
+      .array(
+        z.object({
+          number: z.int().positive(),
+          name: text,
+          seq: z.int().nonnegative(),
+          turn: z.int(),
+          by: text,
+          at: time,
+        }),
+      )
+      .refine((all) => areDifferent(all.map(({ number }) => String(number))), 'are numbered alike'),
+  }),
+})
+
+function areDifferent(all: readonly string[]): boolean {
+  return new Set(all).size === all.length
+}

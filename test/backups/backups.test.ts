@@ -1,0 +1,282 @@
+import Database from 'better-sqlite3'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { keepBackedUp, lastBackup, makeBackup, nameOf, NoBackup, timeOf, tooOld } from '../../src/backups/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { copyDatabase, openStore } from '../../src/storage/index.ts'
+import { archiveOld } from '../../src/tables/index.ts'
+import { backup } from '../../scripts/lib/backup.ts'
+import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.UTC(2026, 4, 20, 3, 4, 5)
+const games = [toy as unknown as Game]
+
+let folder: string
+let database: string
+let house: House
+let table: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'questmaster-backup-'))
+  database = join(folder, 'tables.db')
+  house = houseOf({ store: openStore(database) })
+  table = await startTable(house, ['ann', 'ben'])
+  for (let n = 0; n < 6; n += 1) await answer(house, table)
+})
+afterEach(async () => {
+  await house.tables.stop()
+  await house.store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const to = () => join(folder, 'deep', 'backups')
+const made = (change: object = {}) => makeBackup({ database, folder: to(), games, now: NOW, ...change })
+const modeOf = (path: string) => statSync(path).mode & 0o777
+
+describe('a backup', () => {
+  it('is a whole copy that its owner alone may read, made while games are played, of which games go on', async () => {
+    const [done] = await Promise.all([made(), answer(house, table)])
+    expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [], dropped: [] })
+    expect(done.file).toBe(join(to(), 'questmaster-2026-05-20T03-04-05Z.db'))
+    expect(readdirSync(to())).toEqual(['questmaster-2026-05-20T03-04-05Z.db'])
+    expect([modeOf(done.file), modeOf(to())]).toEqual([0o600, 0o700])
+    const again = houseOf({ store: openStore(done.file) })
+    const lines = await again.store.entries(table)
+    expect(lines.length).toBeGreaterThanOrEqual(6)
+    expect((await house.store.entries(table)).slice(0, lines.length)).toEqual(lines)
+    await answer(again, table)
+    await again.tables.stop()
+    await again.store.close()
+  })
+
+  it('has what was written last, although the log of writes has not been carried over', async () => {
+    expect(statSync(`${database}-wal`).size).toBeGreaterThan(0)
+    const { file } = await made()
+    const copy = new Database(file, { readonly: true })
+    expect(copy.prepare('select count(*) from entries').pluck().get()).toBe((await house.store.entries(table)).length)
+    copy.close()
+  })
+
+  it('names the games that the rules at hand do not lead to, and is good all the same', async () => {
+    const changed = toyWith({
+      *turn(state) {
+        yield* toy.rules.turn(state)
+        state.goal += 1
+      },
+    })
+    expect(await made({ games: [changed] })).toMatchObject({ replayed: 0, parted: [table] })
+    expect(await made({ games: [], now: NOW + 1000, sample: 'all' })).toMatchObject({ parted: [table] })
+    expect(await made({ now: NOW + 2000, sample: 0 })).toMatchObject({ replayed: 0, parted: [] })
+  })
+
+  const refused = async (change: object): Promise<string> => {
+    const before = readdirSync(folder, { recursive: true })
+    const error = await made(change).catch((one: unknown) => one)
+    expect(error).toBeInstanceOf(NoBackup)
+    expect(readdirSync(folder, { recursive: true }).filter((name) => !String(name).startsWith('deep'))).toEqual(
+      before.filter((name) => !String(name).startsWith('deep')),
+    )
+    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).includes('unfinished'))).toEqual([])
+    return (error as Error).message
+  }
+
+  it('that cannot be made or relied on is none: one sentence, and what there was stays', async () => {
+    const { file } = await made()
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    expect(await refused({ copy: () => Promise.reject(full), now: NOW + 1000 })).toContain('disk is full')
+    expect(await refused({ database: join(folder, 'none.db') })).toMatch(/^No backup of .*none\.db was made: .*\.$/)
+    writeFileSync(join(folder, 'file'), '')
+    expect(await refused({ folder: join(folder, 'file', 'in') })).toMatch(/^No backup of .*\.$/)
+    const damaged = async (from: string, copy: string) => {
+      await copyDatabase(from, copy)
+      const bytes = readFileSync(copy)
+      bytes.fill(0xaa, bytes.length >> 1)
+      writeFileSync(copy, bytes)
+    }
+    expect(await refused({ copy: damaged, now: NOW + 2000 })).toMatch(/^No backup of .*\.$/)
+    const meddled = async (from: string, copy: string) => {
+      await copyDatabase(from, copy)
+      const raw = new Database(copy)
+      raw.exec(`update tables set timing = 'nonsense'`)
+      raw.close()
+    }
+    expect(await refused({ copy: meddled, now: NOW + 3000 })).toMatch(/damaged/)
+    expect(readdirSync(to())).toEqual([file.slice(to().length + 1)])
+  })
+
+  it('says that the disk is full when it is', async () => {
+    const copy = async (from: string, path: string) => {
+      const small = new Database(path)
+      try {
+        small.pragma('max_page_count = 2')
+        small.exec('create table big (text); insert into big values (zeroblob(100000))')
+      } catch (error) {
+        throw error instanceof Error ? error : new Error(from)
+      } finally {
+        small.close()
+      }
+    }
+    expect(await refused({ copy })).toMatch(/full/)
+  })
+
+  it('is made by a command, which says what it did', async () => {
+    const out: string[] = []
+    let err = ''
+    const terminal = {
+      out: (line: string) => void out.push(line),
+      err: (text: string) => void (err += text),
+      isWatched: false,
+    }
+    const run = (...args: string[]) => backup(['--database', database, '--folder', to(), ...args], games, terminal)
+    expect(await run('--sample', 'all')).toBe(0)
+    expect(out[0]).toMatch(
+      /^Backed up 1 table to .*: it is whole, and 1 game of it played again led to where they stand\.$/,
+    )
+    expect(JSON.parse(out.at(-1) ?? '')).toMatchObject({ tables: 1, replayed: 1 })
+    rmSync(to(), { recursive: true })
+    writeFileSync(to(), '')
+    expect(await run()).toBe(1)
+    expect(err).toMatch(/^No backup of .*\.\n$/)
+    await expect(run('--sample', 'some')).rejects.toThrow('--sample must be')
+    await expect(backup(['--database', join(folder, 'none.db')], games, terminal)).rejects.toThrow(
+      'There is no database',
+    )
+  })
+})
+
+describe('the rule', () => {
+  const all = (ago: readonly number[]) => ago.map((days) => nameOf(NOW - days * DAY))
+
+  it('keeps the last of each of seven days and of each of four weeks', () => {
+    // 20 May 2026 is a Wednesday.
+    const names = all(Array.from({ length: 60 }, (_, days) => days))
+    const kept = names
+      .filter((name) => !tooOld(names).includes(name))
+      .map((name) => Math.round((NOW - (timeOf(name) ?? 0)) / DAY))
+    expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 10, 17])
+    expect(tooOld([...all([0.2, 0.1, 0]), 'notes.txt', 'questmaster-x.db'])).toEqual(all([0.1]))
+  })
+
+  it('never lets the last one go, nor anything that is no backup, and keeps at most eleven', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(400 * 24)), (hours) => {
+        const names = [...new Set(hours.map((ago) => nameOf(NOW - (ago * DAY) / 24)))]
+        const gone = tooOld([...names, 'mine.db'])
+        const kept = names.filter((name) => !gone.includes(name))
+        const last = [...names].sort().at(-1)
+        expect(gone).not.toContain('mine.db')
+        if (last !== undefined) expect(kept).toContain(last)
+        expect(kept.length).toBeLessThanOrEqual(11)
+        // What is kept stays kept.
+        expect(tooOld(kept)).toEqual([])
+      }),
+    )
+  })
+
+  it('is kept only after a backup that is good, and takes what was left unfinished long ago', async () => {
+    mkdirSync(to(), { recursive: true })
+    const names = all(Array.from({ length: 12 }, (_, days) => days + 1))
+    for (const name of [...names, `${all([3])[0]}.unfinished`, `${all([0.01])[0]}.unfinished`, 'mine.txt'])
+      writeFileSync(join(to(), name), '')
+    await made({ database: join(folder, 'none.db') }).catch(() => undefined)
+    expect(readdirSync(to())).toHaveLength(15)
+    const { dropped } = await made()
+    expect(dropped).toEqual(tooOld([...names, nameOf(NOW)]))
+    const left = readdirSync(to())
+    expect(left).toContain('mine.txt')
+    expect(left.filter((name) => name.endsWith('.unfinished'))).toEqual([`${all([0.01])[0]}.unfinished`])
+  })
+})
+
+describe('a backup a day', () => {
+  it('is made when the last is a day old, is loud when it fails, and is tried again within the hour', async () => {
+    let now = NOW
+    const waits: { in: number; then: () => void }[] = []
+    const logged: string[] = []
+    let fails = false
+    const stop = keepBackedUp({
+      database,
+      folder: to(),
+      log: {
+        info: (_, said) => void logged.push(`info ${said}`),
+        error: (_, said) => void logged.push(`error ${said}`),
+      },
+      now: () => now,
+      make: () => (fails ? Promise.reject(new NoBackup('No backup was made: the disk is full.')) : made({ now })),
+      after: (milliseconds, then) => {
+        waits.push({ in: milliseconds, then })
+        return () => void waits.pop()
+      },
+    })
+    const pass = async () => {
+      const { length } = waits
+      const next = waits.at(-1)
+      now += next?.in ?? 0
+      next?.then()
+      for (let n = 0; n < 2000 && waits.length === length; n += 1) await new Promise((done) => setTimeout(done, 5))
+    }
+    await pass()
+    expect(logged).toEqual([expect.stringMatching(/^info Backed up 1 table/)])
+    expect(lastBackup(to())).toBe(now)
+    for (let hour = 0; hour < 23; hour += 1) await pass()
+    expect(logged).toHaveLength(1)
+    fails = true
+    await pass()
+    await pass()
+    expect(logged.slice(1)).toEqual(Array(2).fill('error No backup was made: the disk is full.'))
+    fails = false
+    await pass()
+    expect(readdirSync(to())).toHaveLength(2)
+    stop()
+    expect(lastBackup(join(folder, 'nowhere'))).toBeNull()
+  })
+
+  it('is made in a process of its own', async () => {
+    const said = await new Promise<string>((done) => {
+      const stop = keepBackedUp({
+        database,
+        folder: to(),
+        log: {
+          info: (_, message) => (stop(), done(message)),
+          error: (details, message) => (stop(), done(`${message} ${JSON.stringify(details)}`)),
+        },
+        after: (_, then) => {
+          setImmediate(then)
+          return () => undefined
+        },
+      })
+    })
+    // The toy is none of the games of the house: its table is kept, and said to part.
+    expect(said).toMatch(/^Backed up 1 table.*By the rules at hand 1 game cannot be had again/)
+    expect(readdirSync(to())).toHaveLength(1)
+  }, 60_000)
+})
+
+test('a folder that may not be written to makes no backup', async () => {
+  mkdirSync(to(), { recursive: true })
+  chmodSync(to(), 0o500)
+  const result = await made().then(
+    () => 'made',
+    (error: unknown) => (error as Error).message,
+  )
+  chmodSync(to(), 0o700)
+  // Whoever may do anything may write there.
+  expect(result).toMatch(process.getuid?.() === 0 ? /^made$/ : /^No backup of .*\.$/)
+})
+
+test('games that ended long ago go into the archive, others stay as they are', async () => {
+  const { store, tables, clock } = house
+  granted(await tables.close(table))
+  const other = await startTable(house, ['cleo', 'dan'])
+  const ended = clock.now()
+  expect(await archiveOld(store, 30, ended + 30 * DAY)).toBe(0)
+  expect(await archiveOld(store, 30, ended + 31 * DAY)).toBe(1)
+  expect(await archiveOld(store, 30, ended + 31 * DAY)).toBe(0)
+  expect((await store.table(table))?.archivedAt).toBe(ended + 31 * DAY)
+  expect((await store.table(other))?.archivedAt).toBeNull()
+  expect((await sightOf(house, table)).isOver).toBe(false)
+})

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { answer } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openHouse } from './rooms.ts'
+import { parlour } from './parlour.ts'
+
+type House = ReturnType<typeof openHouse>
+
+let at: House
+let there: House
+let table: string
+const games = () => [parlour({ times: 99 }) as unknown as Game]
+beforeEach(async () => {
+  at = openHouse({ games: games() })
+  there = openHouse({ games: games() })
+  table = await at.playing('parlour', 'ann', 'ben')
+})
+afterEach(async () => {
+  await at.close()
+  await there.close()
+})
+
+const boss = (house = at, room = 'hall', server = 'griffin') => house.visit('boss', room, { isManager: true, server })
+
+function panel(reply: unknown): Panel {
+  if (reply === null || typeof reply !== 'object') throw new Error(`no panel: ${String(reply)}`)
+  return reply as Panel
+}
+
+interface Part {
+  readonly content?: string
+  readonly label?: string
+  readonly custom_id?: string
+  readonly components?: readonly Part[]
+  readonly options?: readonly { readonly value: string }[]
+}
+
+function parts(components: readonly Part[]): Part[] {
+  return components.flatMap((one) => [one, ...parts(one.components ?? [])])
+}
+
+const all = (shown: Panel) => parts(shown.components as unknown as readonly Part[])
+const textIn = (shown: Panel) =>
+  all(shown)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n')
+const labels = (shown: Panel) => all(shown).flatMap(({ label }) => label ?? [])
+const idOf = (shown: Panel, label: string) => all(shown).find((one) => one.label === label)?.custom_id ?? 'none'
+const fileIn = (shown: Panel) => shown.files?.[0]?.data ?? Buffer.alloc(0)
+
+const take = (house = at, who = 'ann') => house.command(who, '/play', { action: 'take a' })
+
+describe('/admin saves', () => {
+  it('shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
+    const list = panel(await at.command(boss(), '/admin saves'))
+    expect(textIn(list)).toMatch(
+      /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
+    )
+    const menu = all(list).find(({ options }) => options)
+    expect(menu?.options?.map(({ value }) => value)).toEqual([table])
+    const one = panel(await at.press(boss(), menu?.custom_id ?? '', table))
+    expect(textIn(one)).toMatch(/The Parlour – under way in <#hall>[^]*Turn \d+: [^]*Waits for \*\*(ann|ben)\*\*/)
+    expect(one.pictures).toHaveLength(1)
+    expect(labels(one)).toEqual(['All saved games', 'Export …'])
+    const elsewhere = panel(await at.press(boss(at, 'attic'), menu?.custom_id ?? '', table))
+    expect(labels(elsewhere)).toContain('Move it here')
+    for (const label of labels(one)) expect(await at.press('ann', idOf(one, label))).toBe(SAY.notAdmin)
+    expect(await at.press('ann', menu?.custom_id ?? '', table)).toBe(SAY.notAdmin)
+    expect(await at.press(boss(), menu?.custom_id ?? '', 'nonsense')).toBe(SAY.unknownSave)
+    expect(await at.press(boss(at, 'hall', 'elsewhere'), menu?.custom_id ?? '', table)).toBe(SAY.unknownSave)
+  })
+
+  it('leaves out what is in the archive, which can be taken up again', async () => {
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED['not-ended'])
+    await at.tables.close(table)
+    await at.shown()
+    const posts = at.rooms.posts
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(SAY.archived)
+    await at.shown()
+    expect(at.rooms.posts).toBe(posts)
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED.archived)
+    expect(await at.command(boss(), '/admin saves')).toMatch(/no saved games[^]*1 more in the archive/)
+    expect(await at.complete(boss(), '/admin archive', { game: '' }, 'game')).toEqual([])
+    expect(await at.complete(boss(), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
+    expect(await at.command(boss(), '/admin resume', { game: table })).toBe('The game goes on here.')
+    expect(textIn(panel(await at.command(boss(), '/admin saves')))).toContain('1 saved game')
+  })
+})
+
+describe('/admin bookmark and /admin back', () => {
+  /** The Barrow has turns, and can be dealt anew. */
+  const dig = () => answer({ tables: at.tables } as never, table)
+  beforeEach(async () => {
+    await at.close()
+    at = openHouse({ games: [toy as unknown as Game] })
+    table = await at.playing('toy', 'ann', 'ben')
+  })
+
+  it('name the moment, list it, show how it stood then, and go there after a press', async () => {
+    expect(await at.command(boss(), '/admin bookmark')).toBe(SAY.noBookmarks)
+    const before = await at.tables.sight(table)
+    expect(await at.command(boss(), '/admin bookmark', { name: 'The *calm*' })).toBe(SAY.bookmarked('The \\*calm\\*'))
+    expect(await at.command(boss(), '/admin bookmark', { name: 'the *CALM*' })).toBe(REFUSED['bookmark-taken'])
+    expect(await at.command(boss(), '/admin bookmark', { name: 'x'.repeat(51) })).toBe(REFUSED['bookmark-too-long'])
+    expect(textIn(panel(await at.command(boss(), '/admin bookmark')))).toMatch(
+      /The \\\*calm\\\*\*\* – turn \d+, <t:\d+:R>/,
+    )
+    for (let n = 0; n < 2; n += 1) await dig()
+    const [first] = await at.complete(boss(), '/admin back', { to: 'calm' }, 'to')
+    expect(first).toMatchObject({ value: 'mark-1' })
+    const asked = panel(await at.command(boss(), '/admin back', { to: 'mark-1' }))
+    expect(textIn(asked)).toMatch(/Back to \*\*The \\\*calm\\\*\*\*\?[^]*undoes \d+ answers?[^]*So it stood then:/)
+    expect(asked.pictures).toHaveLength(1)
+    expect(await at.press('ann', idOf(asked, 'Go back there'))).toBe(SAY.notAdmin)
+    expect((await at.store.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there'))))).toBe(SAY.decided)
+    const after = await at.tables.sight(table)
+    if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
+    expect(after.view(null)).toEqual(before.view(null))
+    // Once is enough.
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there'))))).toBe(REFUSED['nothing-to-undo'])
+  })
+
+  it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
+    for (let n = 0; n < 3; n += 1) await dig()
+    const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
+    const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
+    expect(textIn(asked)).toContain('Back to the beginning of')
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there'))))).toBe(SAY.decided)
+    for (const to of ['nonsense', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
+      expect(await at.command(boss(), '/admin back', { to }), to).toBe(SAY.whereBack)
+    expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
+    expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])
+    await at.command(boss(), '/admin bookmark', { name: 'here' })
+    await dig()
+    const stale = panel(await at.command(boss(), '/admin back', { to: 'here' }))
+    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(SAY.unbookmarked)
+    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(
+      REFUSED['which-bookmark'],
+    )
+    await at.command(boss(), '/admin bookmark', { name: 'another' })
+    expect(textIn(panel(await at.press(boss(), idOf(stale, 'Go back there'))))).toBe(REFUSED['which-bookmark'])
+  })
+})
+
+describe('/admin export and /admin import', () => {
+  it('ask before secrets are handed out, tell the table, and take the game up elsewhere with only what is new told', async () => {
+    for (let n = 0; n < 4; n += 1) await take()
+    await at.shown()
+    const asked = panel(await at.command(boss(), '/admin export', { game: table }))
+    expect(textIn(asked)).toBe(SAY.exportsSecrets)
+    expect(asked.files).toBeUndefined()
+    expect(await at.press('ann', idOf(asked, 'Export it'))).toBe(SAY.notAdmin)
+    const got = panel(await at.press(boss(), idOf(asked, 'Export it')))
+    expect(textIn(got)).toBe(SAY.exported)
+    await at.shown()
+    expect(textIn(at.card())).toContain('An admin has got the whole game as a file')
+    const file = fileIn(got)
+    const host = boss(there, 'cellar', 'elsewhere')
+    expect(await there.command(host, '/admin import', {}, file)).toBe(SAY.takenIn)
+    await there.shown()
+    expect(there.rooms.messages).toEqual([])
+    expect(await there.command(host, '/admin import', {}, file)).toBe(REFUSED['already-here'])
+    expect(await at.command(boss(), '/admin import', {}, file)).toBe(REFUSED['already-here'])
+    expect(await there.command(host, '/admin resume', { game: table })).toBe('The game goes on here.')
+    await there.shown()
+    const posted = there.rooms.in('cellar')
+    expect(posted).toHaveLength(1)
+    expect(textIn(there.card('cellar'))).toMatch(/come from a file[^]*taken up again/)
+    expect(textIn(there.card('cellar'))).not.toContain('begins.')
+    await take(there)
+    const [one, other] = await Promise.all([there.store.lastSeq(table), at.store.lastSeq(table)])
+    expect(one).toBeGreaterThanOrEqual(other)
+  })
+
+  it('give nothing to whoever plays, of another server, or where there is none, and take in only what is one', async () => {
+    const ann = at.visit('ann', 'hall', { isManager: true })
+    expect(await at.command(ann, '/admin export', { game: table })).toBe(REFUSED['plays-there'])
+    expect(await at.command(boss(at, 'hall', 'elsewhere'), '/admin export', { game: table })).toBe(SAY.unknownSave)
+    expect(await at.command('ben', '/admin export', { game: table })).toBe(SAY.notAdmin)
+    const host = boss(there, 'cellar', 'elsewhere')
+    expect(await there.command(host, '/admin import', {})).toBe(SAY.whichFile)
+    expect(await there.command(host, '/admin import', {}, Buffer.from('{}'))).toBe(REFUSED['no-export'])
+    expect(await there.command(host, '/admin import', {}, Buffer.alloc(11 * 1024 * 1024))).toBe(
+      REFUSED['export-too-big'],
+    )
+    expect(await there.command('ben', '/admin import', {}, Buffer.from('{}'))).toBe(SAY.notAdmin)
+    expect(await there.tables.tablesCount({})).toBe(0)
+  })
+})
+
+describe('a game of another server', () => {
+  it('is taken over by its host, or by whoever has managed both, once that is meant; its players are told', async () => {
+    const far = (user: string) => at.visit(user, 'cellar', { isManager: true, server: 'elsewhere' })
+    expect(await at.command(far('mallory'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    expect(await at.complete(far('mallory'), '/admin resume', { game: '' }, 'game')).toEqual([])
+    // To have been there without managing it is nothing.
+    await at.command(at.visit('mallory'), '/admin saves')
+    expect(await at.command(far('mallory'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    await at.command(boss(), '/admin saves')
+    for (const user of ['boss', 'ann']) {
+      expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toHaveLength(1)
+      const asked = panel(await at.command(far(user), '/admin resume', { game: table }))
+      expect(textIn(asked)).toBe(SAY.underWayElsewhere)
+      expect((await at.store.table(table))?.server).toBe('griffin')
+    }
+    const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
+    expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
+      components: [{ content: SAY.unknownSave }],
+    })
+    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(SAY.movedHere)
+    expect(await at.store.table(table)).toMatchObject({ status: 'playing', server: 'elsewhere', room: 'cellar' })
+    await at.shown()
+    for (const user of ['ann', 'ben'])
+      expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(SAY.movedServer('cellar'))
+    expect(textIn(at.card('cellar'))).toContain('it has come from another server')
+    expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(SAY.moved('cellar'))
+  })
+
+  it('is not taken over any more by somebody who has lost the right to manage it, or had it long ago', async () => {
+    const far = at.visit('boss', 'cellar', { isManager: true, server: 'elsewhere' })
+    await at.command(boss(), '/admin saves')
+    await at.command(at.visit('boss'), '/admin saves')
+    expect(await at.command(far, '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    const day = 24 * 60 * 60 * 1000
+    await at.desk.managers.note('boss', 'griffin', Date.now() - 31 * day, true)
+    expect(await at.command(far, '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    await at.desk.managers.note('boss', 'griffin', Date.now() - 29 * day, true)
+    expect(textIn(panel(await at.command(far, '/admin resume', { game: table })))).toBe(SAY.underWayElsewhere)
+  })
+})
+
+it('who manages what is kept over a restart, and what cannot be read counts as nothing', async () => {
+  const store = openStore()
+  const house = openHouse({ games: games(), store })
+  await house.desk.managers.note('boss', 'griffin', 1, true)
+  expect(await openHouse({ games: games(), store }).desk.managers.serversOf('boss', 2)).toEqual(['griffin'])
+  await store.setMemo('manages boss', 'nonsense')
+  expect(await house.desk.managers.serversOf('boss', 2)).toEqual([])
+  await house.close()
+})

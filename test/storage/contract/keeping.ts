@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
+import {
+  RoomTaken,
+  SequenceTaken,
+  TableExists,
+  type ChronicleLine,
+  type WholeTable,
+} from '../../../src/tables/store.ts'
+import type { Kind } from '../contract.ts'
+import { answer, event, fact, position, rewind, step, table, turns } from '../rows.ts'
+import { placeOf } from './place.ts'
+
+export function keepingContract(kind: Kind): void {
+  const at = placeOf(kind)
+  const positionsOf = async (id: string) => (await at.store.positions(id)).map(({ seq }) => seq)
+
+  /** A game as it comes from elsewhere. */
+  function whole(change: Partial<WholeTable> = {}): WholeTable {
+    const { archivedAt: _, ...one } = table({ id: 'two', status: 'closed', changedAt: 7 })
+    const first = answer(1)
+    const link = linkAfter(FIRST_LINK, first)
+    const lines = [fact('dug'), fact('found', [0]), event({ kind: 'imported' })]
+    return {
+      table: one,
+      entries: [
+        { ...first, link, at: 3 },
+        { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
+      ],
+      positions: [position(0)],
+      chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3 })),
+      bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
+      shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
+      ...change,
+    }
+  }
+
+  test('a table from elsewhere is there as it was given, with its links, and not to be shown', async () => {
+    const given = whole()
+    expect(await at.store.importTable(given)).toEqual({ ...given.table, archivedAt: null, revision: 0 })
+    const store = kind.isKept ? await at.again() : at.store
+    expect(await store.table('two')).toEqual({ ...given.table, archivedAt: null, revision: 0 })
+    const linked = given.entries.map(({ by: _by, at: _at, ...entry }) => expect.objectContaining(entry))
+    expect(await at.store.linkedEntries('two', 0, 9)).toEqual(linked)
+    expect(await at.store.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
+    expect(await at.store.chronicle('two', 0, 9)).toEqual(given.chronicle)
+    expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
+    expect(await at.store.shown('two', 'card')).toEqual({ room: 'two' })
+    expect((await at.store.unfinished('', 9)).map((one) => one.table)).not.toContain('two')
+    expect(await at.store.kept('two')).toMatchObject({ seq: 2, heard: 1, line: 3, position: { seq: 0 } })
+    await step(at.store, { table: 'two', entries: [answer(3)], change: { status: 'playing' } })
+    const links = await at.store.linkedEntries('two', 1, 9)
+    expect(links[1]?.link).toBe(linkAfter(links[0]?.link ?? '', answer(3)))
+  })
+
+  test('a table that is there is not taken in once more, nor one into a room that is taken, and nothing of it is written', async () => {
+    await at.store.importTable(whole())
+    await expect(at.store.importTable(whole({ bookmarks: [] }))).rejects.toThrow(TableExists)
+    expect(await at.store.bookmarks('two')).toHaveLength(1)
+    const open = whole({ table: { ...whole().table, id: 'three', status: 'playing', room: 'one' } })
+    await expect(at.store.importTable(open)).rejects.toThrow(RoomTaken)
+    const twice = whole({ table: { ...whole().table, id: 'three' }, positions: [position(0), position(0)] })
+    await expect(at.store.importTable(twice)).rejects.toThrow()
+    expect(await at.store.table('three')).toBeUndefined()
+    expect(await at.store.entries('three')).toEqual([])
+  })
+
+  test('bookmarks are numbered in their order, and can be taken away', async () => {
+    const mark = (name: string) => ({ name, seq: 3, turn: 1, by: 'ann', at: 9 })
+    expect(await at.store.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
+    await at.store.addBookmark('one', mark('second'))
+    await at.store.removeBookmark('one', 1)
+    await at.store.removeBookmark('one', 9)
+    await at.store.addBookmark('one', mark('third'))
+    expect((await at.store.bookmarks('one')).map(({ name, number }) => [name, number])).toEqual([
+      ['second', 2],
+      ['third', 3],
+    ])
+    expect(await at.store.bookmarks('none')).toEqual([])
+    await expect(at.store.addBookmark('none', mark('x'))).rejects.toThrow()
+  })
+
+  test('the archive takes what has ended: the first and the last two positions stay, and nothing is to be shown', async () => {
+    const { store } = at
+    await step(store, { position: position(0), change: { status: 'playing' } })
+    await turns(store, 20)
+    const before = await positionsOf('one')
+    expect(before.length).toBeGreaterThan(4)
+    const revision = async () => (await store.revision('one')) ?? -1
+    await expect(store.archive('one', await revision(), 9)).rejects.toThrow(SequenceTaken)
+    await step(store, { change: { status: 'closed' } })
+    await store.setShownUpTo('one', await revision())
+    await expect(store.archive('one', (await revision()) - 1, 9)).rejects.toThrow(SequenceTaken)
+    expect(await positionsOf('one')).toEqual(before)
+    await store.archive('one', await revision(), 9)
+    expect(await positionsOf('one')).toEqual([0, 19, 20])
+    expect(await store.table('one')).toMatchObject({ archivedAt: 9, changedAt: 2, status: 'closed' })
+    expect(await store.unfinished('', 9)).toEqual([])
+    await step(store, { change: { status: 'playing', archivedAt: null } })
+    expect(await store.table('one')).toMatchObject({ archivedAt: null })
+  })
+
+  test('what ended long ago and is not in the archive is found, the oldest first, and lists can leave the archive out', async () => {
+    const { store } = at
+    for (const [id, status, changedAt] of [
+      ['two', 'over', 5],
+      ['three', 'closed', 3],
+      ['four', 'playing', 2],
+      ['five', 'over', 9],
+    ] as const)
+      await store.createTable(table({ id, status, changedAt }))
+    expect(await store.archivable(9, 9)).toEqual(['three', 'two'])
+    expect(await store.archivable(9, 1)).toEqual(['three'])
+    await store.archive('three', 0, 9)
+    expect(await store.archivable(9, 9)).toEqual(['two'])
+    const ended = { statuses: ['over', 'closed'] as const }
+    const ids = async (archived: boolean) => (await store.tablesOf({ ...ended, archived })).map(({ id }) => id)
+    expect([await ids(true), await ids(false)]).toEqual([['three'], ['five', 'two']])
+    expect(await store.tablesCount({ server: 'server', archived: true })).toBe(1)
+    expect((await store.tablesOf({ user: 'ann', archived: true })).map(({ id }) => id)).toEqual(['three'])
+  })
+}

@@ -1,0 +1,408 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  byComputer,
+  chanceFrom,
+  chooseAny,
+  hidden,
+  options,
+  pickOne,
+  type Game,
+  type Play,
+} from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { exportFile, readExport, type ExportedGame, type Luck, type TableSight } from '../../src/tables/index.ts'
+import { bareRules } from '../kit/bare.ts'
+import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
+
+const ALL = [toy as unknown as Game, ...GAMES]
+const THERE = { server: 'elsewhere', room: 'attic' }
+const USERS = ['ann', 'ben', 'cleo']
+
+let house: House
+let other: House
+/** The same secrets and ids in every run of the tests. */
+function luckOf(seed: string): Luck {
+  const luck = { chance: chanceFrom(`keeping:${seed}`) }
+  return (letters) => Array.from({ length: letters }, () => pickOne(luck, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
+}
+
+function open(seed = ''): void {
+  house = houseOf({ games: ALL, luck: luckOf(seed) })
+  other = houseOf({ games: ALL, luck: luckOf('other') })
+}
+
+async function close(): Promise<void> {
+  for (const one of [house, other]) {
+    await one.tables.stop()
+    await one.store.close()
+  }
+}
+
+beforeEach(() => open())
+afterEach(close)
+
+/** What everybody sees of a table and is asked. */
+const seen = (sight: TableSight) =>
+  [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
+    sight.view(viewer),
+    sight.asked(viewer),
+    viewer === null ? [] : sight.asides(viewer),
+    viewer === null ? [] : sight.orders(viewer),
+  ])
+
+const fileOf = async (id: string, by = 'boss', from = house): Promise<Buffer> =>
+  Buffer.from(granted(await from.tables.exported(id, by)))
+
+const readable = async (file: Buffer): Promise<ExportedGame> => {
+  const read = await readExport(file)
+  if (typeof read === 'string') throw new Error(read)
+  return read
+}
+
+/** A sealed table of a game for everybody, to which each has brought something. */
+async function sealed(game: string, at = house): Promise<string> {
+  const host = { user: 'ann', name: 'ann' }
+  const { id } = granted(await at.tables.open({ game, preset: 'short', server: 'server', room: 'room', host }))
+  for (const user of USERS.slice(1)) granted(await at.tables.join(id, user, user, `${user} brings`))
+  granted(await at.tables.start(id, 'ann', 'begun'))
+  return id
+}
+
+/** So many answers of whoever is asked first, as a computer player would give them. Whether the game goes on. */
+async function playOn(at: House, id: string, answers: number): Promise<void> {
+  const chooser = byComputer((await sightOf(at, id)).game, 'keeping')
+  for (let given = 0; given < answers; given += 1) {
+    const sight = await sightOf(at, id)
+    if (sight.isOver) return
+    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
+    const { seat, verb, key } = chooser(run)
+    granted(await at.tables.submit(id, USERS[seat] ?? '', { verb, key }))
+  }
+}
+
+/** The same game at both houses: one that was taken in is taken up first. */
+async function expectSame(id: string): Promise<void> {
+  expect(seen(await sightOf(other, id))).toEqual(seen(await sightOf(house, id)))
+}
+
+describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
+  it('goes on in another house as it would have gone on here, wherever it is exported', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(60), fc.nat(), async (answers, seed) => {
+        await close()
+        open(String(seed))
+        const id = await sealed(game)
+        await playOn(house, id, answers)
+        const sight = await sightOf(house, id)
+        await house.tables.undo(id, 'ann')
+        const file = await fileOf(id)
+        granted(await other.tables.import(file, THERE))
+        if (!sight.isOver) granted(await other.tables.resume(id, THERE))
+        await expectSame(id)
+        await playOn(house, id, 6)
+        await playOn(other, id, 6)
+        await expectSame(id)
+        expect(await other.store.lastLink(id)).toBe(await house.store.lastLink(id))
+      }),
+      { numRuns: game === 'toy' ? 12 : 3 },
+    )
+  })
+})
+
+describe('an export', () => {
+  it('has who played, what was told to whom, bookmarks and the seal, but nobody’s own notes', async () => {
+    const id = await sealed('toy')
+    await playOn(house, id, 5)
+    granted(await house.tables.setPrivateNote(id, 'ben', 'The omen lies.'))
+    granted(await house.tables.bookmark(id, 'boss', 'Before the storm'))
+    const file = await fileOf(id)
+    const game = await readable(file)
+    const { seal } = (await house.store.table(id)) ?? {}
+    expect(game.seal).toMatchObject({ ...seal, seed: (await house.store.table(id))?.seed })
+    expect(game.table.seats.map(({ user }) => user)).toEqual(USERS)
+    expect(game.chronicle).toEqual(await house.store.chronicle(id, 0, 999))
+    granted(await other.tables.import(file, THERE))
+    expect(file.toString()).not.toContain('The omen lies.')
+    expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isGone: false }])
+    expect(await other.store.linkedEntries(id, 0, 99)).toEqual(await house.store.linkedEntries(id, 0, 99))
+    const told = await other.store.chronicle(id, 0, 999)
+    expect(told.slice(0, -1)).toEqual(game.chronicle)
+    expect(told.at(-1)).toMatchObject({ kind: 'event', event: { kind: 'imported' }, to: 'all' })
+  })
+
+  it('of a game that is not over leaves a line for all, and is not given to whoever plays there', async () => {
+    const id = await sealed('toy')
+    expect(await house.tables.exported(id, 'ben')).toEqual({ ok: false, why: 'plays-there' })
+    expect((await house.store.chronicleEnd(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
+    await fileOf(id)
+    expect((await house.store.chronicleEnd(id, 1))[0]).toMatchObject({ event: { kind: 'exported' }, to: 'all' })
+    granted(await house.tables.close(id))
+    expect(await house.tables.exported(id, 'ben')).toEqual({ ok: false, why: 'plays-there' })
+    const lobby = await openTable(house, ['ann'], '', 'hall')
+    expect(await house.tables.exported(lobby, 'boss')).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.exported('nothing', 'boss')).toEqual({ ok: false, why: 'no-such-table' })
+  })
+
+  it('of a game that is over is for everybody, and comes as one that is over', async () => {
+    const id = await sealed('toy')
+    await playOn(house, id, 500)
+    expect((await house.store.table(id))?.status).toBe('over')
+    const lines = await house.store.chronicle(id, 0, 999)
+    granted(await other.tables.import(await fileOf(id, 'ben'), THERE))
+    expect(await house.store.chronicle(id, 0, 999)).toEqual(lines)
+    expect(await other.store.table(id)).toMatchObject({ status: 'over', ...THERE })
+    expect(granted(await other.tables.verify(id))).toMatchObject({ holds: true, seal: 'sealed' })
+    await expectSame(id)
+  })
+})
+
+describe('an import', () => {
+  const refused = async (file: Uint8Array | Promise<Uint8Array>) => {
+    const result = await other.tables.import(await file, THERE)
+    expect(await other.tables.tablesCount({})).toBe(0)
+    return result.ok ? 'taken in' : result.why
+  }
+  /** The same file with something changed, its checksum brought up to date. */
+  const changed = async (file: Buffer, change: (game: ExportedGame) => object) =>
+    Buffer.from(exportFile(change(await readable(file)) as ExportedGame))
+
+  it('is refused for a file that is none, of a newer form, edited, for verifying alone, or too big', async () => {
+    const id = await sealed('toy')
+    await playOn(house, id, 500)
+    const file = await fileOf(id)
+    const json = JSON.parse(file.toString()) as Record<string, unknown>
+    const as = (change: object) => Buffer.from(JSON.stringify({ ...json, ...change }))
+    expect(await refused(Buffer.from('hello'))).toBe('no-export')
+    expect(await refused(Buffer.from([0xff, 0xfe, 0x00]))).toBe('no-export')
+    expect(await refused(Buffer.from('[1]'))).toBe('no-export')
+    expect(await refused(as({ format: 'another-bot' }))).toBe('no-export')
+    expect(await refused(as({ version: 'one' }))).toBe('no-export')
+    expect(await refused(as({ version: 2 }))).toBe('export-newer')
+    expect(await refused(as({ checksum: 'abc' }))).toBe('export-edited')
+    expect(await refused(as({ game: 'chess' }))).toBe('export-edited')
+    expect(await refused(Buffer.from(exportFile(granted(await house.tables.saved(id)))))).toBe('export-nameless')
+    expect(await refused(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).toBe('export-too-big')
+    // Written otherwise it is the same.
+    granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
+  })
+
+  it('is refused for a game that does not follow from its log, although the checksum fits', async () => {
+    const id = await sealed('toy')
+    await playOn(house, id, 8)
+    const file = await fileOf(id)
+    const edits: ((game: ExportedGame) => object)[] = [
+      (game) => ({ ...game, entries: game.entries.filter(({ seq }) => seq !== 3) }),
+      (game) => ({ ...game, entries: game.entries.map((one) => (one.seq === 2 ? { ...one, link: null } : one)) }),
+      (game) => ({
+        ...game,
+        entries: game.entries.map((one) =>
+          one.kind === 'answer' && one.seq === 2 ? { ...one, answer: { ...one.answer, key: 'pit:none' } } : one,
+        ),
+      }),
+      (game) => ({ ...game, chronicle: game.chronicle.filter(({ line }) => line !== 2) }),
+      (game) => ({ ...game, chronicle: game.chronicle.map((one) => ({ ...one, to: [7] })) }),
+      (game) => ({ ...game, table: { ...game.table, seed: 'another' } }),
+      (game) => ({
+        ...game,
+        table: { ...game.table, seats: game.table.seats.slice(1).map((one, seat) => ({ ...one, seat })) },
+      }),
+      (game) => ({ ...game, table: { ...game.table, preset: 'endless' } }),
+      (game) => ({ ...game, seal: { ...game.seal, secret: 'another' } }),
+      (game) => ({ ...game, setup: undefined }),
+      (game) => ({ ...game, snapshots: game.snapshots.map((one) => ({ ...one, version: 99 })) }),
+    ]
+    for (const [index, edit] of edits.entries())
+      expect([index, await refused(changed(file, edit))]).toEqual([index, 'export-unfit'])
+    expect(await refused(changed(file, (game) => ({ ...game, game: 'chess' })))).toBe('no-such-game')
+    expect(await refused(changed(file, (game) => ({ ...game, seal: { kind: 'before' } })))).toBe('export-unbound')
+    const twice = (game: ExportedGame) => game.table.seats.map((one) => ({ ...one, user: 'ann' }))
+    expect(await refused(changed(file, (game) => ({ ...game, table: { ...game.table, seats: twice(game) } })))).toBe(
+      'export-edited',
+    )
+    granted(await other.tables.import(file, THERE))
+  })
+
+  it('is refused where a position is another than the replay comes to', async () => {
+    const id = await sealed('talisman')
+    await playOn(house, id, 60)
+    const file = await fileOf(id)
+    const richer = (state: string) => state.replace(/"gold":\d+/, '"gold":99')
+    expect((await readable(file)).snapshots.filter(({ seq, state }) => seq > 0 && richer(state) !== state)).not.toEqual(
+      [],
+    )
+    const edited = (change: (one: ExportedGame['snapshots'][number]) => object) =>
+      changed(file, (game) => ({
+        ...game,
+        snapshots: game.snapshots.map((one) => (one.seq > 0 ? { ...one, ...change(one) } : one)),
+      }))
+    expect(await refused(edited(({ state }) => ({ state: richer(state) })))).toBe('export-unfit')
+    expect(await refused(edited(({ seq }) => ({ seq: seq - 1 })))).toBe('export-unfit')
+  })
+
+  it('is refused where the rules part from those it was played by', async () => {
+    const id = await sealed('toy')
+    granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
+    const shallow = toyWith({
+      *turn(state) {
+        if (state.digger !== null) delete state.pits['deep']
+        yield* toy.rules.turn(state)
+      },
+    })
+    const strict = houseOf({ games: [shallow as unknown as Game] })
+    expect(await strict.tables.import(await fileOf(id), THERE)).toEqual({ ok: false, why: 'export-unfit' })
+    expect(strict.logged.join()).toContain('a game was not taken in')
+    await strict.tables.stop()
+  })
+
+  it('never makes a second table of one that is here, running or not, also when it is asked for twice at once', async () => {
+    const id = await sealed('toy')
+    const file = await fileOf(id)
+    expect(await house.tables.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
+    granted(await house.tables.close(id))
+    expect(await house.tables.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
+    const both = await Promise.all([other.tables.import(file, THERE), other.tables.import(file, THERE)])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  it('waits in the saves, and is taken up where no other game stands', async () => {
+    const id = await sealed('toy')
+    granted(await other.tables.import(await fileOf(id), { server: 'server', room: 'room' }))
+    expect(await other.store.table(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
+    const there = await startTable(other, ['zoe', 'computer'])
+    expect(await other.tables.resume(id, { server: 'server', room: 'room' })).toEqual({ ok: false, why: 'room-taken' })
+    granted(await other.tables.close(there))
+    granted(await other.tables.resume(id, { server: 'server', room: 'room' }))
+    await answer(other, id)
+  })
+
+  it('comes with what is to count as shown, and is not to be shown until somebody takes it up', async () => {
+    const id = await sealed('toy')
+    const shown = (lines: number) => [{ kind: 'card', target: '', data: { lines } }]
+    granted(await other.tables.import(await fileOf(id), { ...THERE, shown }))
+    const lines = (await house.store.chronicle(id, 0, 999)).length
+    expect(await other.store.shown(id, 'card')).toEqual({ lines })
+    expect(await other.store.unfinished('', 9)).toEqual([])
+  })
+})
+
+describe('a bookmark', () => {
+  it('names the moment at which the game stands, once, and an admin can go back there', async () => {
+    const id = await startTable(house, ['ann', 'ben'])
+    const { tables } = house
+    await answer(house, id)
+    const then = seen(await sightOf(house, id))
+    expect(granted(await tables.bookmark(id, 'boss', '  The pit '))).toMatchObject({ name: 'The pit', number: 1 })
+    expect(await tables.bookmark(id, 'boss', 'the PIT')).toEqual({ ok: false, why: 'bookmark-taken' })
+    expect(await tables.bookmark(id, 'boss', 'x'.repeat(51))).toEqual({ ok: false, why: 'bookmark-too-long' })
+    expect(await tables.bookmark(id, 'boss', '  ')).toEqual({ ok: false, why: 'which-bookmark' })
+    expect(await tables.wayBack(id, { kind: 'back', bookmark: 1 })).toEqual({ ok: false, why: 'nothing-to-undo' })
+    for (let more = 0; more < 3; more += 1) await answer(house, id)
+    const back = granted(await tables.wayBack(id, { kind: 'back', bookmark: 1 }))
+    expect(back.undoes).toBe(3)
+    expect(back.then.view(null)).toEqual(then[0]?.[0])
+    granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
+    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1, deals: true })
+    expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
+  })
+
+  it('is gone once the game has gone back behind it, and can be forgotten', async () => {
+    const id = await startTable(house, ['ann', 'ben'])
+    const { tables } = house
+    granted(await tables.bookmark(id, 'boss', 'first'))
+    await answer(house, id)
+    await answer(house, id)
+    granted(await tables.bookmark(id, 'boss', 'later'))
+    granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
+    expect((await tables.bookmarks(id)).map(({ name, isGone }) => [name, isGone])).toEqual([
+      ['first', false],
+      ['later', true],
+    ])
+    expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'bookmark-gone' })
+    granted(await tables.forgetBookmark(id, 'LATER'))
+    expect(await tables.forgetBookmark(id, 'later')).toEqual({ ok: false, why: 'which-bookmark' })
+    expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'which-bookmark' })
+    for (let more = 1; more < 25; more += 1) granted(await tables.bookmark(id, 'boss', `number ${more}`))
+    expect(await tables.bookmark(id, 'boss', 'one more')).toEqual({ ok: false, why: 'too-many-bookmarks' })
+  })
+})
+
+describe('a bookmark set after something was done in secret', () => {
+  /** Seat 0 is asked openly, seat 1 in secret, as long as it wants. */
+  function* turn(): Play {
+    for (;;) {
+      const asked = yield* chooseAny<string>([
+        { seat: 0, verb: 'go.on', options: () => options(['on']) },
+        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep' }, {}),
+      ])
+      if (asked.seat === 0) return
+    }
+  }
+  const secretive = () => {
+    const rules = bareRules(turn, { id: 'toy', turns: 9 })
+    const computer = () => ({ verb: 'go.on', key: 'on' })
+    return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
+  }
+
+  it('tells nobody whether that was taken back', async () => {
+    const seenAfter = async (isTakenBack: boolean) => {
+      const at = secretive()
+      const id = await startTable(at, ['ann', 'ben'])
+      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      granted(await at.tables.submit(id, 'ben', { verb: 'vow.what', key: 'give' }))
+      granted(await at.tables.bookmark(id, 'boss', 'here'))
+      if (isTakenBack) granted(await at.tables.undo(id, 'ben'))
+      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      const marks = (await at.tables.bookmarks(id)).map(({ name, turn, isGone }) => ({ name, turn, isGone }))
+      const way = granted(await at.tables.wayBack(id, { kind: 'back', bookmark: 1 }))
+      const found = { marks, undoes: way.undoes, view: way.then.view(null) }
+      const decided = (await at.tables.decide(id, { kind: 'back', bookmark: 1 })).ok
+      await at.tables.stop()
+      return { ...found, decided }
+    }
+    const kept = await seenAfter(false)
+    expect(kept).toMatchObject({ marks: [{ isGone: false }], undoes: 1, decided: true })
+    expect(await seenAfter(true)).toEqual(kept)
+  })
+})
+
+describe('the archive', () => {
+  it('takes what has ended, which can still be looked back at and taken up again', async () => {
+    const id = await sealed('talisman')
+    await playOn(house, id, 90)
+    const then = seen(granted({ ok: true, value: await house.tables.sightAt(id, 40) }) as TableSight)
+    expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'not-ended' })
+    granted(await house.tables.close(id))
+    const changedAt = (await house.store.table(id))?.changedAt
+    const before = await house.store.positions(id)
+    granted(await house.tables.toArchive(id))
+    expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'archived' })
+    const after = (await house.store.positions(id)).map(({ seq }) => seq)
+    expect(after).toEqual(before.map(({ seq }) => seq).filter((_, at) => at === 0 || at >= before.length - 2))
+    expect((await house.store.table(id))?.changedAt).toBe(changedAt)
+    const later = houseOf({ games: ALL, store: house.store })
+    expect(seen((await later.tables.sightAt(id, 40)) as TableSight)).toEqual(then)
+    granted(await later.tables.resume(id, { server: 'server', room: 'room' }))
+    expect((await house.store.table(id))?.archivedAt).toBeNull()
+    await playOn(later, id, 3)
+    await later.tables.stop()
+  })
+})
+
+describe('a game taken up on another server', () => {
+  it('meets what keeps that server from having too many tables, and its players are told', async () => {
+    const small = houseOf({ limits: { server: 1 } })
+    const id = await startTable(small, ['ann', 'ben'])
+    const made = granted(
+      await small.tables.open({ game: 'toy', server: 'elsewhere', room: 'hall', host: { user: 'zoe', name: 'zoe' } }),
+    )
+    expect(await small.tables.resume(id, THERE)).toEqual({ ok: false, why: 'server-full' })
+    granted(await small.tables.close(made.id))
+    granted(await small.tables.resume(id, THERE))
+    expect(await small.store.table(id)).toMatchObject({ status: 'playing', ...THERE })
+    expect((await small.store.chronicleEnd(id, 1))[0]).toMatchObject({ event: { kind: 'moved' }, to: 'all' })
+    await small.tables.stop()
+  })
+})
