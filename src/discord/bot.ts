@@ -14,6 +14,7 @@ import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
+import { Absences } from './table/absences.ts'
 import { Hints } from './table/hints.ts'
 import { Managers } from './table/managers.ts'
 import { Whispers } from './whispers.ts'
@@ -81,17 +82,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
   const saga = new Saga(stage)
-  const desk = {
-    tables,
-    screens,
-    saga,
-    pictures,
-    faces,
-    hints: new Hints(store),
-    managers: new Managers(store),
-    log,
-    now,
-  }
+  const hints = new Hints(store)
+  const absences = new Absences(store, tables, now)
+  const managers = new Managers(store)
+  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

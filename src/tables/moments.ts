@@ -79,7 +79,8 @@ export class Moments {
         reel.positions.set(at, { seq: at, version, state: outcome.snapshot, turn, acted: from.acted })
       }
       const status = run.isOver ? 'over' : 'playing'
-      const then = { ...record, status, clocks: null, pause: null, motions: [] } as const
+      // What everybody was called then follows from the game.
+      const then = { ...record, status, clocks: null, pause: null, motions: [], called: [] } as const
       const common = { record: then, game, run, position: from, lines, seq, acted: from.acted, line: 0, heard: 0 }
       return { ...common, turn: from.turn + turns, began, reached, lost, later: null }
     } catch (error) {

@@ -8,6 +8,7 @@ import {
   LOBBY_ACTS,
   LOBBY_MENUS,
   parseId,
+  STEPS,
   type Press,
 } from '../../src/discord/kit/ids.ts'
 import { MOTION_KINDS } from '../../src/tables/motion.ts'
@@ -61,6 +62,21 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     table: name,
     page: fc.nat(9),
     place: fc.constantFrom('', 'guardroom', 'h-3-4@77'),
+  }),
+  fc.record({ kind: fc.constant('look-back' as const), table: name }),
+  fc.record({ kind: fc.constant('since' as const), table: name, from: count }),
+  fc.record({
+    kind: fc.constant('moment' as const),
+    table: name,
+    eyes: fc.nat(9),
+    at: count,
+    step: fc.constantFrom(...STEPS),
+  }),
+  fc.record({
+    kind: fc.constantFrom('moment-eyes' as const, 'share' as const),
+    table: name,
+    eyes: fc.nat(9),
+    at: count,
   }),
   fc.record({ kind: fc.constantFrom('place-menu' as const, 'where' as const), table: name }),
 )

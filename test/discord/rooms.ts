@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import { Absences } from '../../src/discord/table/absences.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
@@ -139,6 +140,8 @@ export function openHouse(
     clock?: Clock
     limits?: TableLimits
     timing?: Timing
+    /** After how long standing orders answer, in milliseconds. */
+    orderPace?: { readonly least: number; readonly most: number }
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
   } = {},
@@ -156,7 +159,7 @@ export function openHouse(
     log,
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,
-    orderPace: { least: 1, most: 2 },
+    orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? TIMING_BEFORE,
   })
   const time = { now: 1_000_000 }
@@ -176,7 +179,9 @@ export function openHouse(
     saga,
     pictures,
     faces,
+    scenes,
     hints: new Hints(store),
+    absences: new Absences(store, tables, () => time.now),
     managers: new Managers(store),
     log,
     now: () => clock.now(),

@@ -341,6 +341,19 @@ it('of the cards of a table that wait only the newest is drawn, for all who wait
   expect(await Promise.all(later)).toEqual(['picture of c', 'picture of other', 'picture of c'])
 })
 
+it('a moment of the past takes no card’s place, and no newer one takes its own', async () => {
+  const { one } = puppets(1)
+  const first = card('oak', 'a')
+  await settled()
+  const now = card('oak', 'b')
+  const past = ['then', 'before'].map((view) => studio.pictures({ ...commission('oak', view, 'card'), past: 'ann' }))
+  for (let drawn = 0; drawn < 4; drawn += 1) await one(0).deliver()
+  expect(one(0).drawing).toEqual(['a', 'b', 'then', 'before'])
+  expect((await Promise.all([first, now, ...past])).map(String)).toEqual(
+    one(0).drawing.map((view) => `picture of ${view}`),
+  )
+})
+
 it('a card that is as the one being drawn, or as one before, makes those that wait needless', async () => {
   const { one } = puppets(1)
   const cards = [card('oak', 'a')]

@@ -7,6 +7,7 @@ import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
+import { Sharer } from '../../src/discord/screens/sharing.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
@@ -33,6 +34,12 @@ const NOWHERE: Desk['saga'] = {
   room: () => Promise.resolve(null),
   begin: () => Promise.resolve(false),
   end: () => Promise.resolve(),
+}
+/** Everybody has just come back who was there as the table was opened: so they look at all that has happened. */
+const ALWAYS_BACK: Desk['absences'] = {
+  missedBy: () => Promise.resolve(0),
+  isHere: () => Promise.resolve(),
+  hasSeen: () => Promise.resolve(),
 }
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
@@ -69,6 +76,8 @@ export class House {
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
+    const sharer = new Sharer(this.stage)
+    const share: Desk['screens']['share'] = (...of) => sharer.share(...of)
     const screens = {
       tryAgain: () => Promise.resolve(),
       windowOn,
@@ -77,16 +86,20 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
+      share,
     }
     // What would be drawn of cards stands for the picture.
     const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
+    const { scenes } = this
     this.desk = {
       tables,
       screens,
       saga: NOWHERE,
       pictures,
       faces,
+      scenes,
       hints: EACH_ANEW,
+      absences: ALWAYS_BACK,
       managers: new Managers(this.store),
       log,
       now: () => clock.now(),

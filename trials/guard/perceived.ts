@@ -4,9 +4,10 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
+import { eyesOf, momentPanel, sharedMoment } from '../../src/discord/panels/past.ts'
 import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
-import type { PressOf } from '../../src/discord/kit/ids.ts'
+import { STEPS, type PressOf } from '../../src/discord/kit/ids.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
@@ -20,6 +21,7 @@ import { gridsOf } from '../../src/discord/table/grids.ts'
 import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import { Past } from '../../src/discord/table/past.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
 import type { SeatTime, TableSight } from '../../src/tables/service.ts'
 import { visitorOf } from './house.ts'
@@ -46,6 +48,7 @@ export async function sheetsFor(
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
     ...(await mapSheets(desk, id, viewer)),
+    ...(await pastSheets(desk, sight, viewer)),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
@@ -187,6 +190,49 @@ async function mapSheets(desk: Desk, table: string, viewer: Seat | null): Promis
   return sheets
 }
 
+/** So many of the last moments are looked back at in a position. */
+const MOMENTS = 2
+
+/** The past as one may look back at it: the last moments, where each step leads, what is proposed, and what would be shared. */
+async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+  const { id: table } = sight.record
+  const visit = visitorOf(table, viewer)
+  const eyes = eyesOf(viewer)
+  const nothing = { subcommand: 'lookback', text: () => '', flag: () => false, person: () => null, file: () => null }
+  const sheets: Sheet[] = [
+    { what: '/game lookback', says: bytesOf((await COMMANDS['game']?.execute(desk, visit, nothing)) ?? null) },
+    {
+      what: 'the moments that are proposed',
+      says: JSON.stringify(await COMMANDS['game']?.complete?.(desk, visit, nothing, 'to', '')),
+    },
+  ]
+  const past = new Past(desk.tables, sight, viewer)
+  let moment = await past.before(Infinity)
+  for (let back = 0; back < MOMENTS && moment; back += 1) {
+    const { at } = moment
+    const step = STEPS[(sight.turn + back) % STEPS.length] ?? 'back'
+    const press = { kind: 'moment', table, eyes, at, step } as const
+    const says = bytesOf(await handle(desk, visit, { press, picked: '', filled: new Map() }))
+    const shared = await sharedMoment(desk, sight, visit.name, eyes, moment)
+    sheets.push(
+      {
+        what: `the moment of line ${at}`,
+        says: panelBytes(await momentPanel(desk, sight, visit.user, eyes, past, moment)),
+      },
+      { what: `${step} of the moment of line ${at}`, says },
+      {
+        what: `the moment of line ${at}, shared`,
+        says:
+          typeof shared === 'string'
+            ? shared
+            : `${panelBytes(shared.panel)} ${JSON.stringify(shared.compose(shared.then))}`,
+      },
+    )
+    moment = await past.before(at)
+  }
+  return sheets
+}
+
 /** What is for the viewer's own eyes. */
 async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
@@ -215,6 +261,8 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
       says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '', filled: new Map() })),
     },
   ]
+  const since = { press: { kind: 'since', table: id, from: 0 }, picked: '', filled: new Map() } as const
+  sheets.push({ what: 'since you left', says: bytesOf(await handle(desk, visit, since)) })
   for (const page of [1, 2])
     sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(sight, seat, { page })) })
   for (const act of ACTS) {

@@ -8,6 +8,7 @@ import { clip } from '../kit/text.ts'
 import type { WordedChoice } from '../table/choices.ts'
 import type { Desk } from '../table/desk.ts'
 import { presetWords } from '../table/house-rules.ts'
+import { momentsLike } from '../table/moments.ts'
 import { placeChoices } from '../table/places.ts'
 import { gameShown, isSorry, tableInWords, type Seated } from '../table/seated.ts'
 import type { Given, Visit } from '../table/visit.ts'
@@ -64,6 +65,19 @@ export async function placeCompletions(
   return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
+}
+
+/** Moments that fit the typed text in words, the newest first. */
+export async function momentCompletions(
+  desk: Desk,
+  visit: Visit,
+  given: Given,
+  typed: string,
+): Promise<readonly Completion[]> {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return []
+  const found = await momentsLike(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed, PROPOSALS)
+  return found.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 
 /** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */

@@ -5,8 +5,15 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { help, log, look, map, status } from './looking.ts'
-import { gameChoices, ownGameOption, placeCompletions, presetCompletions, tableCompletions } from './completion.ts'
+import { help, log, look, lookback, map, status } from './looking.ts'
+import {
+  gameChoices,
+  momentCompletions,
+  ownGameOption,
+  placeCompletions,
+  presetCompletions,
+  tableCompletions,
+} from './completion.ts'
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
@@ -38,6 +45,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     given: givenToPicture,
   },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
+  lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',
@@ -57,6 +65,7 @@ export const game = {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
     if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
     if (option === 'place') return await placeCompletions(desk, visit, given, typed)
+    if (option === 'to') return await momentCompletions(desk, visit, given, typed)
     return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
@@ -107,6 +116,18 @@ function givenToLook(sub: SlashCommandSubcommandBuilder) {
       option
         .setName('place')
         .setDescription('A place, or somebody who stands there; all of the board unless told')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption(ownGameOption)
+}
+
+function givenToLookBack(sub: SlashCommandSubcommandBuilder) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('to')
+        .setDescription('What happened then, in words; the last moment unless told')
         .setAutocomplete(true)
         .setMaxLength(TYPED_TEXT),
     )

@@ -1,6 +1,8 @@
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
+import { lookBackPanel } from '../panels/past.ts'
 import { placePanel } from '../panels/place.ts'
+import { momentMeant } from '../table/moments.ts'
 import { placeMeant } from '../table/places.ts'
 import { gameShown, isSorry, started, tableShown } from '../table/seated.ts'
 import { seatOf } from '../../tables/store.ts'
@@ -39,6 +41,16 @@ export const look: Execute = async (desk, visit, given) => {
 export const log: Execute = async (desk, visit, given) => {
   const sight = await gameShown(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
+}
+
+/** `/game lookback`: any moment, the last one unless told. */
+export const lookback: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  const typed = given.text('to')
+  if (typed === '') return await lookBackPanel(desk, sight, visit.user)
+  const number = await momentMeant(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
+  return number === null ? SAY.unknownMoment : await lookBackPanel(desk, sight, visit.user, number)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

@@ -47,6 +47,10 @@ export type Look = (typeof LOOKS)[number]
 export const EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
 export type Extract = (typeof EXTRACTS)[number]
 
+/** Where one goes while looking back; to a number of a line, those counted that one may read. */
+export const STEPS = ['first', 'back', 'on', 'last', 'turn', 'fight', 'mine'] as const
+export type Step = (typeof STEPS)[number]
+
 const OURS = 'q1'
 const SEPARATOR = '|'
 /** Stands before the hash of a choice that is too long. */
@@ -110,6 +114,7 @@ const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.on
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<Extract> = { write: String, read: (parts) => parts.oneOf(EXTRACTS) }
+const step: Field<Step> = { write: String, read: (parts) => parts.oneOf(STEPS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
@@ -172,6 +177,11 @@ const FORMS = {
   place: form('place', 'bp', { table: name, page: count, place: maybePlace }),
   'place-menu': form('place-menu', 'bm', { table: name }),
   where: form('where', 'bw', { table: name }),
+  'look-back': form('look-back', 'vo', { table: name }),
+  moment: form('moment', 'vs', { table: name, eyes: count, at: count, step }),
+  'moment-eyes': form('moment-eyes', 've', { table: name, eyes: count, at: count }),
+  share: form('share', 'vh', { table: name, eyes: count, at: count }),
+  since: form('since', 'vn', { table: name, from: count }),
   setting: form('setting', 'y', { about: settingName }),
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),

@@ -25,6 +25,7 @@ import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
 import { offeredButton } from './held.ts'
 import { lookButtons } from './looks.ts'
+import { lookBackButton } from './past.ts'
 import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
@@ -90,7 +91,8 @@ export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
     const seal = closingSeal(sight)
-    return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls: [], calls: [] }
+    const controls = rows([lookBackButton(record.id)])
+    return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
   }
   const scene = game.words.scene(view, names)
   const seal = unsealedMark(record)

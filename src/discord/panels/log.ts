@@ -5,6 +5,7 @@ import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { clip, lengthOf } from '../kit/text.ts'
 import { lineInWords, publicLines, whyLines } from '../table/chronicle.ts'
 import type { Desk } from '../table/desk.ts'
+import { lookBackButton } from './past.ts'
 
 const PAGE = 3000
 const READ = 120
@@ -32,7 +33,9 @@ export async function logPanel(
   const isStart = start === 0 && kept.length === blocks.length
   const earlier = isStart ? [] : [button(formatId({ kind: 'log', table: id, before: first }), 'Earlier')]
   const text = kept.map((block) => block.text).join('\n')
-  return { components: [...texts(text === '' ? '*Nothing to tell here.*' : text), ...rows(earlier)] }
+  return {
+    components: [...texts(text === '' ? '*Nothing to tell here.*' : text), ...rows([...earlier, lookBackButton(id)])],
+  }
 }
 
 function blockOf(sight: TableSight, line: ChronicleLine): string {

@@ -13,6 +13,7 @@ import { gridButtons } from './grid.ts'
 import { heldButton, offeredButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
+import { sinceButton } from './since.ts'
 import { passagesText } from './passages.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
 
@@ -25,11 +26,13 @@ export interface OwnPanelManner {
   readonly act?: Act | undefined
   /** The player's own note. */
   readonly note?: string
+  /** After how many lines the player has been away; `null` if not. */
+  readonly missed?: number | null
 }
 
 /** All that a player may do now, and the hand: for nobody else's eyes. */
 export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
-  const { news = [], page = 0, act, note = '' } = manner
+  const { news = [], page = 0, act, note = '', missed = null } = manner
   const budget = new TextBudget()
   const names = boldNames(sight.record)
   const all = allChoices(sight, seat)
@@ -42,6 +45,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
+    ...(missed === null ? [] : [sinceButton(sight.record.id, missed)]),
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
     ...offeredButton(sight, choices),
     ...(act === undefined

@@ -16,7 +16,9 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
   const user = seats[seat]?.user ?? ''
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
   const news = [...(manner.news ?? []), ...hint]
-  const panel = ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
+  const note = await desk.tables.privateNote(id, user)
+  const missed = await desk.absences.missedBy(user, sight, seat)
+  const panel = ownPanel(sight, seat, { ...manner, news, note, missed })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
 }
 

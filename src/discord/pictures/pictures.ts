@@ -18,6 +18,8 @@ export interface Commission {
   readonly extract?: Extract
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
+  /** For whom a moment of the past is drawn, if it is one: it waits as maps do, and takes no card's place. */
+  readonly past?: string
 }
 
 /** A JPEG; `null` where none could be drawn; `too-many` for a map while too many wait already. */

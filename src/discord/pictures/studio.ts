@@ -59,12 +59,12 @@ export class Studio {
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
-  readonly pictures: Pictures = ({ table, game, view, ...request }) => {
+  readonly pictures: Pictures = ({ table, game, view, past, ...request }) => {
     const work = JSON.stringify([game, view, request] satisfies Work)
-    const key = createHash('sha256').update(`${table} ${work}`).digest('base64')
-    return new Promise((resolve) =>
-      this.add({ key, table, game, size: request.size, work, waiting: [resolve], attempts: 0 }),
-    )
+    const place: Place =
+      past === undefined ? { table, size: request.size } : { table: `past ${table} ${past}`, size: 'full' }
+    const key = createHash('sha256').update(`${place.table} ${work}`).digest('base64')
+    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
   }
 
   readonly faces: Faces = ({ game, topics, user }) => {

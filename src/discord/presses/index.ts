@@ -1,4 +1,5 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
+import { isHere } from '../table/acting.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
@@ -14,6 +15,7 @@ import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
+import { lookBack, moment, momentEyes, share, since } from './past.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './records.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
@@ -84,6 +86,11 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   place,
   'place-menu': placeMenu,
   where,
+  'look-back': lookBack,
+  moment,
+  'moment-eyes': momentEyes,
+  share,
+  since,
 }
 
 /** The form that a press opens, or why it cannot be. */
@@ -102,7 +109,10 @@ export function acknowledgementOf({ kind }: PressOf<RepliedKind>): Handler<Repli
 }
 
 /** Carries out what was pressed. */
-export function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> | Reply {
-  const handler: Handler<K> = HANDLERS[pressed.press.kind]
-  return handler.handle(desk, visit, pressed)
+export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> {
+  const { press } = pressed
+  const handler: Handler<K> = HANDLERS[press.kind]
+  const reply = await handler.handle(desk, visit, pressed)
+  if ('table' in press) await isHere(desk, visit, press.table)
+  return reply
 }

@@ -3,7 +3,7 @@ import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../kit/limits.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
 import type { ToldOnCard } from '../panels/card.ts'
-import { publicLines } from '../table/chronicle.ts'
+import { isByItself, publicLines } from '../table/chronicle.ts'
 import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../table/digest.ts'
 import type { Stage } from './stage.ts'
 
@@ -78,11 +78,6 @@ function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number
     return isTurn || spoken[index - 1]?.seq !== line.seq || isByItself(line)
   })
   return Math.max(0, breaks)
-}
-
-/** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
-function isByItself(line: ChronicleLine): boolean {
-  return line.kind === 'event' && line.event.kind !== 'over'
 }
 
 /** Whether there is room for the lines on the message of a card. */

@@ -1,18 +1,16 @@
-import { dramaInWords, weightiest, type Drama, type Game, type Happened, type Topic } from '../../engine/index.ts'
+import { weightiest, type Drama } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import { ALT_TEXT } from '../kit/limits.ts'
 import { SCENE_NAMES, type Picture } from '../kit/message.ts'
-import { clip, plain } from '../kit/text.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { namesAt } from '../table/chronicle.ts'
+import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
 import { latelyOf } from './chronicle.ts'
 import type { Stage } from './stage.ts'
 
 /** The pictures of what has happened, in the message in which it is told. They come from what all were told, and from it alone. */
 
-/** From this weight on a scene stays where it is told, and from that a second one beside it. */
-const [KEPT, GRAVE] = [2, 4]
+/** From this weight on a second scene stands beside another. */
+const GRAVE = 4
 
 /**
  * What stands on a card: the weightiest of what came of the last answer, if anything of that deserves it. Once that has begun
@@ -30,16 +28,6 @@ export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): 
   const best = weightiest(worthy)
   const other = weightiest(worthy.filter((one) => one !== best && one.weight >= GRAVE))
   return worthy.filter((one) => one === best || one === other)
-}
-
-function dramasIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return sight.game.words.dramas?.(lines.flatMap((line) => happenedIn(sight, line))) ?? []
-}
-
-function happenedIn(sight: TableSight, line: ChronicleLine): readonly Happened[] {
-  if (line.kind !== 'fact' || line.to !== 'all') return []
-  const names = namesAt(sight, line)
-  return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]
 }
 
 /** Scenes as far as they are drawn. `later`: some are still being drawn, and the message goes without them. Never rejects. */
@@ -61,37 +49,11 @@ export async function drawnScenes(
       const commission = { table: record.id, game: record.game, drama, topics, framing: record.pictures } as const
       const drawing = stage.scenes(commission)
       const image = await soonEnough(drawing, patience)
-      const picture = image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt: altOf(drama, topics) }] : []
+      const picture =
+        image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt: altOfScene(drama, topics) }] : []
       return { picture, later: image === 'later' ? drawing : null }
     }),
   )
   const later = all.flatMap((one) => one.later ?? [])
   return { pictures: all.flatMap(({ picture }) => picture), later: later.length === 0 ? null : Promise.all(later) }
-}
-
-/** What a scene shows, for those who cannot see it: of a face all that stands on it. */
-function altOf(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
-  const topic = drama.kind === 'face' ? topics[drama.about ?? ''] : undefined
-  if (!topic) return clip(dramaInWords(drama), ALT_TEXT)
-  const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}.`)
-  return clip(
-    plain([`${drama.title}.`, `${topic.title}, ${topic.kind}.`, ...figures, ...topic.lines].join(' ')),
-    ALT_TEXT,
-  )
-}
-
-const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()
-
-/** The topics that a scene names: those of its face in full, of others no more than how they look. */
-function topicsIn(game: Game, { kind, about, sides = [], figures, lines }: Drama): Readonly<Record<string, Topic>> {
-  const all = known.get(game) ?? new Map((game.words.reference?.() ?? []).map((topic) => [topic.id, topic]))
-  known.set(game, all)
-  const named = [about, ...sides.map(({ topic }) => topic)].flatMap((id) =>
-    id === undefined ? [] : (all.get(id) ?? []),
-  )
-  const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })
-  const shown = named.map((topic) =>
-    kind === 'face' ? face(topic) : { id: topic.id, kind: topic.kind, title: '', lines: [] },
-  )
-  return Object.fromEntries(shown.map((topic) => [topic.id, topic]))
 }

@@ -1,8 +1,8 @@
 import { breath } from '../../tables/index.ts'
-import type { ChronicleLine, TableId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import type { WindowShown } from '../table/asking.ts'
-import type { ShownTables } from '../table/desk.ts'
+import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
@@ -12,6 +12,7 @@ import { LATE, showCard } from './show.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { Sharer } from './sharing.ts'
 import { toldIn, type ToldIn } from './told.ts'
 
 /** Moves that come within this time are shown together, in milliseconds. */
@@ -53,11 +54,13 @@ export class Screens implements ShownTables {
   private readonly retries: readonly Retries[]
   /** Tables whose card has gone without its picture, while that is being drawn. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
+  private readonly sharer: Sharer
   private remindedAt = -Infinity
   private isStopped = false
 
   constructor(stage: Stage) {
     this.stage = stage
+    this.sharer = new Sharer(stage)
     const { now } = stage
     const cards = new Retries((id) => this.touch(id))
     const own = new Retries((id) => this.own.join(id, 0))
@@ -102,6 +105,10 @@ export class Screens implements ShownTables {
 
   async toldIn(message: string): Promise<ToldIn | null> {
     return await toldIn(this.stage, message)
+  }
+
+  async share(by: UserId, shared: Shared): Promise<Sharing> {
+    return await this.sharer.share(by, shared)
   }
 
   async messageOn(id: TableId): Promise<string | null> {

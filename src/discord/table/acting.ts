@@ -42,10 +42,21 @@ export async function act(
   if (sure !== undefined) return { ok: false, reply: surePanel(id, token, choice, sure) }
   const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
+  await isHere(desk, visit, id)
   const now = await seatedAt(desk, visit, id)
   const own = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
   const told = isSorry(now) ? [] : publicLines(now.sight, result.value)
   return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
+}
+
+/** Notes that a player is at a table and does something there. Never rejects: what was done stays done. */
+export async function isHere(desk: Desk, visit: Visit, table: string): Promise<void> {
+  try {
+    const seated = await seatedAt(desk, visit, table)
+    if (!isSorry(seated)) await desk.absences.isHere(visit.user, seated.sight, seated.seat)
+  } catch (error) {
+    desk.log.warn({ err: error, table }, 'it could not be noted who is at a table')
+  }
 }
 
 /**

@@ -55,3 +55,8 @@ export function factLine(sight: TableSight, line: FactLine): string | null {
 export function whyLines(sight: TableSight, line: FactLine): string[] {
   return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, LINE)))
 }
+
+/** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
+export function isByItself(line: NewLine): boolean {
+  return line.kind === 'event' && line.event.kind !== 'over'
+}

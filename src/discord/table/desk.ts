@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import type { TableService } from '../../tables/service.ts'
-import type { ChronicleLine, TableId } from '../../tables/store.ts'
+import type { TableService, TableSight } from '../../tables/service.ts'
+import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
-import type { Faces, Pictures } from '../pictures/pictures.ts'
+import type { Faces, Pictures, Scenes } from '../pictures/pictures.ts'
+import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
 import type { Hints } from './hints.ts'
 import type { Managers } from './managers.ts'
@@ -14,7 +15,9 @@ export interface Desk {
   readonly saga: SagaDesk
   readonly pictures: Pictures
   readonly faces: Faces
+  readonly scenes: Scenes
   readonly hints: Pick<Hints, 'next'>
+  readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
   readonly managers: Managers
   readonly log: Logger
   /** Milliseconds since 1970. */
@@ -37,6 +40,8 @@ export interface ShownTables {
   tellPlayers(id: TableId, sentence: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
+  /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */
+  share(by: UserId, shared: Shared): Promise<Sharing>
 }
 
 /** Where servers have their finished games told, as far as it matters to whoever says where. */
@@ -48,6 +53,17 @@ export interface SagaDesk {
   /** Tells it no more. */
   end(server: string): Promise<void>
 }
+
+/** A moment of a table as it stood, for everybody. */
+export interface Shared {
+  readonly then: TableSight
+  readonly panel: Panel
+  /** What of it follows from the table as it stood: in another world it would be the same. */
+  readonly compose: (then: TableSight) => unknown
+}
+
+/** What came of sharing a moment. */
+export type Sharing = 'shared' | 'too-soon' | 'would-tell' | 'in-the-way'
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */
 export type Reply = string | Panel | null

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { formatId, parseId } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { MOST_TOLD } from '../../src/discord/panels/since.ts'
+import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
+import { AWAY, OFFERED } from '../../src/discord/table/absences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { Store } from '../../src/tables/store.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+const USERS = ['ann', 'ben', 'cleo']
+const SINCE = 'Since you left'
+
+let at: ReturnType<typeof openHouse>
+let drawn: SceneCommission[] = []
+afterEach(() => at.close())
+
+function house(games: readonly Game[], store?: Store) {
+  drawn = []
+  at = openHouse({
+    games,
+    ...(store && { store }),
+    orderPace: { least: 1e9, most: 1e9 },
+    scenes: (commission) => {
+      drawn.push(commission)
+      return Promise.resolve(Buffer.from('a scene'))
+    },
+  })
+}
+
+function panel(reply: Reply): Panel {
+  if (reply === null || typeof reply === 'string') throw new Error(`a sentence: ${reply}`)
+  return reply
+}
+
+async function sightOf(id: string): Promise<TableSight> {
+  const sight = await at.tables.sight(id)
+  if (!sight || !hasGame(sight)) throw new Error('no game')
+  return sight
+}
+
+/** Answers as a computer player would, until enough are given, or for as long as somebody else is asked. */
+async function playOn(id: string, answers: number, but?: number) {
+  const chooser = byComputer((await sightOf(id)).game, 'since')
+  for (let given = 0; given < answers; given += 1) {
+    const sight = await sightOf(id)
+    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat && seat !== but))
+    if (sight.isOver || asked.length === 0) return
+    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Run
+    const { seat, verb, key } = chooser(run)
+    const done = await at.tables.submit(id, USERS[seat] ?? '', { verb, key })
+    if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
+  }
+}
+
+const hand = async (table: string, user = 'ann') => panel(await at.press(user, formatId({ kind: 'panel', table })))
+
+describe('whoever comes back', () => {
+  it('is offered what happened since, after others’ turns, until they have seen it', async () => {
+    house(GAMES)
+    const table = await at.playing('talisman', ...USERS)
+    expect(readable(await hand(table))).not.toContain(SINCE)
+    const read = await at.tables.linesForCount(table, 0)
+    await playOn(table, 40)
+    const offered = await hand(table)
+    expect(parseId(idOf(offered, SINCE))).toMatchObject({ from: read })
+    // Whatever else they do first, it stays for a while.
+    await at.command('ann', '/game map')
+    expect(parseId(idOf(await hand(table), SINCE))).toMatchObject({ from: read })
+    const seen = panel(await at.press('ann', idOf(offered, SINCE)))
+    expect(readable(seen)).toContain('## Since you left')
+    expect(readable(await hand(table))).not.toContain(SINCE)
+    // The others have an absence of their own.
+    expect(parseId(idOf(await hand(table, 'ben'), SINCE))).toMatchObject({ from: 0 })
+  })
+
+  it('is offered it after an hour, but not where nothing has happened, and not for ever', async () => {
+    house(GAMES)
+    const table = await at.playing('warlock', ...USERS)
+    await hand(table)
+    at.time.now += AWAY
+    expect(readable(await hand(table))).not.toContain(SINCE)
+    await at.command('ben', '/game leave')
+    await at.command('ben', '/game join')
+    expect(readable(await hand(table))).not.toContain(SINCE)
+    await at.command('ben', '/game leave')
+    at.time.now += AWAY
+    expect(readable(await hand(table))).toContain(SINCE)
+    at.time.now += OFFERED - 1
+    expect(readable(await hand(table))).toContain(SINCE)
+    at.time.now += 1
+    expect(readable(await hand(table))).not.toContain(SINCE)
+  })
+
+  it('is known as away over a restart', async () => {
+    const store = openStore()
+    house(GAMES, store)
+    const table = await at.playing('talisman', ...USERS)
+    await hand(table)
+    const read = await at.tables.linesForCount(table, 0)
+    await playOn(table, 40)
+    await at.close()
+    house(GAMES, store)
+    expect(parseId(idOf(await hand(table), SINCE))).toMatchObject({ from: read })
+  })
+
+  it('has it told in ten lines, with turns and what they alone were told, and in ten scenes, the newest last', async () => {
+    house(GAMES)
+    const table = await at.playing('talisman', ...USERS)
+    await playOn(table, 400)
+    await at.shown()
+    drawn = []
+    const seen = panel(await at.press('ann', formatId({ kind: 'since', table, from: 0 })))
+    const told = readable(seen)
+      .split('\n')
+      .filter((line) => line.startsWith('• '))
+    expect(told.length).toBe(MOST_TOLD)
+    expect(told.some((line) => line.includes('’s turn · '))).toBe(true)
+    expect(drawn.length).toBeGreaterThan(2)
+    expect(drawn.length).toBeLessThanOrEqual(MOST_TOLD)
+    expect(seen.pictures).toHaveLength(drawn.length)
+    const leaf = panel(await at.press('ann', idOf(seen, 'Leaf through it')))
+    expect(readable(leaf)).toContain('as you saw it')
+    // From the end on there is nothing, and whoever has no seat has left nothing.
+    const end = await at.tables.linesForCount(table, 0)
+    expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(SAY.nothingSince)
+    expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)
+  }, 60_000)
+
+  it.each(GAMES.map(({ rules }) => rules.id))('fits a message after any part of a long game of %s', async (id) => {
+    house(GAMES)
+    const table = await at.playing(id, ...USERS)
+    await playOn(table, 300)
+    for (const seat of [0, 1]) {
+      const end = await at.tables.linesForCount(table, seat)
+      for (const from of [0, 1, Math.floor(end / 2), end - 20, end - 2]) {
+        const reply = await at.press(USERS[seat] ?? '', formatId({ kind: 'since', table, from }))
+        expect(reply).not.toBeNull()
+      }
+    }
+  }, 120_000) // prettier-ignore
+
+  it('is not kept from anything where it cannot be noted', async () => {
+    const store = openStore()
+    house(GAMES, store)
+    const table = await at.playing('talisman', ...USERS)
+    store.setShown = () => Promise.reject(new Error('the disk is full'))
+    store.shown = () => Promise.reject(new Error('the disk is full'))
+    expect(readable(await hand(table))).not.toContain(SINCE)
+  })
+})
