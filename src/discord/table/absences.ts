@@ -61,7 +61,7 @@ export class Absences {
       const missed = await this.missed(last, sight, seat)
       const at = this.now()
       const isNoted = last.read === read && at - last.at < NOTED && missed?.at === last.missed?.at
-      if (!isNoted) await this.write(user, sight, { at, read, missed })
+      if (!isNoted) this.write(user, sight, { at, read, missed })
     } catch {
       this.known.delete(nameOf(user, sight))
     }
@@ -71,7 +71,7 @@ export class Absences {
   async hasSeen(user: UserId, sight: TableSight, seat: number): Promise<void> {
     try {
       const read = await this.tables.linesForCount(sight.record.id, seat)
-      await this.write(user, sight, { at: this.now(), read, missed: null })
+      this.write(user, sight, { at: this.now(), read, missed: null })
     } catch {
       this.known.delete(nameOf(user, sight))
     }
@@ -103,9 +103,11 @@ export class Absences {
     return last
   }
 
-  private async write(user: UserId, sight: TableSight, data: Present): Promise<void> {
-    this.known.set(nameOf(user, sight), data)
-    await this.store.setShown({ table: sight.record.id, kind: KIND, target: user, data })
+  /** Nobody waits until it is kept. */
+  private write(user: UserId, sight: TableSight, data: Present): void {
+    const name = nameOf(user, sight)
+    this.known.set(name, data)
+    this.store.setShown({ table: sight.record.id, kind: KIND, target: user, data }).catch(() => this.known.delete(name))
   }
 }
 
