@@ -41,14 +41,16 @@ export async function sheetsFor(
   viewer: Seat | null,
 ): Promise<readonly Sheet[]> {
   const { id } = sight.record
+  // What takes long is looked at by turns: each viewer at one thing in a turn, another in the next.
+  const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
     ...(await cardSheets(desk, stage, sight)),
     ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
-    ...(await lookSheets(desk, sight, viewer)),
+    ...(isTurnOf(0) ? await lookSheets(desk, sight, viewer) : []),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
-    ...(await mapSheets(desk, id, viewer)),
-    ...(await pastSheets(desk, sight, viewer)),
+    ...(isTurnOf(1) ? await mapSheets(desk, id, viewer) : []),
+    ...(isTurnOf(2) ? await pastSheets(desk, sight, viewer) : []),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
