@@ -222,7 +222,9 @@ function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal
   const found = atOnce(parting(game, snapshots, entries))
   const { length } = effective(entries)
   terminal.out(
-    found ? `The replay parts from what was saved at line ${found.line}: ${found.how}.` : `All ${length} lines that count lead to what was saved.`,
+    found
+      ? `The replay parts from what was saved at line ${found.line}: ${found.how}.`
+      : `All ${length} lines that count lead to what was saved.`,
   )
   return found ? 1 : 0
 }
