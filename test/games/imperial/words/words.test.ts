@@ -7,7 +7,7 @@ import { moments, name, type Moment } from './met.ts'
 
 const { words } = IMPERIAL
 
-const MATCHES = [...matchesOf('computer', 6, 500), ...matchesOf('chance', 8, 300)]
+const MATCHES = [...matchesOf('computer', 4, 400), ...matchesOf('chance', 5, 250)]
 
 itSpeaks({ game: IMPERIAL, matches: MATCHES, moments, isVerb })
 

@@ -7,7 +7,7 @@ import { moments, name, type Moment } from './met.ts'
 
 const { words } = TALISMAN
 
-const MATCHES = [...matchesOf('computer', 5, 350), ...matchesOf('chance', 8, 300)]
+const MATCHES = [...matchesOf('computer', 3, 300), ...matchesOf('chance', 4, 250)]
 
 itSpeaks({ game: TALISMAN, matches: MATCHES, moments, isVerb })
 

@@ -8,7 +8,7 @@ import { moments, name, type Moment } from './met.ts'
 
 const { words } = WARLOCK
 
-const MATCHES = [...matchesOf('computer', 5, 500), ...matchesOf('chance', 8, 400)]
+const MATCHES = [...matchesOf('computer', 3, 400), ...matchesOf('chance', 4, 300)]
 
 itSpeaks({
   game: WARLOCK,
