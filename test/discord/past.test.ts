@@ -87,7 +87,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
       then.set(sight.seq, SEATS.map((viewer) => JSON.stringify(sight.view(viewer))))
     }
     await note()
-    await playOn(table, 50, note)
+    await playOn(table, 28, note)
     const sight = await sightOf(table)
     for (const [index, viewer] of SEATS.entries()) {
       const moments = await momentsOf(table, viewer)
@@ -139,7 +139,7 @@ describe('/game lookback', () => {
   it('leads from turn to turn, from fight to fight, and to one’s own', async () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
-    await playOn(table, 250)
+    await playOn(table, 140)
     const sight = await sightOf(table)
     const past = new Past(at.tables, sight, 0)
     const reached = async (step: Step) => {
