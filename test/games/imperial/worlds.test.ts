@@ -209,7 +209,7 @@ describe('in any world that a viewer imagines', () => {
           for (const viewer of viewersOf(run)) holdsFor(pause, run, viewer)
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     )
   })
 
