@@ -108,11 +108,14 @@ export function acknowledgementOf({ kind }: PressOf<RepliedKind>): Handler<Repli
   return HANDLERS[kind].acknowledge
 }
 
-/** Carries out what was pressed. */
+/** What answers a question is noted where the answer is given (`act`). */
+const ANSWERS: ReadonlySet<PressKind> = new Set(['card', 'card-menu', 'own', 'own-menu', 'sure'])
+
+/** Carries out what was pressed, and notes that its presser is here. */
 export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> {
   const { press } = pressed
   const handler: Handler<K> = HANDLERS[press.kind]
   const reply = await handler.handle(desk, visit, pressed)
-  if ('table' in press) await isHere(desk, visit, press.table)
+  if ('table' in press && !ANSWERS.has(press.kind)) await isHere(desk, visit, press.table)
   return reply
 }

@@ -47,7 +47,8 @@ export class Absences {
   /** How many lines somebody could read when they left the table last, if they have just come back to it; else `null`. */
   async missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null> {
     try {
-      return (await this.missed(await this.lastOf(user, sight), sight, seat))?.from ?? null
+      const read = await this.tables.linesForCount(sight.record.id, seat)
+      return (await this.missed(await this.lastOf(user, sight), sight, seat, read))?.from ?? null
     } catch {
       return null
     }
@@ -58,7 +59,7 @@ export class Absences {
     try {
       const last = await this.lastOf(user, sight)
       const read = await this.tables.linesForCount(sight.record.id, seat)
-      const missed = await this.missed(last, sight, seat)
+      const missed = await this.missed(last, sight, seat, read)
       const at = this.now()
       const isNoted = last.read === read && at - last.at < NOTED && missed?.at === last.missed?.at
       if (!isNoted) this.write(user, sight, { at, read, missed })
@@ -77,18 +78,16 @@ export class Absences {
     }
   }
 
-  private async missed(last: Present, sight: TableSight, seat: number): Promise<Present['missed']> {
+  private async missed(last: Present, sight: TableSight, seat: number, read: number): Promise<Present['missed']> {
     const now = this.now()
-    if (await this.wasAway(last, sight, seat, now)) return { from: last.read, at: now }
+    if (read > last.read && (await this.wasAway(last, sight, seat, now))) return { from: last.read, at: now }
     return last.missed && now - last.missed.at < OFFERED ? last.missed : null
   }
 
-  /** For an hour, or while somebody else had a whole turn; if nothing has happened since, not at all. */
+  /** For an hour, or while somebody else had a whole turn. */
   private async wasAway({ at, read }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
-    const { id } = sight.record
-    if ((await this.tables.linesForCount(id, seat)) <= read) return false
     if (now - at >= AWAY) return true
-    const lines = await this.tables.linesFor(id, seat, read, READ)
+    const lines = await this.tables.linesFor(sight.record.id, seat, read, READ)
     const turns = lines.flatMap((line) => turnBegunBy(sight, line) ?? [])
     return turns.slice(0, -1).some((one) => one !== seat)
   }
