@@ -3,13 +3,13 @@ import { drawStrip } from '../strip.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import { hexAt, isOcean, neighboursOf, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { write } from '../text.ts'
-import { boxAt } from '../geometry.ts'
-import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
-import { onCanvas, partOf } from '../camera.ts'
-import type { Request } from '../painter.ts'
+import { boxAt, centreOf } from '../geometry.ts'
+import { framed, FULL, LEAST } from '../composition.ts'
+import { onCanvas } from '../camera.ts'
+import type { BoardMap } from '../map.ts'
+import type { Framing } from '../painter.ts'
 import { around, LARGE, mostHeight, NARROW_WHOLE, PART_SCALES, wholeBoard } from './camera.ts'
 import { TITLE } from './card.ts'
-import { OWN_LETTERS } from '../own.ts'
 import { drawLegend } from './legend.ts'
 import { drawRealm } from './realm.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
@@ -20,39 +20,29 @@ import { BOARD, placeOf } from './world.ts'
 const { width: WIDTH, height: HEIGHT } = FULL
 const [ROSTER, LEGEND] = [84, 112]
 
-/** A map: of all the board, or of what is asked for. */
-export function paintMap(
+/** The realm as a map. */
+export function realmMap(
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
   own: string,
-  { extract = 'whole', framing }: Pick<Request, 'extract' | 'framing'>,
+  framing: Framing,
   view: ImperialView,
-): Canvas {
-  const [least, leastName] = [LEAST[framing], 28]
-  if (extract === 'large') {
-    return unfolded(BOARD, LARGE, (ctx, camera) => {
-      const taken = drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
-      drawOwn(ctx, view, camera, OWN_LETTERS, taken)
-    })
-  }
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
-  const scale = extract === 'whole' ? NARROW_WHOLE : PART_SCALES[framing]
-  return composed({
-    framing,
-    drawMap: (ctx, frame) => {
-      const camera =
-        extract === 'own'
-          ? around(frame, placeOf(own), scale)
-          : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
-      const taken = drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
-    },
-    mostHeight: () => mostHeight(scale),
-    fight: null,
+): BoardMap {
+  const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: [] }
+  return {
+    bounds: BOARD,
+    large: LARGE,
+    parts: PART_SCALES,
+    wholeIn: (frame) => ({ at: centreOf(BOARD), scale: NARROW_WHOLE, frame }),
+    aroundOwn: (frame, scale) => around(frame, placeOf(own), scale),
+    mostHeight,
+    draw: (ctx, camera) => drawRealm(ctx, scene, camera, overlay),
+    drawOwn: (ctx, camera, letters, taken) => drawOwn(ctx, view, camera, letters, taken),
+    paintWhole: () => paintFull(scene, numbers, view),
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,
     title: TITLE,
-  })
+  }
 }
 
 /** The whole board with names, pieces, and what the signs mean. */

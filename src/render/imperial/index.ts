@@ -1,12 +1,13 @@
 import type { Canvas } from 'canvas'
 import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
+import { paintMap } from '../map.ts'
 import type { Request } from '../painter.ts'
 import { paintPortraits } from '../portraits.ts'
 import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
-import { paintMap } from './full.ts'
+import { realmMap } from './full.ts'
 import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
@@ -22,7 +23,8 @@ export function paint(view: ImperialView, request: Request): Canvas {
   const choice = choiceShown(request, view.active)
   const start = hexIn(scene.realm, 'nobnodd')
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.hex ?? start, request, view)
+    const own = ownPiece(scene, choice, request)?.hex ?? start
+    return paintMap(realmMap(scene, choice.numbers, own, request.framing, view), request)
   }
   const fight = fightIn(request.asked)
   const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? start

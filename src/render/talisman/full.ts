@@ -1,15 +1,16 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import type { TalismanView } from '../../games/talisman/view/view.ts'
-import { around, partOf } from '../camera.ts'
-import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
+import { around } from '../camera.ts'
+import { framed, FULL, LEAST } from '../composition.ts'
 import { centreOf } from '../geometry.ts'
 import { INK, PARCHMENT } from '../palette.ts'
 import { drawStrip, heightOfStrip } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawIcon } from '../icons.ts'
-import { drawKey, OWN_LETTERS } from '../own.ts'
+import { drawKey } from '../own.ts'
 import { drawBoard } from './board.ts'
-import type { Request } from '../painter.ts'
+import type { BoardMap } from '../map.ts'
+import type { Framing } from '../painter.ts'
 import { TITLE } from './card.ts'
 import { BOARD, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { drawLegend } from './legend.ts'
@@ -20,37 +21,28 @@ import type { Scene } from './scene.ts'
 const { width: WIDTH, height: HEIGHT } = FULL
 const [HEAD, LEGEND] = [96, 108]
 
-/** A map: of all the board, or of what is asked for. */
-export function paintMap(
+/** The board as a map. */
+export function landMap(
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
   own: SpaceId,
-  { extract = 'whole', framing }: Pick<Request, 'extract' | 'framing'>,
+  framing: Framing,
   view: TalismanView,
-): Canvas {
+): BoardMap {
   const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: null }
-  if (extract === 'large') {
-    return unfolded(BOARD, LARGE, (ctx, camera) => {
-      drawOwn(ctx, view, camera, OWN_LETTERS, drawBoard(ctx, scene, camera, overlay))
-    })
-  }
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view)
-  const scale = extract === 'whole' ? NARROW_WHOLE : PART_SCALES[framing]
-  return composed({
-    framing,
-    drawMap: (ctx, frame) => {
-      const camera =
-        extract === 'own'
-          ? around(STAGE, frame, placeOf(own), scale)
-          : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
-      const taken = drawBoard(ctx, scene, camera, overlay)
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
-    },
-    mostHeight: () => WORLD.height * scale,
-    fight: null,
+  return {
+    bounds: BOARD,
+    large: LARGE,
+    parts: PART_SCALES,
+    wholeIn: (frame) => ({ at: centreOf(BOARD), scale: NARROW_WHOLE, frame }),
+    aroundOwn: (frame, scale) => around(STAGE, frame, placeOf(own), scale),
+    mostHeight: (scale) => WORLD.height * scale,
+    draw: (ctx, camera) => drawBoard(ctx, scene, camera, overlay),
+    drawOwn: (ctx, camera, letters, taken) => drawOwn(ctx, view, camera, letters, taken),
+    paintWhole: () => paintFull(scene, numbers, view),
     entries: entriesOf(scene),
     title: TITLE,
-  })
+  }
 }
 
 /** The whole board with names, pieces, and what the signs mean. */

@@ -1,11 +1,12 @@
 import type { Canvas } from 'canvas'
 import type { TalismanView } from '../../games/talisman/view/view.ts'
+import { paintMap } from '../map.ts'
 import type { Request } from '../painter.ts'
 import { paintPortraits } from '../portraits.ts'
 import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf, fightIn } from './fight.ts'
-import { paintMap } from './full.ts'
+import { landMap } from './full.ts'
 import type { SpaceId } from './layout.ts'
 import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
@@ -21,7 +22,8 @@ export function paint(view: TalismanView, request: Request): Canvas {
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
+    const own = ownPiece(scene, choice, request)?.space ?? START
+    return paintMap(landMap(scene, choice.numbers, own, request.framing, view), request)
   }
   const fight = fightIn(view)
   const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START

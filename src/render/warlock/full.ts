@@ -1,14 +1,14 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import type { WarlockView } from '../../games/warlock/view/view.ts'
-import { around, onCanvas, partOf, type Camera } from '../camera.ts'
-import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
+import { around, onCanvas, type Camera } from '../camera.ts'
+import { framed, FULL, LEAST } from '../composition.ts'
 import { centreOf, inner, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
-import { OWN_LETTERS } from '../own.ts'
 import { drawDungeon } from './board.ts'
+import type { BoardMap } from '../map.ts'
 import type { Request } from '../painter.ts'
 import { MOST_NAME, TITLE as NAME } from './card.ts'
 import { DUG, LARGE, NARROW_WHOLES, PART_SCALES, placeOf, STAGE, WHOLE_BOARD } from './layout.ts'
@@ -21,38 +21,28 @@ import type { Scene } from './scene.ts'
 const { width: WIDTH, height: HEIGHT } = FULL
 const MAP = 1160
 
-/** A map: of all the dungeon, or of what is asked for. */
-export function paintMap(
+/** The dungeon as a map. */
+export function dungeonMap(
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
   own: string,
-  { extract = 'whole', framing, names }: Pick<Request, 'extract' | 'framing' | 'names'>,
+  { framing, names }: Pick<Request, 'framing' | 'names'>,
   view: WarlockView,
-): Canvas {
+): BoardMap {
   const overlay = { numbers, mostName: MOST_NAME[framing], least: LEAST[framing], covered: null }
-  if (extract === 'large') {
-    return unfolded(DUG, LARGE, (ctx, camera) => {
-      drawOwn(ctx, view, camera, OWN_LETTERS, drawDungeon(ctx, scene, camera, overlay))
-    })
-  }
-  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view, names)
-  return composed({
-    framing,
-    drawMap: (ctx, frame) => {
-      const camera =
-        extract === 'own'
-          ? around(STAGE, frame, placeOf(own), PART_SCALES[framing])
-          : extract === 'whole'
-            ? wholeIn(frame)
-            : partOf(DUG, frame, PART_SCALES[framing], extract)
-      const taken = drawDungeon(ctx, scene, camera, overlay)
-      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS, taken)
-    },
-    mostHeight: (frame) => (extract === 'whole' ? DUG.height * wholeIn(frame).scale + 24 : frame.height),
-    fight: null,
+  return {
+    bounds: DUG,
+    large: LARGE,
+    parts: PART_SCALES,
+    wholeIn,
+    aroundOwn: (frame, scale) => around(STAGE, frame, placeOf(own), scale),
+    mostHeight: (scale) => DUG.height * scale + 24,
+    draw: (ctx, camera) => drawDungeon(ctx, scene, camera, overlay),
+    drawOwn: (ctx, camera, letters, taken) => drawOwn(ctx, view, camera, letters, taken),
+    paintWhole: () => paintFull(scene, numbers, view, names),
     entries: entriesOf(scene),
     title: NAME,
-  })
+  }
 }
 
 /** All of the dungeon on a phone, however many have their names below it. */

@@ -1,10 +1,11 @@
 import type { Canvas } from 'canvas'
 import type { WarlockView } from '../../games/warlock/view/view.ts'
+import { paintMap } from '../map.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf } from './fight.ts'
-import { paintMap } from './full.ts'
+import { dungeonMap } from './full.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
@@ -16,7 +17,8 @@ export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
+    const own = ownPiece(scene, choice, request)?.space ?? START
+    return paintMap(dungeonMap(scene, choice.numbers, own, request, view), request)
   }
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
