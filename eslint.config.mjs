@@ -75,6 +75,22 @@ const page = {
   rules: { 'max-lines-per-function': ['error', 60] },
 }
 
+/** Many test files share a process: what one puts in the place of a module or a global would stay for the others. */
+const shared = {
+  files: ['test/**/*.test.ts'],
+  ignores: ['test/**/*.alone.test.ts'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...['mock', 'doMock', 'resetModules', 'stubGlobal', 'stubEnv'].map((property) => ({
+        object: 'vi',
+        property,
+        message: 'Test files share a process: name the file *.alone.test.ts.',
+      })),
+    ],
+  },
+}
+
 /** Set-up scripts run before anything is installed: plain JavaScript. */
 const plain = {
   files: ['*.mjs', '*.cjs', 'scripts/**/*.mjs', 'test/**/*.mjs'],
@@ -101,5 +117,6 @@ export default defineConfig(
   typed,
   pure,
   page,
+  shared,
   plain,
 )

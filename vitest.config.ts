@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+const TESTS = ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts']
+/** These put something in the place of a module, and so need a process in which nobody has loaded it before. */
+const ALONE = ['test/**/*.alone.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'],
     // Native packages (canvas, better-sqlite3) are safest in processes of their own.
     pool: 'forks',
     maxWorkers: '100%',
@@ -10,5 +13,13 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     env: { LOG_LEVEL: 'silent' },
+    projects: [
+      // One process runs many files: each would load the games and discord.js anew else, which takes longer than most tests.
+      {
+        extends: true,
+        test: { name: 'together', include: TESTS, exclude: ALONE, isolate: false, sequence: { groupOrder: 0 } },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, sequence: { groupOrder: 1 } } },
+    ],
   },
 })

@@ -7,8 +7,6 @@ import type { Cast } from '../../src/render/drama-stage.ts'
 import { writtenIn } from './letters.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 
-// Nothing but narrow pictures may be painted here: see `writtenIn`.
-
 const castOf = async (game: string) => (await import(`../../src/render/${game}/index.ts`)) as Cast
 
 describe('on a phone no letter is too small', () => {

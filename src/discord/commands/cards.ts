@@ -5,7 +5,7 @@ import { SAY } from '../kit/sentences.ts'
 import { cardsPanel, galleriesPanel } from '../panels/cards.ts'
 import { groupsOf } from '../reference/groups.ts'
 import type { Command } from './command.ts'
-import { gameChoices } from './completion.ts'
+import { gameOption } from './completion.ts'
 import { gamesMeant } from './rules.ts'
 
 /** `/cards`: what there is in a game, kind by kind, with its faces. */
@@ -22,12 +22,7 @@ export const cards = {
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
-      .addStringOption((option) =>
-        option
-          .setName('game')
-          .setDescription('Of which game; of the one in this channel unless told')
-          .addChoices(...gameChoices(games)),
-      )
+      .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
       .toJSON(),
   async execute(desk, visit, given) {
     const meant = await gamesMeant(desk, visit, given)

@@ -19,6 +19,15 @@ export function ownGameOption(option: SlashCommandStringOption): SlashCommandStr
   return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
 }
 
+/** The option by which one of the games of the house is named. */
+export function gameOption(games: readonly Game[], description: string) {
+  return (option: SlashCommandStringOption): SlashCommandStringOption =>
+    option
+      .setName('game')
+      .setDescription(description)
+      .addChoices(...gameChoices(games))
+}
+
 /** The games of the house as the choices of an option. */
 export function gameChoices(games: readonly Game[]): { readonly name: string; readonly value: string }[] {
   return games

@@ -6,7 +6,7 @@ import { clip } from '../kit/text.ts'
 import { heroesFor, heroPanel, recordsPanel } from '../panels/records.ts'
 import type { Given } from '../table/visit.ts'
 import type { Command } from './command.ts'
-import { gameChoices } from './completion.ts'
+import { gameOption } from './completion.ts'
 
 /** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
 function whoIn(given: Given): string {
@@ -21,12 +21,7 @@ export const records = {
       .setDescription('Finished games: wins, ratings, luck, streaks, beasts, deaths and titles')
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addUserOption((option) => option.setName('who').setDescription('Whose; of the whole server unless told'))
-      .addStringOption((option) =>
-        option
-          .setName('game')
-          .setDescription('Of which game; of all unless told')
-          .addChoices(...gameChoices(games)),
-      )
+      .addStringOption(gameOption(games, 'Of which game; of all unless told'))
       .toJSON(),
   execute: (desk, visit, given) => recordsPanel(desk, visit, { who: whoIn(given), game: given.text('game'), page: 0 }),
 } satisfies Command

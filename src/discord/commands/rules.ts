@@ -7,7 +7,7 @@ import { referenceOf } from '../reference/reference.ts'
 import type { Desk } from '../table/desk.ts'
 import type { Given, Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
-import { gameChoices } from './completion.ts'
+import { gameOption } from './completion.ts'
 
 /** `/rules`: any rule, card, place or option, by its name or id. */
 export const rules = {
@@ -24,12 +24,7 @@ export const rules = {
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
-      .addStringOption((option) =>
-        option
-          .setName('game')
-          .setDescription('Of which game; of the one in this channel unless told')
-          .addChoices(...gameChoices(games)),
-      )
+      .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
       .toJSON(),
   async execute(desk, visit, given) {
     for (const game of await gamesMeant(desk, visit, given)) {

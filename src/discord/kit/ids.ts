@@ -189,6 +189,12 @@ const FORMS = {
   hero: form('hero', 'wh', { who: maybeName }),
 }
 
+/** Each kind has letters of its own: what was posted once is read for ever. */
+const BY_LETTER = new Map<string | undefined, (typeof FORMS)[keyof typeof FORMS]>(
+  Object.values(FORMS).map((one) => [one.letter, one]),
+)
+if (BY_LETTER.size < Object.keys(FORMS).length) throw new Error('two kinds of presses have the same letters')
+
 export type PressKind = keyof typeof FORMS
 export type Press = ReturnType<(typeof FORMS)[PressKind]['read']>
 export type PressOf<K extends PressKind> = Press & { readonly kind: K }
@@ -230,7 +236,7 @@ function withinAnId(parts: readonly string[]): string {
 /** What was pressed; `null` if the id is none of ours, or mangled. */
 export function parseId(id: string): Press | null {
   const [ours, letter, ...rest] = id.split(SEPARATOR)
-  const known = Object.values(FORMS).find((one) => one.letter === letter)
+  const known = BY_LETTER.get(letter)
   if (ours !== OURS || !known || id.length > CUSTOM_ID) return null
   const parts = new Parts(rest)
   const press = known.read(parts)
