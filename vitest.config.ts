@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts']
@@ -8,7 +9,8 @@ export default defineConfig({
   test: {
     // Native packages (canvas, better-sqlite3) are safest in processes of their own.
     pool: 'forks',
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait for a bot, a browser or a clock.
+    maxWorkers: availableParallelism() + 1,
     // Who has not come to an end by then hangs; how long a test takes on a busy machine is no matter.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -89,7 +89,7 @@ describe('the picture of the realm', () => {
           }
         },
       ),
-      { numRuns: 4 },
+      { numRuns: 3 },
     )
   }, 120_000)
 

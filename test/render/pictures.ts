@@ -103,7 +103,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
           }
         },
       ),
-      { numRuns: 5 },
+      { numRuns: 3 },
     )
   }, 120_000)
 

@@ -31,7 +31,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbers(picks), picks.length, 6)
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     )
   }, 240_000)
 
@@ -40,7 +40,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbersAndLeaving(picks), picks.length, 9)
       }),
-      { numRuns: 9 },
+      { numRuns: 3 },
     )
   }, 240_000)
 
@@ -68,7 +68,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
         const player: Player = (run) => ((answers += 1) <= sensible ? computer(run) : odd(run))
         plays(setup, player, sensible + 80, 25)
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     )
   }, 240_000)
 })

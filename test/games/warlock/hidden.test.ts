@@ -49,7 +49,7 @@ describe('hidden information (WAR-22)', () => {
           playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
         },
       ),
-      { numRuns: 5 },
+      { numRuns: 3 },
     )
   }, 300_000)
 })

@@ -35,7 +35,7 @@ describe('possible worlds: the laws', () => {
           other += seen.other
         },
       ),
-      { numRuns: 10 },
+      { numRuns: 6 },
     )
     expect(worlds).toBeGreaterThan(1500)
     expect(other / worlds).toBeGreaterThan(0.9)

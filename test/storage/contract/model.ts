@@ -51,7 +51,7 @@ export function modelContract({ newPlace, isKept }: Kind): void {
           await place.leave()
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 }

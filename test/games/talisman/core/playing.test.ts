@@ -26,7 +26,7 @@ describe('playing', () => {
         fc.property(SEEDS, PICKS, (seed, picks) => {
           playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
         }),
-        { numRuns: 6 },
+        { numRuns: 4 },
       )
     },
     PATIENCE,
@@ -39,7 +39,7 @@ describe('playing', () => {
         fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
           playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
         }),
-        { numRuns: 6 },
+        { numRuns: 4 },
       )
     },
     PATIENCE,
@@ -52,7 +52,7 @@ describe('playing', () => {
         fc.property(SEEDS, PICKS, (seed, picks) => {
           playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, 150, LIGHT)
         }),
-        { numRuns: 6 },
+        { numRuns: 4 },
       )
     },
     PATIENCE,
