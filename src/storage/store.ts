@@ -96,7 +96,15 @@ class SqliteStore implements Store {
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  async importTable({ table, entries, positions, chronicle, bookmarks, shown }: WholeTable): Promise<TableRecord> {
+  async importTable({
+    table,
+    entries,
+    positions,
+    chronicle,
+    bookmarks,
+    guesses,
+    shown,
+  }: WholeTable): Promise<TableRecord> {
     const { id } = table
     const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
     await this.connection.write(() => {
@@ -106,6 +114,7 @@ class SqliteStore implements Store {
       for (const position of positions) this.positionsOf.put(id, position)
       for (const line of chronicle) this.chronicles.put(id, line)
       for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
+      for (const guess of guesses) this.guessed.put(id, guess)
       for (const one of shown) this.notes.setShown({ ...one, table: id })
     })
     return { ...table, archivedAt: null, revision: 0 }

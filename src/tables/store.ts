@@ -359,6 +359,7 @@ export interface WholeTable {
   readonly positions: readonly Position[]
   readonly chronicle: readonly ChronicleLine[]
   readonly bookmarks: readonly Bookmark[]
+  readonly guesses: readonly Guess[]
   readonly shown: readonly Omit<Shown, 'table'>[]
 }
 

@@ -150,7 +150,7 @@ export const SAY = {
   notRevealed: 'What is secret is revealed once the game is over.',
   again: 'The table is open, with everybody’s seats kept: press **Start** when all are ready.',
   againAlready: 'The table is open already: its card stands below.',
-  guess: '🔮 Who will win? Guess, and it is told at the end; it counts from the turn in which you make it.',
+  guess: 'Who will win? Guess, and it is told at the end; it counts from the turn in which you make it.',
   oneAlone: 'Somebody plays alone here: there is nobody to choose between.',
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
