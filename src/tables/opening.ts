@@ -19,11 +19,13 @@ import {
   OPEN,
   type Again,
   type HouseRules,
+  seatOf,
   type SeatRecord,
   type TableId,
   type TableRecord,
   type Timing,
   type UserId,
+  type WhyLeftOut,
 } from './store.ts'
 
 export interface OpeningParts {
@@ -75,38 +77,28 @@ export class Opening {
    * left out. `isNew`: not if that had been done before.
    */
   again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
-    const { ledger, requests, presence } = this.parts
+    const { ledger, requests } = this.parts
     return requests.ofTable<PlayedAgain>(id, async (before) => {
-      const { status, server, room, seats: were, game: title, pictures } = before
+      const { status, server, room, game: title, pictures } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
       const open = await ledger.store.openTableIn(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
       if (open) return refuse('room-taken')
+      const own = seatOf(before, by.user) && (await this.keptAway(by.user))
+      if (own) return refuse(own)
       const game = ledger.gameOf(before)
       const { preset, options } = houseRulesNow(game, before)
-      const leftOut: Again['leftOut'][number][] = []
-      const sitting: Pick<SeatRecord, 'user' | 'name'>[] = []
-      for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
-        const isFull = sitting.length >= seatsOf(game, { preset, options }).max
-        const why = isFull ? 'table-full' : user === null ? null : await this.keepsAway(user, gone)
-        if (why === null) sitting.push({ user, name: user === by.user ? by.name : name })
-        else if (user === by.user && why !== 'gone') return refuse(why)
-        else leftOut.push({ name, why })
-      }
-      const players = sitting.flatMap(({ user }) => user ?? [])
+      const { seats, leftOut } = await this.seatedAgain(before, seatsOf(game, { preset, options }).max, { by, gone })
+      const players = seats.flatMap(({ user }) => user ?? [])
       const host = [by.user, before.host, ...players].find((user) => players.includes(user))
       if (host === undefined) return refuse('nobody-again')
       const barred = await this.isServerBarred(server)
       if (barred) return refuse(barred)
       if (this.isTooFast(by.user, server)) return refuse('opened-too-fast')
-      const called: UserId[] = []
-      for (const user of players) {
-        if (user !== by.user && (await presence.person(user)).notice !== 'none') called.push(user)
-      }
+      const called = await this.toCall(players.filter((user) => user !== by.user))
+      const again = { after: id, called, leftOut }
       const seal = withBrought(sealOf(ledger.newSecret()), brought)
       const timing = timingWith(before.timing, game.rules.sheet, options)
-      const seats = sitting.map((one, seat) => newSeat(seat, one))
-      const again = { after: id, called, leftOut }
       const made = { id: ledger.newId(), game: title, preset, options, seed: '', seal, server, room, timing, pictures }
       const created = await this.create({ ...made, host, seats, again })
       return created.ok ? granted({ record: created.value, isNew: true }) : created
@@ -130,10 +122,32 @@ export class Opening {
     return game && text ? houseRulesFrom(game, text) : null
   }
 
-  /** Why somebody is not given a seat without having asked for it; `null` if nothing keeps them. */
-  private async keepsAway(user: UserId, gone: ReadonlySet<UserId>): Promise<Again['leftOut'][number]['why'] | null> {
+  /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
+  private async seatedAgain({ seats: were }: TableRecord, most: number, { by, gone }: Pick<OnceMore, 'by' | 'gone'>) {
+    const seats: SeatRecord[] = []
+    const leftOut: Again['leftOut'][number][] = []
+    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> =>
+      gone.has(user) && user !== by.user ? 'gone' : await this.keptAway(user)
+    for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
+      const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
+      if (why) leftOut.push({ name, why })
+      else seats.push(newSeat(seats.length, user === by.user ? by : { user, name }))
+    }
+    return { seats, leftOut }
+  }
+
+  /** Those who want to hear that a table waits for them. */
+  private async toCall(users: readonly UserId[]): Promise<readonly UserId[]> {
+    const { presence } = this.parts
+    const each = await Promise.all(
+      users.map(async (user) => ((await presence.person(user)).notice === 'none' ? [] : [user])),
+    )
+    return each.flat()
+  }
+
+  /** Why somebody cannot take another seat; `null` if they can. */
+  private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
     const { ledger, limits, presence } = this.parts
-    if (gone.has(user)) return 'gone'
     if ((await ledger.store.tablesCount({ user, statuses: OPEN })) >= limits.person) return 'too-many-tables'
     return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
   }

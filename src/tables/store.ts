@@ -107,6 +107,7 @@ export interface Naming {
 
 /** Why somebody has no seat where people play once more: gone from the server, or at too many tables. */
 export const LEFT_OUT = ['gone', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
+export type WhyLeftOut = (typeof LEFT_OUT)[number]
 
 /** What a lobby knows that was opened to play once more with the people of another table. */
 export interface Again {
@@ -114,7 +115,7 @@ export interface Again {
   readonly after: TableId
   /** Who was seated without having asked for it, and is to hear of it. */
   readonly called: readonly UserId[]
-  readonly leftOut: readonly { readonly name: string; readonly why: (typeof LEFT_OUT)[number] }[]
+  readonly leftOut: readonly { readonly name: string; readonly why: WhyLeftOut }[]
 }
 
 export interface TableRecord {

@@ -1,9 +1,9 @@
 import { bold, listOf } from '../../prose/index.ts'
-import type { Again, TableRecord, UserId } from '../../tables/store.ts'
+import type { Again, TableRecord, UserId, WhyLeftOut } from '../../tables/store.ts'
 import { harmless } from '../kit/text.ts'
 
 /** Why somebody was left out, as in “Cleo, who …”. */
-const WHY: Readonly<Record<Again['leftOut'][number]['why'], string>> = {
+const WHY: Readonly<Record<WhyLeftOut, string>> = {
   gone: 'is not on this server any more',
   'too-many-tables': 'sits at as many tables as one person may',
   'too-many-waiting': 'is waited for at too many tables',
