@@ -6,6 +6,7 @@ import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Pictures, Scenes } from './pictures/pictures.ts'
+import { membersBy } from './members.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -85,7 +86,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const hints = new Hints(store)
   const absences = new Absences(store, tables, now)
   const managers = new Managers(store)
-  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, log, now }
+  const members = membersBy(client.rest)
+  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, members, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

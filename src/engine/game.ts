@@ -188,6 +188,11 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   readonly words: Words<V, F>
   /** A computer player: chooses from what its seat may see, with luck of its own. */
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], luck: Lucky): Choice
+  /**
+   * What was hidden from all or from some, in words, once it is over: what lay face down and in which order, and what
+   * somebody knew of others. What each seat sees itself (`Words.hand`) is told beside it.
+   */
+  secrets?(state: S, names: Names): readonly Passage[]
   /** When a seat counts as asleep: after so many decisions, or turns, in a row in which its time was up. Three decisions unless told. */
   readonly sleepsAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
   /** Whether a game is as good as decided, though it may go on for long: the table is offered an end. From the public view. */

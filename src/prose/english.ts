@@ -13,6 +13,17 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
 }
 
+/** What there is of each, in the order of the first of its kind: "2 × Sword and Axe". */
+export function talliesOf(items: readonly string[]): string {
+  const kinds = [...new Set(items)]
+  return listOf(
+    kinds.map((kind) => {
+      const many = items.filter((one) => one === kind).length
+      return many === 1 ? kind : `${many} × ${kind}`
+    }),
+  )
+}
+
 /** "first", "second", … "21st". */
 export function ordinal(n: number): string {
   return ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}${ORDINALS[PLURALS.select(n)]}`

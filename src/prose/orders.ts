@@ -1,6 +1,7 @@
 import {
   fieldsOf,
   type Label,
+  type Names,
   type Offer,
   type OrderForm,
   type Orders,
@@ -98,5 +99,18 @@ export function ordersPassage<Id extends string>(
     const { title, label } = wordsOf(id)
     return `${bold(title)}: ${label(orders[id] ?? forms[id].usual)}`
   })
+  return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
+}
+
+/** What every seat has ordered that is not as usual, for whoever may know all of it. */
+export function allOrdersPassage<Id extends string>(
+  forms: Readonly<Record<Id, OrderForm>>,
+  orders: readonly Readonly<Orders>[],
+  wordsOf: (id: string) => OrderWords,
+  names: Names,
+): Passage[] {
+  const lines = orders.flatMap((given, seat) =>
+    ordersPassage(forms, given, wordsOf).flatMap((one) => one.lines.map((line) => `${names(seat)}: ${line}`)),
+  )
   return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
 }

@@ -13,6 +13,7 @@ export class Chronicles {
   private readonly end
   private readonly readable
   private readonly told
+  private readonly apart
   private readonly hidden
   private readonly lastLine
   private readonly seqOf
@@ -36,6 +37,10 @@ export class Chronicles {
         where table_id = :id and audience is not null and audience glob :told
           and not exists (select 1 from renewed where rewound_to < chronicle.seq and chronicle.seq < renewed.seq)
         order by line desc limit :limit`,
+    )
+    this.apart = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
+      `select ${COLUMNS} from chronicle indexed by chronicle_private
+        where table_id = :id and audience is not null and line > :after order by line limit :limit`,
     )
     this.hidden = raw
       .prepare<{ id: TableId; told: string; after: number; upTo: number }, number>(
@@ -99,6 +104,10 @@ export class Chronicles {
 
   linesToldTo(id: TableId, seat: Seat, limit: number): LineRow[] {
     return this.told.all({ id, told: toldTo(seat), limit }).reverse()
+  }
+
+  linesToldApart(id: TableId, after: number, limit: number): LineRow[] {
+    return this.apart.all({ id, after, limit })
   }
 
   /** The last line; 0 while there is none. */

@@ -3,6 +3,7 @@ import { type Entry, type Link } from '../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
+  LEFT_OUT,
   MOTION_ENDS,
   MOTION_KINDS,
   NEW_PERSON,
@@ -111,6 +112,13 @@ const tableRecord = z.object({
   motions: z.array(motion),
   called: z.array(naming),
   pictures: z.enum(FRAMINGS),
+  again: z
+    .object({
+      after: z.string(),
+      called: z.array(z.string()),
+      leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
+    })
+    .optional(),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
@@ -149,13 +157,15 @@ export function tableFrom(
     clocks,
     motions,
     called,
+    again,
     ...columns
   } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
   const seats = seated.sort((a, b) => a.seat - b.seat)
   const record = { ...columns, options: json(options) ?? {}, seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
-  return checked(tableRecord, { ...record, ...times, called: json(called) ?? [] }, what)
+  const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
+  return checked(tableRecord, { ...record, ...times, ...more }, what)
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */

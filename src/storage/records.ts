@@ -131,12 +131,13 @@ export class Records {
 
   /** `heard`: the last line of its chronicle that is a fact for all. `isShown`: nothing is to be shown of it as it stands. */
   create(
-    { seats: sitting, seal, options, experience, timing, clocks, motions, called, ...row }: NewTable,
+    { seats: sitting, seal, options, experience, timing, clocks, motions, called, again, ...row }: NewTable,
     { heard = 0, isShown = false }: { readonly heard?: number; readonly isShown?: boolean } = {},
   ): void {
     const kept = {
       ...columnsOf({ seal, options, experience, timing, motions, called }),
       clocks: clocks && JSON.stringify(clocks),
+      again: again && JSON.stringify(again),
       heard,
       ...(isShown && { shownRevision: 0 }),
     }

@@ -50,6 +50,8 @@ export const tables = sqliteTable(
     called: text(),
     /** For which screen its pictures are drawn. */
     pictures: text().notNull().default('wide'),
+    /** What it knows of the table after which people play once more, as JSON; absent if it was opened otherwise. */
+    again: text(),
     /** When it was put into the archive; absent while it is not there. */
     archivedAt: integer('archived_at'),
   },
@@ -170,6 +172,22 @@ export const bookmarks = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.number] })],
+)
+
+/** Who those without a seat have guessed will win. */
+export const guesses = sqliteTable(
+  'guesses',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    user: text('user_id').notNull(),
+    name: text().notNull(),
+    seat: integer().notNull(),
+    turn: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.user] })],
 )
 
 /** Players' own notes. */

@@ -7,6 +7,7 @@ import {
   type ChronicleLine,
   type Commit,
   type FaultRecord,
+  type Guess,
   type Kept,
   type NewSummary,
   type NewTable,
@@ -30,6 +31,7 @@ import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
+import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, type LineRow } from './parse.ts'
@@ -69,6 +71,7 @@ class SqliteStore implements Store {
   private readonly chronicles: Chronicles
   private readonly notes: Notes
   private readonly bookmarked: Bookmarks
+  private readonly guessed: Guesses
   private readonly annals: AnnalsRows
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
@@ -83,6 +86,7 @@ class SqliteStore implements Store {
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
+    this.guessed = new Guesses(connection)
     this.annals = new AnnalsRows(connection)
     this.carrier = new Carrier(connection.path)
   }
@@ -92,7 +96,15 @@ class SqliteStore implements Store {
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  async importTable({ table, entries, positions, chronicle, bookmarks, shown }: WholeTable): Promise<TableRecord> {
+  async importTable({
+    table,
+    entries,
+    positions,
+    chronicle,
+    bookmarks,
+    guesses,
+    shown,
+  }: WholeTable): Promise<TableRecord> {
     const { id } = table
     const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
     await this.connection.write(() => {
@@ -102,6 +114,7 @@ class SqliteStore implements Store {
       for (const position of positions) this.positionsOf.put(id, position)
       for (const line of chronicle) this.chronicles.put(id, line)
       for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
+      for (const guess of guesses) this.guessed.put(id, guess)
       for (const one of shown) this.notes.setShown({ ...one, table: id })
     })
     return { ...table, archivedAt: null, revision: 0 }
@@ -228,6 +241,18 @@ class SqliteStore implements Store {
     return this.lines(() => this.chronicles.linesToldTo(id, seat, limit))
   }
 
+  async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines(() => this.chronicles.linesToldApart(id, after, limit))
+  }
+
+  async guesses(id: TableId): Promise<readonly Guess[]> {
+    return this.read(() => this.guessed.of(id))
+  }
+
+  async setGuess(id: TableId, guess: Guess): Promise<void> {
+    await this.connection.write(() => this.guessed.put(id, guess))
+  }
+
   async privateNote(id: TableId, user: UserId): Promise<string> {
     return this.read(() => this.notes.note(id, user))
   }
@@ -352,6 +377,7 @@ class SqliteStore implements Store {
     }
     if (!this.records.step(table, next, clocks)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
+    if (change?.seats) this.guessed.dropOfPlayers(table)
     this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)

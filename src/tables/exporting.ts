@@ -68,6 +68,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.bookmarks(record.id),
+      guesses: await store.guesses(record.id),
     },
   }
 }

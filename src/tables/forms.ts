@@ -55,6 +55,11 @@ export const event = z.discriminatedUnion('kind', [
     came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
   }),
   z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
+  z.object({
+    kind: z.literal('guessed'),
+    guesses: z.array(z.object({ name: z.string(), seat, turn: z.int().nonnegative() })),
+    more: z.int().nonnegative(),
+  }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])

@@ -48,6 +48,7 @@ export async function importedFrom(
     positions: [dealt(game, exported), ...compared],
     chronicle: [...chronicle, imported],
     bookmarks: table.bookmarks,
+    guesses: table.guesses,
     shown: shown(line - 1),
   }
 }
@@ -93,6 +94,7 @@ function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: Exported
   if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
   const isSeat = (seat: number) => seat < seats.length
+  if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
   if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
   return null
 }

@@ -13,7 +13,7 @@ import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { houseRulesNow } from './house-rules.ts'
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
-import { happened, linesOf } from './lines.ts'
+import { guessesTold, happened, linesOf } from './lines.ts'
 import {
   advanced,
   attempt,
@@ -302,9 +302,14 @@ export class Ledger {
   }
 
   /** Writes a step of a table, and holds the table as it stands then. */
-  async commit({ record, live }: Held, { change: wanted = {}, ...step }: Step): Promise<Result<TableRecord>> {
+  async commit(
+    { record, live }: Held,
+    { change: wanted = {}, lines: said = [], ...rest }: Step,
+  ): Promise<Result<TableRecord>> {
     const { id, revision } = record
-    const { lines = [], quiet = false } = step
+    const { quiet = false } = rest
+    const lines = said.some(isTheEnd) ? [...said, ...guessesTold(await this.store.guesses(id))] : said
+    const step = { ...rest, lines }
     const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length)
     const change = { ...wanted, ...(motions && { motions }), ...(called && { called }) }
@@ -380,6 +385,10 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
   }
+}
+
+function isTheEnd(line: NewLine): boolean {
+  return line.kind === 'event' && line.event.kind === 'over'
 }
 
 function usersOf({ seats }: TableRecord): UserId[] {

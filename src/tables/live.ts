@@ -301,6 +301,7 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
       return sightFrom({ ...live, run }, { isNow: () => true, time, notice, motions, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
+    secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,
   }
 }

@@ -118,6 +118,10 @@ export const exportedGame = z.object({
         }),
       )
       .refine((all) => areDifferent(all.map(({ number }) => String(number))), 'are numbered alike'),
+    guesses: z
+      .array(z.object({ user: text, name: text, seat: z.int().nonnegative(), turn: z.int().nonnegative(), at: time }))
+      .refine((all) => areDifferent(all.map(({ user }) => user)), 'are of one person twice')
+      .default([]),
   }),
 })
 

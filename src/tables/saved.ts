@@ -1,5 +1,14 @@
 import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
-import type { Bookmark, ChronicleLine, Contribution, Position, TableId, TableRecord, WholeTable } from './store.ts'
+import type {
+  Bookmark,
+  ChronicleLine,
+  Contribution,
+  Guess,
+  Position,
+  TableId,
+  TableRecord,
+  WholeTable,
+} from './store.ts'
 
 /** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
 export interface SavedGame {
@@ -59,6 +68,8 @@ export type ExportedTable = Pick<
 > & {
   readonly id: TableId
   readonly bookmarks: readonly Bookmark[]
+  /** None in files older than guesses. */
+  readonly guesses: readonly Guess[]
 }
 
 /** A line of the chronicle as it is saved. */

@@ -4,7 +4,9 @@ import type {
   Choice,
   Game,
   Link,
+  Names,
   OptionValues,
+  Passage,
   Seat,
   Standing,
   StandingOrder,
@@ -20,6 +22,7 @@ import type {
   HouseRules,
   Contribution,
   Framing,
+  Guess,
   MotionEnd,
   MotionSight,
   NewLine,
@@ -89,6 +92,10 @@ export const REFUSALS = [
   'plays-there',
   'not-ended',
   'archived',
+  'still-playing',
+  'nobody-again',
+  'plays-here',
+  'which-guess',
   'already-here',
   'export-too-big',
   'no-export',
@@ -218,6 +225,8 @@ export interface TableSight {
   elsewhere(seed: string): TableSight
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
+  /** What nobody or not everybody could see, in words, once the game is over; empty before. */
+  secrets(names: Names): readonly Passage[]
   /** The last link of the log, once the game is over; `null` before, and in logs begun before links. */
   readonly head: Link | null
 }
@@ -226,6 +235,39 @@ export interface TableSight {
 export interface WayBack {
   readonly then: TableSight
   readonly undoes: number
+}
+
+/** Who asks for something, and what they are called. */
+export interface Somebody {
+  readonly user: UserId
+  readonly name: string
+}
+
+/** How a table is to be opened. */
+export interface Opened {
+  readonly game: string
+  /** The first of the game's presets, if none is given. */
+  readonly preset?: string
+  /** What is chosen otherwise. */
+  readonly options?: OptionValues
+  readonly seed?: string
+  readonly timing?: Timing
+  readonly server: string
+  readonly room: string
+  readonly host: Somebody
+}
+
+/** Who wants a game to be played once more, and who of its players cannot come any more. */
+export interface OnceMore {
+  readonly by: Somebody
+  readonly gone: ReadonlySet<UserId>
+  readonly brought?: Contribution
+}
+
+/** The table at which people play once more; `isNew`: it was opened just now. */
+export interface PlayedAgain {
+  readonly record: TableRecord
+  readonly isNew: boolean
 }
 
 /** A table without a game to show. */
@@ -255,18 +297,13 @@ export interface TableService {
   /** What finished games have left. */
   readonly annals: AnnalsService
   /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
-  open(request: {
-    game: string
-    /** The first of the game's presets, if none is given. */
-    preset?: string
-    /** What is chosen otherwise. */
-    options?: OptionValues
-    seed?: string
-    timing?: Timing
-    server: string
-    room: string
-    host: { user: UserId; name: string }
-  }): Promise<Result<TableRecord>>
+  open(request: Opened): Promise<Result<TableRecord>>
+  /**
+   * Opens a lobby in the room of a table that has ended, with the same people, computers and house rules; who sat second sits
+   * first. Whoever wants it is its host if they played, else the host of before. If that was done before and stands there
+   * still, it is that lobby or game. Refused with `nobody-again` if nobody can sit.
+   */
+  again(id: TableId, once: OnceMore): Promise<Result<PlayedAgain>>
   /**
    * Takes a seat in the lobby; or, in a running game, comes back to one's own seat, even after giving up where the rules let
    * one, or takes the first that is offered. What is brought to a lobby goes into
@@ -332,6 +369,13 @@ export interface TableService {
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
   privateNote(id: TableId, user: UserId): Promise<string>
+  /**
+   * Keeps who somebody without a seat guesses will win. A guess counts from the turn in which it was made, and may be changed
+   * while the game runs; it is told when that is over.
+   */
+  guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>>
+  /** Somebody's own guess; `null` if they have none. Nobody else may be shown it. */
+  guessOf(id: TableId, user: UserId): Promise<Guess | null>
   /** What somebody has chosen for all their tables. */
   person(user: UserId): Promise<Person>
   /** Changes what somebody has chosen; their tables take it into account at once. */
@@ -387,6 +431,8 @@ export interface TableService {
   linesForCount(id: TableId, viewer: Seat | null): Promise<number>
   /** The last lines that a seat was told and not everybody. */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
+  /** Lines that some were told and not everybody, after a line, oldest first; none while the game goes on. */
+  linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
 
   /**
    * Plays a game that is over again from what it was dealt from, and says whether all of it follows: in slices, so that

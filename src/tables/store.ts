@@ -105,6 +105,19 @@ export interface Naming {
   readonly names: readonly (string | null)[]
 }
 
+/** Why somebody has no seat where people play once more: gone from the server, or at too many tables. */
+export const LEFT_OUT = ['gone', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
+export type WhyLeftOut = (typeof LEFT_OUT)[number]
+
+/** What a lobby knows that was opened to play once more with the people of another table. */
+export interface Again {
+  /** The table that had ended. */
+  readonly after: TableId
+  /** Who was seated without having asked for it, and is to hear of it. */
+  readonly called: readonly UserId[]
+  readonly leftOut: readonly { readonly name: string; readonly why: WhyLeftOut }[]
+}
+
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
@@ -134,6 +147,8 @@ export interface TableRecord {
   readonly called: readonly Naming[]
   /** How the pictures are drawn that all see. */
   readonly pictures: Framing
+  /** Absent unless it was opened to play once more. */
+  readonly again?: Again | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -154,6 +169,17 @@ export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undef
   return seats.find((one) => one.user === user)
 }
 
+/** Who somebody without a seat has guessed will win, and in which turn. */
+export interface Guess {
+  readonly user: UserId
+  readonly name: string
+  readonly seat: Seat
+  /** As all may count. */
+  readonly turn: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
 /** Something that happened to the table rather than in the game, for the chronicle. */
 export type TableEvent =
   | { readonly kind: 'started' }
@@ -170,6 +196,12 @@ export type TableEvent =
   | { readonly kind: 'imported' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'over' }
+  /** Who had guessed what, the first guess first, told once it is over; and how many more had guessed. */
+  | {
+      readonly kind: 'guessed'
+      readonly guesses: readonly Pick<Guess, 'name' | 'seat' | 'turn'>[]
+      readonly more: number
+    }
   | { readonly kind: 'fault'; readonly fault: string }
   /** The rules have changed and the last answers no longer fit: so many were dropped. */
   | { readonly kind: 'answers-lost'; readonly lost: number }
@@ -328,6 +360,7 @@ export interface WholeTable {
   readonly positions: readonly Position[]
   readonly chronicle: readonly ChronicleLine[]
   readonly bookmarks: readonly Bookmark[]
+  readonly guesses: readonly Guess[]
   readonly shown: readonly Omit<Shown, 'table'>[]
 }
 
@@ -376,7 +409,7 @@ export interface Unfinished {
 }
 
 /**
- * Where tables are kept. What `commit`, `createTable` and the private notes have written outlives the process and a
+ * Where tables are kept. What `commit`, `createTable`, guesses and the private notes have written outlives the process and a
  * power cut once the promise is kept; what has been shown outlives the process, and can be worked out again. Writing to
  * a table that does not exist rejects. Reading what is damaged rejects with `Damaged`, but lists leave damaged tables and
  * lines of a chronicle out, and a damaged position is passed over for an earlier one.
@@ -442,6 +475,12 @@ export interface Store {
    * has gone back behind with other luck, which is not so any more.
    */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
+  /** Lines that some were told and not everybody, after a line, at most `limit`, oldest first. */
+  linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
+  /** What was guessed at a table, the first guess first; whoever has taken a seat since has lost theirs. */
+  guesses(id: TableId): Promise<readonly Guess[]>
+  /** Keeps a guess in place of the one that its user had. */
+  setGuess(id: TableId, guess: Guess): Promise<void>
   /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): Promise<string>
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>

@@ -15,7 +15,8 @@ import { breath } from './breath.ts'
 import { Clocks, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
 import { takeBack } from './going-back.ts'
-import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
+import { Guessing } from './guessing.ts'
+import { houseRulesWith, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { LastMinute } from './last-minute.ts'
 import type { TakenInto } from './importing.ts'
 import { Keeping } from './keeping.ts'
@@ -23,34 +24,37 @@ import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
 import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
 import { tokenOf } from './live.ts'
-import { newSeat } from './lobby.ts'
+import { Opening } from './opening.ts'
 import { Presence } from './presence.ts'
 import { Requests } from './requests.ts'
 import { DONE, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
-import { sealOf, withoutSecrets } from './sealing.ts'
+import { withoutSecrets } from './sealing.ts'
 import { Seats } from './seats.ts'
 import {
   NOTE_LETTERS,
   sameQuestion,
-  SEED_LETTERS,
+  type OnceMore,
+  type Opened,
+  type PlayedAgain,
   type QuestionToken,
   type Result,
   type Choices,
   type Sighted,
+  type Somebody,
   type TableSight,
   type TableService,
   type WayBack,
 } from './service.ts'
 import { Sights } from './sights.ts'
 import {
-  OPEN,
   seatOf,
   timingOf,
   type AtZero,
   type Bookmark,
   type ChronicleLine,
   type Contribution,
+  type Guess,
   type HouseRules,
   type Framing,
   type MotionEnd,
@@ -93,7 +97,6 @@ class Tables implements TableService {
   private readonly store: Store
   private readonly limits: TableLimits
   private readonly ledger: Ledger
-  private readonly timing: Timing
   private readonly clocks: Clocks
   private readonly council: Council
   private readonly autoplay: Autoplay
@@ -103,6 +106,8 @@ class Tables implements TableService {
   private readonly requests: Requests
   private readonly keeping: Keeping
   private readonly seats: Seats
+  private readonly opening: Opening
+  private readonly guessing: Guessing
   private readonly sights: Sights
   private readonly listeners = new Set<(id: TableId) => void>()
 
@@ -112,7 +117,6 @@ class Tables implements TableService {
     timing = timingOf('evening'),
     ...parts
   }: TablesParts) {
-    this.timing = timing
     this.games = parts.games
     this.limits = { ...TABLE_LIMITS, ...parts.limits }
     this.lately = new LastMinute(() => parts.clock.now())
@@ -133,52 +137,18 @@ class Tables implements TableService {
     this.presence = new Presence(this.ledger, this.requests)
     this.seats = new Seats(this.ledger, this.requests, this.presence, this.limits)
     this.sights = new Sights(this.ledger, this.clocks)
-    const { ledger, requests, council, sights, limits, lately } = this
+    const { ledger, requests, council, sights, limits, lately, presence } = this
+    this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
+    this.guessing = new Guessing(ledger, requests)
     this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
   }
 
-  open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
-    const { game: title, server, room, host } = request
-    const seed = request.seed?.trim() ?? ''
-    const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
-    const id = this.ledger.newId()
-    return this.requests.inTurn(id, async () => {
-      const game = this.ledger.gameCalled(title)
-      if (!game) return refuse('no-such-game')
-      const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
-      if (typeof chosen === 'string') return refuse(chosen)
-      if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
-      if (await this.store.openTableIn(server, room)) return refuse('room-taken')
-      const { person, server: there, aMinute } = this.limits
-      if ((await this.store.tablesCount({ host: host.user, statuses: OPEN })) >= person)
-        return refuse('too-many-tables')
-      if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
-      if (await this.presence.isAwaitedTooOften(host.user, this.limits.waiting)) return refuse('too-many-waiting')
-      const [ofPerson, ofServer] = [`person ${host.user}`, `server ${server}`]
-      if (this.lately.countOf(ofPerson) >= aMinute.person || this.lately.countOf(ofServer) >= aMinute.server)
-        return refuse('opened-too-fast')
-      this.lately.note(ofPerson)
-      this.lately.note(ofServer)
-      const at = this.ledger.clock.now()
-      const seats = [newSeat(0, host)]
-      const timing = timingWith(request.timing ?? this.timing, game.rules.sheet, chosen.options)
-      const times = { timing, clocks: null, pause: null, motions: [], called: [] }
-      const { pictures } = await this.presence.person(host.user)
-      const made = {
-        id,
-        game: title,
-        ...chosen,
-        seed,
-        seal,
-        experience: null,
-        status: 'lobby',
-        server,
-        room,
-        ...times,
-        pictures,
-      } as const
-      return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
-    })
+  open(request: Opened): Promise<Result<TableRecord>> {
+    return this.opening.open(request)
+  }
+
+  again(id: TableId, once: OnceMore): Promise<Result<PlayedAgain>> {
+    return this.opening.again(id, once)
   }
 
   join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
@@ -228,19 +198,12 @@ class Tables implements TableService {
     })
   }
 
-  async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
-    const game = this.ledger.gameCalled(title)
-    if (!game) return refuse('no-such-game')
-    const chosen = house && houseRulesWith(game, house)
-    if (typeof chosen === 'string') return refuse(chosen)
-    await this.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
-    return DONE
+  prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
+    return this.opening.prefer(server, title, house)
   }
 
-  async preferred(server: string, title: string): Promise<HouseRules | null> {
-    const game = this.ledger.gameCalled(title)
-    const text = await this.store.memo(preferenceOf(server, title))
-    return game && text ? houseRulesFrom(game, text) : null
+  preferred(server: string, title: string): Promise<HouseRules | null> {
+    return this.opening.preferred(server, title)
   }
 
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>> {
@@ -313,6 +276,14 @@ class Tables implements TableService {
 
   async privateNote(id: TableId, user: UserId): Promise<string> {
     return await this.store.privateNote(id, user)
+  }
+
+  guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>> {
+    return this.guessing.guess(id, who, seat)
+  }
+
+  guessOf(id: TableId, user: UserId): Promise<Guess | null> {
+    return this.guessing.of(id, user)
   }
 
   undo(id: TableId, user: UserId): Promise<Result> {
@@ -431,6 +402,11 @@ class Tables implements TableService {
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
     return await this.store.linesToldTo(id, seat, limit)
+  }
+
+  async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    const record = await this.ledger.record(id)
+    return record?.status === 'over' ? await this.store.linesToldApart(id, after, limit) : []
   }
 
   verify(id: TableId): Promise<Result<Verdict>> {

@@ -50,7 +50,16 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('go-on' as const), table: name }),
   fc.record({ kind: fc.constantFrom('saves' as const, 'saves-menu' as const), page: fc.nat(9) }),
   fc.record({ kind: fc.constant('export' as const), table: name, isSure: fc.boolean() }),
-  fc.record({ kind: fc.constant('archive' as const), table: name }),
+  fc.record({
+    kind: fc.constantFrom('archive' as const, 'reveal' as const, 'again' as const, 'guess' as const),
+    table: name,
+  }),
+  fc.record({
+    kind: fc.constant('secrets' as const),
+    table: name,
+    section: fc.constantFrom('', 'told', 'game-0'),
+    page: count,
+  }),
   fc.record({ kind: fc.constant('back-turn' as const), table: name, turn: count }),
   fc.record({ kind: fc.constant('back-mark' as const), table: name, number: fc.nat(25), mark }),
   fc.record({ kind: fc.constant('resign' as const), table: name }),

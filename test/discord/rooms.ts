@@ -173,6 +173,7 @@ export function openHouse(
   const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
+  const gone = new Set<string>()
   const desk: Desk = {
     tables,
     screens,
@@ -183,6 +184,7 @@ export function openHouse(
     hints: new Hints(store),
     absences: new Absences(store, tables, () => time.now),
     managers: new Managers(store),
+    members: { gone: (_server, users) => Promise.resolve(new Set(users.filter((user) => gone.has(user)))) },
     log,
     now: () => clock.now(),
   }
@@ -264,6 +266,8 @@ export function openHouse(
     store,
     tables,
     time,
+    /** Who has left the server. */
+    gone,
     visit,
     command,
     complete,

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownFolder } from '../storage/folder.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardWith, HAND, publicMessages } from './people.ts'
+import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 const place = ownFolder()
 let tavern: Tavern
@@ -23,13 +24,15 @@ async function finished(channel: string): Promise<void> {
   await discord.as('Ben').press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, channel, HAND)
+  const status = await discord.as('Dai').command(channel, '/game status')
+  await discord.as('Dai').select(status.message, 'Who will win?', '0')
   const [table] = await tables.tablesOf({ statuses: ['playing'] })
   if (!table) throw new Error('no game was started')
   while ((await store.table(table.id))?.status === 'playing') await answer({ tables } as never, table.id)
-  await told()
+  await settled()
 }
 
-async function told(): Promise<void> {
+async function settled(): Promise<void> {
   await tavern.tables.annals.idle()
   await tavern.bot.saga.settled()
   await tavern.shown()
@@ -48,6 +51,7 @@ describe('what finished games leave, on Discord', () => {
     expect((await tales())[1]).toContain('The Barrow')
     const end = (await publicMessages(discord.as('Dai'), 'tavern')).map(textOf).join('\n')
     expect(end).toContain('The Mole')
+    expect(end).toMatch(/Dai\*\* guessed \*\*Ann\*\* in turn \d+/)
     expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
     const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
     expect(others.text).toContain('The records of')
@@ -61,10 +65,31 @@ describe('what finished games leave, on Discord', () => {
     await tavern.store.close()
     const again = await openTavern({ games, path: place.path, discord })
     tavern = { ...again, close: () => again.close().then(async () => await discord.close()) }
-    await told()
+    await settled()
     expect(await tales()).toEqual(before)
     await finished('tavern')
     expect(await tales()).toHaveLength(3)
     expect((await tales())[2]).toContain('somebody')
+
+    // All that was secret, for anybody; and the same people once more.
+    const [ann, ben, dai] = [discord.as('Ann'), discord.as('Ben'), discord.as('Dai')]
+    const card = await discord.until(
+      async () => (await publicMessages(dai, 'tavern')).findLast((message) => hasButton(message, 'Again')),
+      'the end card',
+    )
+    const secrets = await dai.press(card, 'Reveal')
+    expect(secrets.message.ephemeral).toBe(true)
+    expect(secrets.text).toContain('What Ann held and knew')
+    await dai.select(secrets.message, 'What was secret', 'told')
+    const told = /Ann\*\*: \*\*Ann\*\* draws (curse|ward|lamp) no\. \d/
+    await dai.sees('tavern', (message) => message.ephemeral && told.test(textOf(message)))
+    expect((await ben.press(card, 'Again')).text).toBe(SAY.again)
+    const lobby = await cardWith(discord, 'tavern', 'Join')
+    const called = (await discord.people()).find(({ name }) => name === 'Ann')?.id
+    expect(calledBy(lobby)).toEqual([called])
+    expect(textOf(lobby)).toContain('1. **Ben**\n2. **Ann**')
+    expect((await ann.press(card, 'Again')).text).toBe(SAY.againAlready)
+    await ben.press(lobby, 'Start')
+    await cardWith(discord, 'tavern', HAND)
   })
 })

@@ -113,11 +113,12 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
 })
 
 describe('an export', () => {
-  it('has who played, what was told to whom, bookmarks and the seal, but nobody’s own notes', async () => {
+  it('has who played, what was told to whom, bookmarks, guesses and the seal, but nobody’s own notes', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 5)
     granted(await house.tables.setPrivateNote(id, 'ben', 'The omen lies.'))
     granted(await house.tables.bookmark(id, 'boss', 'Before the storm'))
+    granted(await house.tables.guess(id, { user: 'mara', name: 'Mara' }, 1))
     const file = await fileOf(id)
     const game = await readable(file)
     const { seal } = (await house.store.table(id)) ?? {}
@@ -127,6 +128,8 @@ describe('an export', () => {
     granted(await other.tables.import(file, THERE))
     expect(file.toString()).not.toContain('The omen lies.')
     expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isGone: false }])
+    expect(await other.store.guesses(id)).toEqual(await house.store.guesses(id))
+    expect(await other.tables.guessOf(id, 'mara')).toMatchObject({ seat: 1 })
     expect(await other.store.linkedEntries(id, 0, 99)).toEqual(await house.store.linkedEntries(id, 0, 99))
     const told = await other.store.chronicle(id, 0, 999)
     expect(told.slice(0, -1)).toEqual(game.chronicle)

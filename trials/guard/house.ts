@@ -101,6 +101,7 @@ export class House {
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       managers: new Managers(this.store),
+      members: { gone: () => Promise.resolve(new Set()) },
       log,
       now: () => clock.now(),
     }

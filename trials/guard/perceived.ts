@@ -45,7 +45,7 @@ export async function sheetsFor(
   const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
     ...(await cardSheets(desk, stage, sight)),
-    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
+    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'reveal', 'guess'])),
     ...(isTurnOf(0) ? await lookSheets(desk, sight, viewer) : []),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),

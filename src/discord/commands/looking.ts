@@ -1,10 +1,12 @@
+import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
 import { lookBackPanel } from '../panels/past.ts'
 import { placePanel } from '../panels/place.ts'
+import { revealPanel } from '../panels/reveal.ts'
 import { momentMeant } from '../table/moments.ts'
 import { placeMeant } from '../table/places.ts'
-import { gameShown, isSorry, started, tableShown } from '../table/seated.ts'
+import { gameShown, isSorry, started, tableHere, tableShown } from '../table/seated.ts'
 import { seatOf } from '../../tables/store.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
@@ -18,7 +20,7 @@ export const status: Execute = async (desk, visit, given) => {
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
   const sight = await started(desk, record.id)
-  return isSorry(sight) ? sight.sorry : statusPanel(sight)
+  return isSorry(sight) ? sight.sorry : statusPanel(desk, sight, visit.user)
 }
 
 /** `/game map` */
@@ -51,6 +53,21 @@ export const lookback: Execute = async (desk, visit, given) => {
   if (typed === '') return await lookBackPanel(desk, sight, visit.user)
   const number = await momentMeant(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
   return number === null ? SAY.unknownMoment : await lookBackPanel(desk, sight, visit.user, number)
+}
+
+/** `/game reveal`: all that was secret. */
+export const reveal: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  return sight.record.status === 'over' ? await revealPanel(desk, sight) : SAY.notRevealed
+}
+
+/** `/game guess` */
+export const guess: Execute = async (desk, visit) => {
+  const record = await tableHere(desk, visit)
+  if (isSorry(record)) return record.sorry
+  const sight = await started(desk, record.id)
+  return isSorry(sight) ? sight.sorry : await guessPanel(desk, sight, visit.user)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

@@ -1,6 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { exportFile } from '../../tables/export-file.ts'
-import { verdictLines } from '../../tables/verdict.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
@@ -9,6 +8,7 @@ import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { sealInWords } from '../table/seal.ts'
 import { allOwnTables, ownTable } from '../table/seated.ts'
+import { verdictInWords } from '../table/verdict.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
@@ -68,14 +68,7 @@ function notYet(record: TableRecord): Panel {
 async function verdictOn(desk: Desk, { id }: TableRecord): Promise<Reply> {
   const result = await desk.tables.verify(id)
   if (!result.ok) return REFUSED[result.why]
-  const [first = '', ...others] = verdictLines(result.value).map(withCode)
-  const sign = result.value.holds ? '✅' : '❌'
-  return { components: texts(new TextBudget().fill([`${sign} **${first}**`, ...others.map((line) => `- ${line}`)])) }
-}
-
-/** Secrets and hashes in a form that can be copied. */
-function withCode(line: string): string {
-  return line.replace(/\b[0-9a-f]{64}\b/g, '`$&`')
+  return { components: texts(new TextBudget().fill(verdictInWords(result.value))) }
 }
 
 async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {

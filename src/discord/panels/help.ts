@@ -19,6 +19,7 @@ const HOW_TO_PLAY = [
   'On a phone, `/game pictures` draws the pictures of a table closer and with large letters, and `/settings pictures:` those that you alone see.',
   '**Why?** under the card says how its dice and sums came about; for an older message it is in that message’s menu, under Apps.',
   '`/games` shows where you are waited for, `/settings` how you hear of it and when not to disturb you, `/away until` takes you on holiday.',
+  'When a game is over, **Reveal** on its last card tells all that was secret, and **Again** opens a table for the same people. Whoever only watches may guess who wins: `/game guess`.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
   '`/game propose` puts something to the others: to go back past a die, pause, play on without somebody, offer a seat …',
 ]

@@ -18,6 +18,7 @@ import {
 import { spokenName } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
+import { againLines, calledAgain } from '../table/again.ts'
 import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
 import { picturesLine } from '../table/preferences.ts'
@@ -47,6 +48,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   ]
   const title = texts(budget.fill([`## ${words.title}`, words.blurb], 1200))
   const parts = texts(
+    budget.fill(againLines(record), 800),
     budget.fill(
       [
         ...houseRulesLines(game, record),
@@ -65,7 +67,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, isLoud: true }
+  return { components, pictures, pings: calledAgain(record), isLoud: true }
 }
 
 function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {

@@ -8,6 +8,7 @@ import type { Desk, Reply } from '../table/desk.ts'
 import { houseRulesLines } from '../table/house-rules.ts'
 import { picturesLine } from '../table/preferences.ts'
 import { sealInWords } from '../table/seal.ts'
+import { guessPart } from './guess.ts'
 import { helpPanel } from './help.ts'
 import { logPanel } from './log.ts'
 import { mapPanel } from './map.ts'
@@ -32,7 +33,7 @@ export async function looked(desk: Desk, sight: TableSight, user: string, what: 
     case 'map':
       return await mapPanel(desk, sight, user)
     case 'status':
-      return statusPanel(sight)
+      return await statusPanel(desk, sight, user)
     case 'log':
       return await logPanel(desk, sight, seatOf(sight.record, user)?.seat)
     case 'help':
@@ -40,13 +41,15 @@ export async function looked(desk: Desk, sight: TableSight, user: string, what: 
   }
 }
 
-/** Who is where with what, and by which rules. */
-export function statusPanel(sight: TableSight): Panel {
+/** Who is where with what, and by which rules; whoever watches may guess who wins. */
+export async function statusPanel(desk: Desk, sight: TableSight, user: string): Promise<Panel> {
   const { record, game } = sight
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
   const rules = budget.fill([...houseRulesLines(game, record), picturesLine(record.pictures)])
+  const guess = await guessPart(desk, sight, user)
+  const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)
   const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
-  return { components: texts(headline, rules, overview, seal) }
+  return { components: [...texts(headline, rules, overview, seal, guessed), ...guess.rows] }
 }

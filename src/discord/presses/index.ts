@@ -4,6 +4,7 @@ import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
+import { again, guess, reveal, secrets } from './ending.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
@@ -91,6 +92,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'moment-eyes': momentEyes,
   share,
   since,
+  reveal,
+  secrets,
+  again,
+  guess,
 }
 
 /** The form that a press opens, or why it cannot be. */

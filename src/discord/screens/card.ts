@@ -7,6 +7,7 @@ import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
 import { soonEnough } from '../pictures/soon.ts'
+import { calledAgain } from '../table/again.ts'
 import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf } from './chronicle.ts'
@@ -154,5 +155,6 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const cover = drawn instanceof Buffer ? drawn : null
     return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }
   }
-  return { turn: IN_LOBBY, calls: [], isForPeople: true, window: null, headline: '', digest: () => digest, make }
+  const calls = isOpen ? calledAgain(record) : []
+  return { turn: IN_LOBBY, calls, isForPeople: true, window: null, headline: '', digest: () => digest, make }
 }

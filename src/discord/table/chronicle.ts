@@ -56,7 +56,10 @@ export function whyLines(sight: TableSight, line: FactLine): string[] {
   return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, LINE)))
 }
 
-/** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
+/** That a game is over, and what was guessed of it, comes with an answer. */
+const WITH_AN_ANSWER: ReadonlySet<string> = new Set(['over', 'guessed'])
+
+/** Whether a line says what has happened to the table by itself. */
 export function isByItself(line: NewLine): boolean {
-  return line.kind === 'event' && line.event.kind !== 'over'
+  return line.kind === 'event' && !WITH_AN_ANSWER.has(line.event.kind)
 }

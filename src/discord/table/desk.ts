@@ -19,9 +19,16 @@ export interface Desk {
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
   readonly managers: Managers
+  readonly members: Members
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
+}
+
+/** Who is on a server. */
+export interface Members {
+  /** Those of these users who have left the server, or were thrown out. */
+  gone(server: string, users: readonly UserId[]): Promise<ReadonlySet<UserId>>
 }
 
 /** What is shown of the tables, as far as it matters to whoever answers. */

@@ -4,6 +4,7 @@ import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { fullNames } from '../kit/names.ts'
 import { clip, harmless } from '../kit/text.ts'
+import { guessesInWords } from './guesses.ts'
 import { sealAtStart } from './seal.ts'
 import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
@@ -69,6 +70,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return 'The game was ended early.'
     case 'over':
       return 'The game is over.'
+    case 'guessed':
+      return guessesInWords(sight, event, names)
     case 'fault':
       return `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`
     case 'time-up':

@@ -3,12 +3,15 @@ import { IMPERIAL_COMPUTER } from './computer/index.ts'
 import type { ImperialFact } from './facts/index.ts'
 import { IMPERIAL_RULES } from './rules/index.ts'
 import type { Imperial } from './state/state.ts'
+import { secretsOf } from './view/secrets.ts'
 import type { ImperialView } from './view/view.ts'
 import { IMPERIAL_WORDS } from './words/index.ts'
+import { secretsInWords } from './words/secrets.ts'
 
 /** The Quest for the Imperial Treasures: rules, words and computer player. */
 export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   rules: IMPERIAL_RULES,
   words: IMPERIAL_WORDS,
   computer: IMPERIAL_COMPUTER,
+  secrets: (state, names) => secretsInWords(secretsOf(state), names),
 }

@@ -3,14 +3,17 @@ import { TALISMAN_COMPUTER } from './computer/index.ts'
 import type { TalismanFact } from './facts/index.ts'
 import { TALISMAN_RULES } from './rules/index.ts'
 import type { Talisman } from './state/state.ts'
+import { secretsOf } from './view/secrets.ts'
 import type { TalismanView } from './view/view.ts'
 import { TALISMAN_WORDS } from './words/index.ts'
+import { secretsInWords } from './words/secrets.ts'
 
 /** Talisman: rules, words and computer player. */
 export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   rules: TALISMAN_RULES,
   words: TALISMAN_WORDS,
   computer: TALISMAN_COMPUTER,
+  secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95
   sleepsAfter: { most: 3, each: 'decision' },
   restsWithOne: true,

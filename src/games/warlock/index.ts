@@ -3,14 +3,17 @@ import { WARLOCK_COMPUTER } from './computer/index.ts'
 import type { WarlockFact } from './facts/index.ts'
 import { WARLOCK_RULES } from './rules/index.ts'
 import type { Warlock } from './state/state.ts'
+import { secretsOf } from './view/secrets.ts'
 import type { WarlockView } from './view/view.ts'
 import { WARLOCK_WORDS } from './words/index.ts'
+import { secretsInWords } from './words/secrets.ts'
 
 /** The Warlock of Firetop Mountain: rules, words and computer player. */
 export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   rules: WARLOCK_RULES,
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
+  secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all are asleep the table stands still (WAR-25.9).
   sleepsAfter: { most: 2, each: 'turn' },
 }

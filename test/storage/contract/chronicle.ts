@@ -19,13 +19,14 @@ export function chronicleContract(kind: Kind): void {
       { kind: 'resumed' },
       { kind: 'closed' },
       { kind: 'over' },
+      { kind: 'guessed', guesses: [{ name: 'Mara', seat: 1, turn: 4 }], more: 2 },
       { kind: 'fault', fault: 'f' },
       { kind: 'answers-lost', lost: 3 },
     ]
     await tell(...events.map(event))
     expect((await at.store.chronicle('one', 0, 99)).map((line) => 'event' in line && line.event)).toEqual(events)
     expect(numbers(await at.store.chronicle('one', 7, 2))).toEqual([8, 9])
-    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([8, 9, 10])
+    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([9, 10, 11])
   })
 
   test('facts are read as they were written, with whom they are for', async () => {
@@ -60,6 +61,8 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.linesToldTo('one', 0, 2))).toEqual([5, 9])
     expect(numbers(await store.linesToldTo('one', 1, 9))).toEqual([3, 5])
     expect(await store.linesToldTo('one', 2, 9)).toEqual([])
+    expect(numbers(await store.linesToldApart('one', 0, 9))).toEqual([2, 3, 5, 6, 7, 9])
+    expect(numbers(await store.linesToldApart('one', 3, 2))).toEqual([5, 6])
     expect([await store.linesForCount('none', null), await store.linesFor('none', 0, 0, 9)]).toEqual([0, []])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../contract.ts'
-import { table } from '../rows.ts'
+import { seat, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function notesContract(kind: Kind): void {
@@ -35,6 +35,22 @@ export function notesContract(kind: Kind): void {
     expect(await store.privateNote('two', 'ann')).toBe('')
     await store.setPrivateNote('one', 'ann', '')
     expect([await store.privateNote('one', 'ann'), await store.privateNote('one', 'bob')]).toEqual(['', 'Mine.'])
+  })
+
+  test('a guess is kept by table and user, the first one first, until its user has a seat', async () => {
+    const guess = (user: string, seat: number, turn: number) => ({ user, name: user, seat, turn, at: 10 - turn })
+    await at.store.createTable(table({ id: 'two' }))
+    await at.store.setGuess('one', guess('tom', 0, 3))
+    await at.store.setGuess('one', guess('mara', 1, 4))
+    await at.store.setGuess('one', guess('tom', 1, 5))
+    await at.store.setGuess('two', guess('tom', 0, 1))
+    await expect(at.store.setGuess('none', guess('tom', 0, 1))).rejects.toThrow()
+    const store = kind.isKept ? await at.again() : at.store
+    await step(store, { change: { status: 'playing' } })
+    expect(await store.guesses('one')).toEqual([guess('mara', 1, 4), guess('tom', 1, 5)])
+    await step(store, { change: { seats: [seat(0, 'ann', 'Ann'), seat(1, 'tom', 'Tom'), seat(2, null, 'Computer')] } })
+    expect(await store.guesses('one')).toEqual([guess('mara', 1, 4)])
+    expect(await store.guesses('two')).toEqual([guess('tom', 0, 1)])
   })
 
   test('faults are kept by table, oldest first', async () => {

@@ -12,6 +12,9 @@ export function tablesContract(kind: Kind): void {
     const two = table({ id: 'two', seats: [], experience: [0, 3] })
     expect(await at.store.createTable(two)).toEqual({ ...two, revision: 0 })
     expect(await at.store.table('two')).toEqual({ ...two, revision: 0 })
+    const again = { after: 'two', called: ['bob'], leftOut: [{ name: 'Cleo', why: 'gone' }] } as const
+    await at.store.createTable(table({ id: 'three', again }))
+    expect((await at.store.table('three'))?.again).toEqual(again)
     expect(await at.store.table('none')).toBeUndefined()
     expect([await at.store.revision('two'), await at.store.revision('none')]).toEqual([0, undefined])
   })

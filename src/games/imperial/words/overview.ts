@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, ordersPassage } from '../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, ordersPassage, talliesOf } from '../../../prose/index.ts'
 import { armsOf, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
@@ -70,11 +70,7 @@ function sorted(tiles: readonly TileId[]): readonly TileId[] {
 
 function spare(me: CharacterView): string {
   const rest = me.weapons.filter((tile) => tile !== me.weapon && tile !== me.shield)
-  const names = [...new Set(rest.map(itemName))].map((name) => {
-    const alike = rest.filter((tile) => itemName(tile) === name).length
-    return alike > 1 ? `${alike} × ${name}` : name
-  })
-  return names.length === 0 ? '' : `; also ${listOf(names)}`
+  return rest.length === 0 ? '' : `; also ${talliesOf(rest.map(itemName))}`
 }
 
 function tablePassage(view: ImperialView, names: Names): Passage {

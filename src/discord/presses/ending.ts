@@ -1,0 +1,64 @@
+import { seatOf } from '../../tables/store.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { fullNames } from '../kit/names.ts'
+import { revealPanel } from '../panels/reveal.ts'
+import { leftOutLines } from '../table/again.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { guessInWords } from '../table/guesses.ts'
+import { isSorry, started } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { Handler } from './press.ts'
+
+/** "Reveal" on the last card of a game. */
+export const reveal: Handler<'reveal'> = {
+  acknowledge: 'reply',
+  handle: (desk, visit, { press }) => revealed(desk, visit, press.table),
+}
+
+/** Another page of what was secret: the same message shows it. */
+export const secrets: Handler<'secrets'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press: { table, section, page }, picked }) =>
+    picked === '' ? revealed(desk, visit, table, section, page) : revealed(desk, visit, table, picked),
+}
+
+/** For whoever is in the server of the table, or sat there. */
+async function revealed(desk: Desk, visit: Visit, table: string, section?: string, page?: number): Promise<Reply> {
+  const sight = await started(desk, table)
+  if (isSorry(sight)) return sight.sorry
+  const { record } = sight
+  if (record.server !== visit.server && !seatOf(record, visit.user)) return SAY.otherTable
+  return record.status === 'over' ? await revealPanel(desk, sight, section, page) : SAY.notRevealed
+}
+
+/** "Again": a lobby with the same people. */
+export const again: Handler<'again'> = {
+  acknowledge: 'reply',
+  handle: async ({ tables, members }, { user, name, server, room, lacks, brought }, { press }) => {
+    const record = (await tables.sight(press.table))?.record
+    if (!record) return REFUSED['no-such-table']
+    if (record.server !== server || record.room !== room) return SAY.otherTable
+    if (lacks.length > 0) return SAY.cannotPostHere(lacks.join(' and '))
+    const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
+    const gone = await members.gone(server, others)
+    const result = await tables.again(press.table, { by: { user, name }, gone, brought })
+    if (!result.ok) return REFUSED[result.why]
+    const { record: opened, isNew } = result.value
+    if (opened.status !== 'lobby') return REFUSED['room-taken']
+    const said = isNew ? SAY.again : SAY.againAlready
+    return [said, ...(isNew && opened.again ? leftOutLines(opened.again) : [])].join(' ')
+  },
+}
+
+/** Who will win was picked from a menu. */
+export const guess: Handler<'guess'> = {
+  acknowledge: 'update',
+  handle: async (desk, { user, name, server }, { press: { table }, picked }) => {
+    const record = (await desk.tables.sight(table))?.record
+    if (record && record.server !== server) return SAY.otherTable
+    const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
+    const result = await desk.tables.guess(table, { user, name }, seat)
+    if (!result.ok) return REFUSED[result.why]
+    return record ? guessInWords(result.value, fullNames(record)) : null
+  },
+}

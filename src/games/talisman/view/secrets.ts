@@ -1,0 +1,34 @@
+import type { Orders, Seat } from '../../../engine/index.ts'
+import type { CardId, CharacterId, SpellCard } from '../data/ids.ts'
+import type { Talisman } from '../state/state.ts'
+
+/** What was hidden, to be told once the game is over; the Spells in each hand are in the view of their seat. */
+export interface TalismanSecrets {
+  /** The next one first. */
+  readonly deck: readonly CardId[]
+  readonly spellDeck: readonly SpellCard[]
+  /** Characters that nobody played, and those that were dealt to somebody and not picked. */
+  readonly unused: readonly CharacterId[]
+  readonly dealt: readonly { readonly seat: Seat; readonly characters: readonly CharacterId[] }[]
+  /** Who had looked at how many of the next Adventures. */
+  readonly divined: readonly { readonly seat: Seat; readonly cards: number }[]
+  /** Who had looked at which Spell in whose hand. */
+  readonly peeked: readonly { readonly seat: Seat; readonly spell: SpellCard; readonly of: Seat }[]
+  readonly orders: readonly Readonly<Orders>[]
+}
+
+export function secretsOf(game: Talisman): TalismanSecrets {
+  const { deck, spellDeck, unused, players, divined, peeked, orders } = game
+  const holders = players.flatMap(({ character }, of) => (character?.spells ?? []).map((spell) => ({ spell, of })))
+  return {
+    deck: [...deck],
+    spellDeck: [...spellDeck],
+    unused: [...unused],
+    dealt: players.flatMap(({ hand }, seat) => (hand.length === 0 ? [] : [{ seat, characters: [...hand] }])),
+    divined: divined.flatMap((cards, seat) => (cards === 0 ? [] : [{ seat, cards }])),
+    peeked: peeked.flatMap((spells, seat) =>
+      holders.filter(({ spell, of }) => of !== seat && spells.includes(spell)).map((one) => ({ seat, ...one })),
+    ),
+    orders: orders.map((one) => ({ ...one })),
+  }
+}

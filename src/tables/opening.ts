@@ -1,0 +1,196 @@
+import { houseRulesFrom, houseRulesNow, houseRulesWith, preferenceOf, seatsOf, timingWith } from './house-rules.ts'
+import type { LastMinute } from './last-minute.ts'
+import type { Ledger } from './ledger.ts'
+import type { TableLimits } from './limits.ts'
+import { newSeat } from './lobby.ts'
+import type { Presence } from './presence.ts'
+import type { Requests } from './requests.ts'
+import { DONE, granted, refuse } from './results.ts'
+import { sealOf, withBrought, withoutSecrets } from './sealing.ts'
+import {
+  SEED_LETTERS,
+  type OnceMore,
+  type Opened,
+  type PlayedAgain,
+  type Result,
+  type TableRefusal,
+} from './service.ts'
+import {
+  OPEN,
+  type Again,
+  type HouseRules,
+  seatOf,
+  type SeatRecord,
+  type TableId,
+  type TableRecord,
+  type Timing,
+  type UserId,
+  type WhyLeftOut,
+} from './store.ts'
+
+export interface OpeningParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly presence: Presence
+  readonly limits: TableLimits
+  readonly lately: LastMinute
+  /** How much time a table gives that is opened without saying it. */
+  readonly timing: Timing
+}
+
+/** Opens tables: new ones, and those at which people play once more. */
+export class Opening {
+  private readonly parts: OpeningParts
+
+  constructor(parts: OpeningParts) {
+    this.parts = parts
+  }
+
+  open(request: Opened): Promise<Result<TableRecord>> {
+    const { ledger, requests, limits, presence } = this.parts
+    const { game: title, server, room, host } = request
+    const seed = request.seed?.trim() ?? ''
+    const seal = seed === '' ? sealOf(ledger.newSecret()) : ({ kind: 'typed' } as const)
+    const id = ledger.newId()
+    return requests.inTurn(id, async () => {
+      const game = ledger.gameCalled(title)
+      if (!game) return refuse('no-such-game')
+      const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
+      if (typeof chosen === 'string') return refuse(chosen)
+      if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
+      if (await ledger.store.openTableIn(server, room)) return refuse('room-taken')
+      if ((await ledger.store.tablesCount({ host: host.user, statuses: OPEN })) >= limits.person)
+        return refuse('too-many-tables')
+      const barred = await this.isServerBarred(server)
+      if (barred) return refuse(barred)
+      if (await presence.isAwaitedTooOften(host.user, limits.waiting)) return refuse('too-many-waiting')
+      if (this.isTooFast(host.user, server)) return refuse('opened-too-fast')
+      const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
+      const { pictures } = await presence.person(host.user)
+      const seats = [newSeat(0, host)]
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, host: host.user, seats }) // prettier-ignore
+    })
+  }
+
+  /**
+   * Opens a lobby where a table has ended, with its people and house rules; who sat second sits first. Whoever cannot sit is
+   * left out. `isNew`: not if that had been done before.
+   */
+  again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
+    const { ledger, requests } = this.parts
+    return requests.ofTable<PlayedAgain>(id, async (before) => {
+      const { status, server, room, game: title, pictures } = before
+      if (status === 'lobby' || status === 'playing') return refuse('still-playing')
+      const open = await ledger.store.openTableIn(server, room)
+      if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
+      if (open) return refuse('room-taken')
+      const own = seatOf(before, by.user) && (await this.keptAway(by.user))
+      if (own) return refuse(own)
+      const game = ledger.gameOf(before)
+      const { preset, options } = houseRulesNow(game, before)
+      const { seats, leftOut } = await this.seatedAgain(before, seatsOf(game, { preset, options }).max, { by, gone })
+      const players = seats.flatMap(({ user }) => user ?? [])
+      const host = [by.user, before.host, ...players].find((user) => players.includes(user))
+      if (host === undefined) return refuse('nobody-again')
+      const barred = await this.isServerBarred(server)
+      if (barred) return refuse(barred)
+      if (this.isTooFast(by.user, server)) return refuse('opened-too-fast')
+      const called = await this.toCall(players.filter((user) => user !== by.user))
+      const again = { after: id, called, leftOut }
+      const seal = withBrought(sealOf(ledger.newSecret()), brought)
+      const timing = timingWith(before.timing, game.rules.sheet, options)
+      const made = { id: ledger.newId(), game: title, preset, options, seed: '', seal, server, room, timing, pictures }
+      const created = await this.create({ ...made, host, seats, again })
+      return created.ok ? granted({ record: created.value, isNew: true }) : created
+    })
+  }
+
+  async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
+    const { ledger } = this.parts
+    const game = ledger.gameCalled(title)
+    if (!game) return refuse('no-such-game')
+    const chosen = house && houseRulesWith(game, house)
+    if (typeof chosen === 'string') return refuse(chosen)
+    await ledger.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    return DONE
+  }
+
+  async preferred(server: string, title: string): Promise<HouseRules | null> {
+    const { ledger } = this.parts
+    const game = ledger.gameCalled(title)
+    const text = await ledger.store.memo(preferenceOf(server, title))
+    return game && text ? houseRulesFrom(game, text) : null
+  }
+
+  /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
+  private async seatedAgain({ seats: were }: TableRecord, most: number, { by, gone }: Pick<OnceMore, 'by' | 'gone'>) {
+    const seats: SeatRecord[] = []
+    const leftOut: Again['leftOut'][number][] = []
+    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> =>
+      gone.has(user) && user !== by.user ? 'gone' : await this.keptAway(user)
+    for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
+      const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
+      if (why) leftOut.push({ name, why })
+      else seats.push(newSeat(seats.length, user === by.user ? by : { user, name }))
+    }
+    return { seats, leftOut }
+  }
+
+  /** Those who want to hear that a table waits for them. */
+  private async toCall(users: readonly UserId[]): Promise<readonly UserId[]> {
+    const { presence } = this.parts
+    const each = await Promise.all(
+      users.map(async (user) => ((await presence.person(user)).notice === 'none' ? [] : [user])),
+    )
+    return each.flat()
+  }
+
+  /** Why somebody cannot take another seat; `null` if they can. */
+  private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
+    const { ledger, limits, presence } = this.parts
+    if ((await ledger.store.tablesCount({ user, statuses: OPEN })) >= limits.person) return 'too-many-tables'
+    return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
+  }
+
+  private async isServerBarred(server: string): Promise<TableRefusal | null> {
+    const { ledger, limits } = this.parts
+    return (await ledger.store.tablesCount({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
+  }
+
+  /** Whether too many tables were opened within a minute, by somebody or in a server; counts one more if not. */
+  private isTooFast(user: UserId, server: string): boolean {
+    const { lately, limits } = this.parts
+    const [ofPerson, ofServer] = [`person ${user}`, `server ${server}`]
+    const { person, server: there } = limits.aMinute
+    if (lately.countOf(ofPerson) >= person || lately.countOf(ofServer) >= there) return true
+    lately.note(ofPerson)
+    lately.note(ofServer)
+    return false
+  }
+
+  /** A lobby as it is opened. */
+  private async create(made: Lobby): Promise<Result<TableRecord>> {
+    const { ledger } = this.parts
+    const at = ledger.clock.now()
+    const none = { experience: null, clocks: null, pause: null, motions: [], called: [] }
+    return await ledger.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
+  }
+}
+
+/** What differs between lobbies when they are opened. */
+type Lobby = Pick<
+  TableRecord,
+  | 'id'
+  | 'game'
+  | 'preset'
+  | 'options'
+  | 'seed'
+  | 'seal'
+  | 'server'
+  | 'room'
+  | 'timing'
+  | 'pictures'
+  | 'host'
+  | 'seats'
+  | 'again'
+>

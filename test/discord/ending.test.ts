@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rebuild, type Game } from '../../src/engine/index.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { UNLIMITED, type TableRecord } from '../../src/tables/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { toy } from '../kit/toy/index.ts'
+import type { Barrow } from '../kit/toy/rules.ts'
+import { idOf, idsOf, menuValues, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+/** The Barrow with its deck as what nobody saw. */
+const barrow: Game = {
+  ...(toy as unknown as Game),
+  secrets: (state) => [{ heading: 'The deck', lines: (state as unknown as Barrow).deck.map((card) => `card ${card}`) }],
+}
+
+let at: ReturnType<typeof openHouse>
+beforeEach(() => {
+  at = openHouse({ games: [barrow] })
+})
+afterEach(() => at.close())
+
+function panel(reply: Reply): Panel {
+  if (reply === null || typeof reply === 'string') throw new Error(`a sentence: ${reply}`)
+  return reply
+}
+
+async function sightOf(id: string): Promise<TableSight> {
+  const sight = await at.tables.sight(id)
+  if (!sight || !hasGame(sight)) throw new Error('no game')
+  return sight
+}
+
+/** Answers for whoever is asked, with the first offer, until the game is over or so many answers are given. */
+async function playOn(id: string, most = Infinity): Promise<void> {
+  for (let given = 0; given < most; given += 1) {
+    const sight = await sightOf(id)
+    if (sight.record.status !== 'playing') break
+    const { seat, user } =
+      sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat)) ?? {}
+    const asked = sight.asked(seat ?? 0).find((one) => one.seat === seat)
+    if (user == null) await new Promise((soon) => setTimeout(soon, 5))
+    else await at.tables.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
+  }
+  await at.shown()
+}
+
+/** The end card as everybody sees it, and what was told on it. */
+const end = () => readable(at.card())
+
+async function table(): Promise<TableRecord> {
+  const found = await at.tables.tableIn('griffin', 'hall')
+  if (!found) throw new Error('no table stands here')
+  return found
+}
+
+describe('reveal', () => {
+  it('leafs through all that was secret, once the game is over and not before', async () => {
+    const id = await at.playing('toy', 'ann', 'ben')
+    for (const kind of ['reveal', 'secrets'] as const) {
+      const press =
+        kind === 'reveal' ? formatId({ kind, table: id }) : formatId({ kind, table: id, section: 'dice', page: 0 })
+      expect(await at.press('ann', press)).toBe(SAY.notRevealed)
+    }
+    expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
+    expect((await sightOf(id)).secrets(String)).toEqual([])
+    expect(await at.tables.linesToldApart(id, 0, 99)).toEqual([])
+    await playOn(id)
+
+    const { deck, hands } = await lastState(id)
+    const pages: string[] = []
+    let shown = panel(await at.press('dai', idOf(at.card(), 'Reveal')))
+    for (;;) {
+      pages.push(readable(shown))
+      const on = idOf(shown, 'On ▶')
+      if (JSON.stringify(shown).includes('"label":"On ▶","disabled":true')) break
+      shown = panel(await at.press('dai', on))
+    }
+    const all = pages.join('\n')
+    for (const card of deck) expect(all).toContain(`card ${card}`)
+    for (const card of hands.flat()) expect(all).toContain(card.replace('-', ' no. '))
+    const told = (await at.store.chronicle(id, 0, 9999)).filter(({ to }) => to !== 'all')
+    expect(told.length).toBeGreaterThan(4)
+    expect(all.match(/\*\*(ann|ben)\*\*: \*\*(ann|ben)\*\* (draws|dreams)/g)).toHaveLength(told.length)
+    expect(all).toContain('**Seed**: `a seed`')
+    expect(all).toContain('The log holds, but the dice were not sealed')
+
+    // Backwards the same pages, and the menu leads to each section.
+    for (let page = pages.length - 2; page >= 0; page -= 1) {
+      shown = panel(await at.press('dai', idOf(shown, '◀ Back')))
+      expect(readable(shown)).toBe(pages[page])
+    }
+    for (const section of menuValues(shown)) {
+      const there = panel(await at.press('dai', idOf(shown, 'What was secret'), section))
+      expect(pages).toContain(readable(there))
+    }
+    expect(readable(panel(await at.press('dai', idOf(shown, 'What was secret'), 'nonsense')))).toBe(pages[0])
+    expect(readable(panel(await at.command('dai', '/game reveal')))).toBe(pages[0])
+    const elsewhere = at.visit('eve', 'hall', { server: 'other' })
+    expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(SAY.otherTable)
+  })
+
+  it('opens the seal', async () => {
+    await at.command('ann', '/game new', { game: 'toy', preset: 'short' })
+    await at.command('ben', '/game join')
+    await at.command('ann', '/game start')
+    const { id } = await table()
+    await playOn(id)
+    const { seal, seed } = (await sightOf(id)).record
+    const dice = readable(
+      panel(await at.press('ann', formatId({ kind: 'secrets', table: id, section: 'dice', page: 0 }))),
+    )
+    expect(dice).toContain(seed)
+    expect(dice).toContain(seal.kind === 'sealed' && seal.secret)
+    expect(dice).toContain('✅ **All of it holds')
+  })
+})
+
+/** The Barrow as it stood at the end. */
+async function lastState(id: string): Promise<Barrow> {
+  const [positions, entries] = [await at.store.positions(id), await at.store.entries(id)]
+  return rebuild(barrow.rules, positions, entries).run.state as unknown as Barrow
+}
+
+describe('again', () => {
+  /** A game of Ann, Ben and a computer to its end, with house rules and a pace of their own. */
+  async function played(): Promise<string> {
+    await at.command('ann', '/game new', { game: 'toy', preset: 'short', pace: 'daily', seed: 'a seed' })
+    await at.command('ben', '/game join')
+    const lobby = await table()
+    await at.tables.addComputer(lobby.id, 'ann')
+    await at.tables.setHouseRules(lobby.id, 'ann', { options: { mood: 'merry' } })
+    await at.tables.setPictures(lobby.id, 'ann', 'narrow')
+    await at.command('ann', '/game start')
+    await playOn(lobby.id)
+    return lobby.id
+  }
+  const seated = ({ seats }: TableRecord) => seats.map(({ seat, user, name }) => [seat, user, name])
+
+  it('seats the same people with the turn order moved on, by the same rules, and calls them once', async () => {
+    const id = await played()
+    const before = (await sightOf(id)).record
+    const button = idOf(at.card(), 'Again')
+    expect(await at.press('ben', button)).toBe(SAY.again)
+    await at.shown()
+    const opened = await table()
+    expect(seated(opened)).toEqual([
+      [0, 'ben', 'ben'],
+      [1, null, 'Computer 1'],
+      [2, 'ann', 'ann'],
+    ])
+    const { preset, options, timing } = before
+    expect(opened).toMatchObject({ status: 'lobby', host: 'ben', preset, options, timing, pictures: 'narrow' })
+    expect(opened.seal.kind).toBe('sealed')
+    expect(at.card().pings).toEqual(['ann'])
+    expect(readable(at.card())).toContain('<@ann>, your seat is kept')
+    // Pressed again, by the same and by others: it is there already.
+    expect([await at.press('ben', button), await at.press('ann', button)]).toEqual([SAY.againAlready, SAY.againAlready])
+    expect(await at.tables.tablesCount({ statuses: ['lobby'] })).toBe(1)
+    const posts = at.rooms.posts
+    expect(await at.command('cleo', '/game join')).toBe('You have a seat.')
+    expect(await at.press('ann', idOf(at.card(), 'Leave'))).toBeNull()
+    await at.shown()
+    expect(at.rooms.posts).toBe(posts)
+    expect(readable(at.card())).not.toContain('<@ann>')
+    await at.command('ben', '/game start')
+    expect((await table()).status).toBe('playing')
+    expect(await at.press('ann', button)).toBe(REFUSED['room-taken'])
+  })
+
+  it('pressed by two at once opens one table; and by somebody who watched, for the host of before', async () => {
+    await played()
+    const button = idOf(at.card(), 'Again')
+    const [one, other] = await Promise.all([at.press('ann', button), at.press('dai', button)])
+    expect([one, other].sort()).toEqual([SAY.again, SAY.againAlready].sort())
+    expect((await table()).host).toBe('ann')
+    await at.tables.close((await table()).id)
+    expect(await at.press('dai', button)).toBe(SAY.again)
+    await at.shown()
+    expect(await table()).toMatchObject({ host: 'ann' })
+    expect(at.card().pings).toEqual(['ben', 'ann'])
+  })
+
+  it('is refused while the game runs, where another table stands, and where I may not post', async () => {
+    const id = await at.playing('toy', 'ann', 'ben')
+    const button = formatId({ kind: 'again', table: id })
+    expect(await at.press('ann', button)).toBe(REFUSED['still-playing'])
+    await playOn(id)
+    expect(await at.press(at.visit('ann', 'hall', { lacks: ['send messages'] }), button)).toBe(
+      SAY.cannotPostHere('send messages'),
+    )
+    expect(await at.press(at.visit('ann', 'attic'), button)).toBe(SAY.otherTable)
+    await at.command('cleo', '/game new', { game: 'toy' })
+    expect(await at.press('ann', button)).toBe(REFUSED['room-taken'])
+  })
+
+  it('leaves out who has left the server or cannot take another seat, says so, and calls nobody who does not want it', async () => {
+    await at.close()
+    at = openHouse({ games: [barrow], limits: { ...UNLIMITED, person: 1 } })
+    const id = await at.playing('toy', 'ann', 'ben', 'cleo', 'dai')
+    await playOn(id)
+    const button = idOf(at.card(), 'Again')
+    at.gone.add('ben')
+    await at.command('cleo', '/settings', { notice: 'none' })
+    await at.command(at.visit('dai', 'attic'), '/game new', { game: 'toy' })
+    expect(await at.press('dai', button)).toBe(REFUSED['too-many-tables'])
+    const said =
+      'Left out: **ben**, who is not on this server any more; **dai**, who sits at as many tables as one person may.'
+    expect(await at.press('ann', button)).toBe(`${SAY.again} ${said}`)
+    await at.shown()
+    const opened = (await at.tables.tablesOf({ room: 'hall', statuses: ['lobby'] }))[0]
+    expect(opened && seated(opened)).toEqual([
+      [0, 'cleo', 'cleo'],
+      [1, 'ann', 'ann'],
+    ])
+    expect(readable(at.card())).toContain(said)
+    expect(at.card().pings).toEqual([])
+    await at.tables.close(opened?.id ?? '')
+    at.gone.add('cleo')
+    at.gone.add('ann')
+    expect(await at.press('eve', button)).toBe(REFUSED['nobody-again'])
+  })
+})
+
+describe('guesses of those who watch', () => {
+  const guess = (id: string) => formatId({ kind: 'guess', table: id })
+
+  it('are private, count from their turn, may be changed, and are told at the end', async () => {
+    const id = await at.playing('toy', 'ann', 'ben', 'cleo')
+    const status = panel(await at.command('mara', '/game status'))
+    expect(readable(status)).toContain(SAY.guess)
+    expect(menuValues(status)).toEqual(['0', '1', '2'])
+    expect(await at.press('mara', idOf(status, 'Who will win?'), '1')).toContain('You guessed **ben** in turn')
+    const { turn } = await sightOf(id)
+    expect(await at.press('tom', guess(id), '2')).toContain('You guessed **cleo**')
+    await playOn(id, 6)
+    const later = (await sightOf(id)).turn
+    expect(later).toBeGreaterThan(turn)
+    // The same again is as early as before; another one is not.
+    expect(await at.press('mara', guess(id), '1')).toContain(`in turn ${turn}.`)
+    expect(await at.press('tom', guess(id), '0')).toContain(`You guessed **ann** in turn ${later}.`)
+    expect(readable(panel(await at.command('tom', '/game guess')))).toContain('You guessed **ann**')
+    expect(readable(panel(await at.command('eve', '/game status')))).not.toMatch(/guessed|mara|tom/)
+    // Players do not guess, and nobody guesses what is not there.
+    expect(readable(panel(await at.command('ann', '/game status')))).not.toContain('Who will win?')
+    expect(await at.command('ann', '/game guess')).toBe(REFUSED['plays-here'])
+    expect(await at.press('ann', guess(id), '1')).toBe(REFUSED['plays-here'])
+    for (const odd of ['3', '-1', 'ben', '']) expect(await at.press('eve', guess(id), odd)).toBe(REFUSED['which-guess'])
+    expect(await at.press(at.visit('eve', 'hall', { server: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
+    // Whoever takes a seat has guessed nothing.
+    expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
+    await at.tables.giveSeat(id, 2, 'ivy', 'ivy')
+    expect(await at.store.guesses(id)).toMatchObject([
+      { user: 'mara', seat: 1, turn },
+      { user: 'tom', seat: 0, turn: later },
+    ])
+    expect(readable(at.card())).not.toMatch(/mara|tom/)
+    await playOn(id)
+    const right = (await sightOf(id)).standings[0]?.seat
+    const told = [`**mara** guessed **ben** in turn ${turn}`, `**tom** guessed **ann** in turn ${later}`]
+    for (const one of told) expect(end().split(one)).toHaveLength(2)
+    expect(end()).toContain(right === 2 ? 'Nobody saw it coming.' : `🔮 Seen before: ${told[right === 1 ? 0 : 1]}.`)
+    expect(readable(panel(await at.command('eve', '/game log')))).toContain(told[0])
+    expect(await at.press('eve', guess(id), '1')).toBe(REFUSED['not-playing'])
+    expect(idsOf(panel(await at.command('eve', '/game status'))).filter((one) => one.includes('|ed|'))).toEqual([])
+  })
+
+  it('have nobody to choose between where somebody plays alone or nothing is played', async () => {
+    expect(await at.command('eve', '/game guess')).toBe(SAY.noTableHere)
+    await at.command('ann', '/game new', { game: 'toy' })
+    expect(await at.command('eve', '/game guess')).toBe(SAY.lobbyHere)
+  })
+})
