@@ -50,6 +50,10 @@ export const tables = sqliteTable(
     called: text(),
     /** For which screen its pictures are drawn. */
     pictures: text().notNull().default('wide'),
+    /** Who looks over whose shoulder, as JSON; absent while nobody does. */
+    watchers: text(),
+    /** Whether its players may whisper to each other: 1 or 0. */
+    whispering: integer().notNull().default(0),
     /** When it was put into the archive; absent while it is not there. */
     archivedAt: integer('archived_at'),
   },
@@ -168,6 +172,27 @@ export const bookmarks = sqliteTable(
     turn: integer().notNull(),
     by: text('by_user').notNull(),
     at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.number] })],
+)
+
+/** What players have whispered to each other. */
+export const whispers = sqliteTable(
+  'whispers',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** From 1, as all may count. */
+    number: integer().notNull(),
+    at: integer().notNull(),
+    fromSeat: integer('from_seat').notNull(),
+    fromUser: text('from_user').notNull(),
+    fromName: text('from_name').notNull(),
+    toSeat: integer('to_seat').notNull(),
+    toUser: text('to_user').notNull(),
+    toName: text('to_name').notNull(),
+    text: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.number] })],
 )

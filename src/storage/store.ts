@@ -22,6 +22,7 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
+  type Whisper,
   type WholeTable,
 } from '../tables/store.ts'
 import type { Link, Seat } from '../engine/index.ts'
@@ -32,10 +33,11 @@ import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, type LineRow } from './parse.ts'
+import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
 import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
+import { Whispers } from './whispers.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
 /** Tables of which it is remembered how they stand. */
@@ -69,6 +71,7 @@ class SqliteStore implements Store {
   private readonly chronicles: Chronicles
   private readonly notes: Notes
   private readonly bookmarked: Bookmarks
+  private readonly whispered: Whispers
   private readonly annals: AnnalsRows
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
@@ -83,6 +86,7 @@ class SqliteStore implements Store {
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
+    this.whispered = new Whispers(connection)
     this.annals = new AnnalsRows(connection)
     this.carrier = new Carrier(connection.path)
   }
@@ -92,7 +96,8 @@ class SqliteStore implements Store {
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  async importTable({ table, entries, positions, chronicle, bookmarks, shown }: WholeTable): Promise<TableRecord> {
+  async importTable(whole: WholeTable): Promise<TableRecord> {
+    const { table, entries, positions, chronicle, bookmarks, whispers, shown } = whole
     const { id } = table
     const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
     await this.connection.write(() => {
@@ -102,6 +107,7 @@ class SqliteStore implements Store {
       for (const position of positions) this.positionsOf.put(id, position)
       for (const line of chronicle) this.chronicles.put(id, line)
       for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
+      for (const whisper of whispers) this.whispered.put(id, whisper)
       for (const one of shown) this.notes.setShown({ ...one, table: id })
     })
     return { ...table, archivedAt: null, revision: 0 }
@@ -132,6 +138,18 @@ class SqliteStore implements Store {
 
   async removeBookmark(id: TableId, number: number): Promise<void> {
     await this.connection.write(() => this.bookmarked.remove(id, number))
+  }
+
+  async whispers(id: TableId): Promise<readonly Whisper[]> {
+    return this.readable(await this.read(() => this.whispered.of(id)), whisperFrom)
+  }
+
+  async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    return this.readable(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
+  }
+
+  async lastWhisper(id: TableId): Promise<number> {
+    return this.read(() => this.whispered.last(id))
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
@@ -331,7 +349,7 @@ class SqliteStore implements Store {
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
   private take(step: Commit): Head {
-    const { table, after, entries = [], position, lines = [], change, due, clocks, quiet = false, at } = step
+    const { table, after, entries = [], position, lines = [], change, whisper, due, clocks, quiet = false, at } = step
     // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
     const known = this.heads.get(table)
     const head = known?.revision === after ? known : this.records.head(table)
@@ -353,6 +371,7 @@ class SqliteStore implements Store {
     if (!this.records.step(table, next, clocks)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
     this.chronicles.append(table, end.seq, at, head.line, lines)
+    if (whisper) this.whispered.put(table, { ...whisper, at })
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table, 1)

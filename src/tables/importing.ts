@@ -3,15 +3,15 @@ import { inSlices } from './breath.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type { NewTable, Position, Seal, Shown, TableStatus, WholeTable } from './store.ts'
+import type { NewTable, Position, Seal, Shown, TableStatus, Whisper, WholeTable } from './store.ts'
 import { verification, type Verdict } from './verify.ts'
 
 /** Where a game that was taken in waits. */
 export interface TakenInto {
   readonly server: string
   readonly room: string
-  /** What is to be kept as shown of it, whose chronicle has so many lines: whoever shows tables knows. */
-  readonly shown?: (lines: number) => readonly Omit<Shown, 'table'>[]
+  /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
+  readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
 }
 
 /** Why a game is not taken in, although its file is whole. */
@@ -48,7 +48,8 @@ export async function importedFrom(
     positions: [dealt(game, exported), ...compared],
     chronicle: [...chronicle, imported],
     bookmarks: table.bookmarks,
-    shown: shown(line - 1),
+    whispers: exported.whispers,
+    shown: shown(line - 1, exported.whispers),
   }
 }
 
@@ -78,7 +79,10 @@ function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
 }
 
 /** What does not go together in a file, in one sentence; `null` if all does. */
-function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: ExportedGame, { rules }: Game): string | null {
+function unfitIn(
+  { setup, seal, snapshots, entries, chronicle, whispers, table }: ExportedGame,
+  { rules }: Game,
+): string | null {
   const { preset, options, seats, experience, called } = table
   const last = entries.at(-1)?.seq ?? 0
   if (!seal) return 'It does not say what binds its dice'
@@ -93,6 +97,8 @@ function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: Exported
   if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
   const isSeat = (seat: number) => seat < seats.length
+  if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
+    return 'Something was whispered to nobody'
   if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
   return null
 }
@@ -102,8 +108,8 @@ function recordFrom(
   status: TableStatus,
   now: number,
 ): Omit<NewTable, 'server' | 'room'> {
-  const { id, host, seed, preset, options, experience, seats, timing, pause, called, pictures, createdAt, changedAt } =
-    table
+  const { id, host, seed, preset, options, experience, seats, timing, pause } = table
+  const { called, pictures, whispering, createdAt, changedAt } = table
   return {
     id,
     game,
@@ -121,6 +127,8 @@ function recordFrom(
     motions: [],
     called,
     pictures,
+    watchers: [],
+    whispering,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

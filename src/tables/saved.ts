@@ -1,5 +1,14 @@
 import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
-import type { Bookmark, ChronicleLine, Contribution, Position, TableId, TableRecord, WholeTable } from './store.ts'
+import type {
+  Bookmark,
+  ChronicleLine,
+  Contribution,
+  Position,
+  TableId,
+  TableRecord,
+  Whisper,
+  WholeTable,
+} from './store.ts'
 
 /** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
 export interface SavedGame {
@@ -39,6 +48,7 @@ export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
   readonly chronicle: readonly ChronicleLine[]
+  readonly whispers: readonly Whisper[]
   readonly table: ExportedTable
 }
 
@@ -54,6 +64,7 @@ export type ExportedTable = Pick<
   | 'pause'
   | 'called'
   | 'pictures'
+  | 'whispering'
   | 'createdAt'
   | 'changedAt'
 > & {

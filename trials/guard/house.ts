@@ -10,6 +10,7 @@ import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import { Sharer } from '../../src/discord/screens/sharing.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
+import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
@@ -86,6 +87,9 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
+      unheard: (id: string, user: string) => unheard(this.stage, id, user),
+      // What is looked at more than once looks the same each time.
+      heard: () => Promise.resolve(),
       share,
     }
     // What would be drawn of cards stands for the picture.
@@ -139,6 +143,8 @@ export class House {
       pictures: framingOf(id),
       motions: [],
       called: [],
+      watchers: [],
+      whispering: false,
       createdAt: at,
       changedAt: at,
     }

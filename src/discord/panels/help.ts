@@ -20,6 +20,7 @@ const HOW_TO_PLAY = [
   '**Why?** under the card says how its dice and sums came about; for an older message it is in that message’s menu, under Apps.',
   '`/games` shows where you are waited for, `/settings` how you hear of it and when not to disturb you, `/away until` takes you on holiday.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
+  'A friend who does not play may look over your shoulder, if the others let them: `/game shoulder`. Where whoever opened the table allows it, `/whisper` says something to one player alone.',
   '`/game propose` puts something to the others: to go back past a die, pause, play on without somebody, offer a seat …',
 ]
 

@@ -8,18 +8,35 @@ import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
+import { whisperInWords } from '../table/whispers.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
+import { answerButton } from './whisper.ts'
+
+/** So many whispers that wait are told at once: the longest of them have room. */
+const WHISPERS_AT_ONCE = 2
+/** Among so many whispers of somebody the last is sought that they could answer. */
+const WHISPERS_READ = 10
 
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
   const { id, seats } = sight.record
   const user = seats[seat]?.user ?? ''
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
-  const news = [...(manner.news ?? []), ...hint]
+  const { waiting, answer } = await whisperedTo(desk, sight.record, user)
+  const news = [...(manner.news ?? []), ...waiting, ...hint]
   const note = await desk.tables.privateNote(id, user)
   const missed = await desk.absences.missedBy(user, sight, seat)
-  const panel = ownPanel(sight, seat, { ...manner, news, note, missed })
+  const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
+}
+
+/** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
+async function whisperedTo(desk: Desk, record: TableRecord, user: string) {
+  if (!record.whispering) return { waiting: [], answer: [] }
+  const shown = (await desk.screens.unheard(record.id, user)).slice(0, WHISPERS_AT_ONCE)
+  await desk.screens.heard(record.id, user, shown)
+  const waiting = shown.map((one) => whisperInWords(record, user, one))
+  return { waiting, answer: answerButton(record, user, await desk.tables.whispersWith(record.id, user, WHISPERS_READ)) }
 }
 
 /** What a player may do now of one kind; a sentence if there is nothing of it. */

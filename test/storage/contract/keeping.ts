@@ -30,6 +30,15 @@ export function keepingContract(kind: Kind): void {
       positions: [position(0)],
       chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3 })),
       bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
+      whispers: [
+        {
+          number: 1,
+          at: 6,
+          from: { seat: 0, user: 'ann', name: 'Ann' },
+          to: { seat: 1, user: 'ben', name: 'Ben' },
+          text: 'I have the key.',
+        },
+      ],
       shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
       ...change,
     }
@@ -45,6 +54,7 @@ export function keepingContract(kind: Kind): void {
     expect(await at.store.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
     expect(await at.store.chronicle('two', 0, 9)).toEqual(given.chronicle)
     expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
+    expect(await at.store.whispers('two')).toEqual(given.whispers)
     expect(await at.store.shown('two', 'card')).toEqual({ room: 'two' })
     expect((await at.store.unfinished('', 9)).map((one) => one.table)).not.toContain('two')
     expect(await at.store.kept('two')).toMatchObject({ seq: 2, heard: 1, line: 3, position: { seq: 0 } })
