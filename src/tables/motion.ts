@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/index.ts'
-import type { Watcher } from './store.ts'
 import type { PaceName } from './timing.ts'
+import type { Watcher } from './watcher.ts'
 
 /**
  * What the players of a table can decide together. `undo`: take an answer back where that is no longer free. `back`: go back

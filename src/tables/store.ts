@@ -3,12 +3,14 @@ import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Framing, Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
+import type { Watcher } from './watcher.ts'
 import type { Whisper } from './whisper.ts'
 
 export * from './summary.ts'
 export * from './motion.ts'
 export * from './people.ts'
 export * from './timing.ts'
+export * from './watcher.ts'
 export * from './whisper.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
@@ -44,13 +46,6 @@ export interface SeatRecord {
   readonly backAt: number | null
   /** Somebody else may take the seat over. */
   readonly offered: boolean
-}
-
-/** Somebody who does not play and looks over a player's shoulder: they see what that seat sees, and can answer nothing. */
-export interface Watcher {
-  readonly seat: Seat
-  readonly user: UserId
-  readonly name: string
 }
 
 /** The clock of one seat. Its times are in the bot's own time (see `Commit.due`). */

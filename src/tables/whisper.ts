@@ -1,10 +1,9 @@
 import type { Seat } from '../engine/index.ts'
-import type { UserId } from './store.ts'
 
 /** One of the two whom a whisper is between, as they sat and were called then. */
 export interface Whisperer {
   readonly seat: Seat
-  readonly user: UserId
+  readonly user: string
   readonly name: string
 }
 

@@ -14,7 +14,7 @@ import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
-import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
+import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
@@ -124,6 +124,7 @@ export class House {
       backAt: null,
       offered: false,
     }))
+    const names = this.game.words.called?.(this.game.rules.view(JSON.parse(state) as State, null))
     const table: NewTable = {
       id,
       game: this.game.rules.id,
@@ -142,9 +143,11 @@ export class House {
       pause: null,
       pictures: framingOf(id),
       motions: [],
-      called: [],
-      watchers: [],
-      whispering: false,
+      // What was done in secret in one house alone must not be what gives people their names.
+      called: names ? [{ from: 1, names }] : [],
+      // Somebody looks over each shoulder.
+      watchers: sitting.map(({ seat }) => ({ seat, user: watcherOf(seat), name: `Watcher ${seat + 1}` })),
+      whispering: true,
       createdAt: at,
       changedAt: at,
     }
@@ -223,6 +226,11 @@ export class House {
     await this.desk.tables.setPrivateNote(id, userAt(seat), text)
   }
 
+  /** One seat whispers to another: whether it could. */
+  async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
+    return (await this.desk.tables.whisper(id, userAt(seat), to, text)).ok
+  }
+
   /** Puts something to the players: how that was settled, or why it may not be moved. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
     const moved = await this.desk.tables.move(id, userAt(seat), proposal)
@@ -299,6 +307,11 @@ export function visitorOf(id: string, viewer: Seat | null) {
 
 export function userAt(seat: Seat): string {
   return `user-${seat}`
+}
+
+/** Whoever looks over the shoulder of a seat. */
+export function watcherOf(seat: Seat): string {
+  return `watcher-${seat}`
 }
 
 export function roomOf(id: string): string {
