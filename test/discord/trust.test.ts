@@ -213,6 +213,11 @@ describe('whispers', () => {
     expect(await at.form('mara', answer)).toBe(SAY.notSeated)
     await at.shown()
     expect(standing(at, 'dm-ann')).toContain('**ben** whispers to you: I saw it')
+    // Whoever wants no notice has it in silence.
+    await at.command('cleo', '/settings', { notice: 'none' })
+    await at.command('ann', '/whisper', { to: 'cleo', text: 'Hush' })
+    await at.shown()
+    expect(at.rooms.in('dm-cleo').find((one) => readable(one.panel).includes('Hush'))?.panel.isLoud).toBe(false)
     const clues = text(await at.command('ben', '/clues'))
     expect(clues.indexOf('You to **ann**: I saw it')).toBeGreaterThan(0)
     expect(clues.indexOf('**ann** whispers to you: The pearl')).toBeGreaterThan(clues.indexOf('I saw it'))

@@ -26,6 +26,8 @@ export interface OwnPanelManner {
   readonly act?: Act | undefined
   /** The player's own note. */
   readonly note?: string
+  /** It takes the place of a panel that nobody may be looking at any more: no whisper counts as heard by it. */
+  readonly isRenewed?: boolean
   /** The button to answer whoever whispered last; none if nobody did. */
   readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */

@@ -23,7 +23,7 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
   const { id, seats } = sight.record
   const user = seats[seat]?.user ?? ''
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
-  const { waiting, answer } = await whisperedTo(desk, sight.record, user)
+  const { waiting, answer } = await whisperedTo(desk, sight.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await desk.tables.privateNote(id, user)
   const missed = await desk.absences.missedBy(user, sight, seat)
@@ -32,9 +32,9 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
 }
 
 /** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
-async function whisperedTo(desk: Desk, record: TableRecord, user: string) {
+async function whisperedTo(desk: Desk, record: TableRecord, user: string, isRenewed: boolean) {
   if (!record.whispering) return { waiting: [], answer: [] }
-  const unheard = await desk.screens.unheard(record.id, user)
+  const unheard = isRenewed ? [] : await desk.screens.unheard(record.id, user)
   let letters = 0
   const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= WHISPERS_AT_ONCE || at === 0
   const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)

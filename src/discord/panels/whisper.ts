@@ -13,16 +13,13 @@ const PRIVATE = 0x7a4b8f
 /** The field of the form in which an answer is written. */
 export const WHISPER_FIELD = 'whisper'
 
-/** A whisper as a direct message to whom it is for. */
-export function whisperPanel({ record }: TableSight, user: UserId, whisper: Whisper): Panel {
+/** A whisper as a direct message to whom it is for, who is disturbed by it or not. */
+export function whisperPanel({ record }: TableSight, user: UserId, whisper: Whisper, isLoud: boolean): Panel {
   const said = new TextBudget().fill([
     whisperInWords(record, user, whisper),
     `-# At the table in <#${record.room}>. All see that it was whispered, and nobody else what.`,
   ])
-  return {
-    components: [container([...texts(said), ...rows(answerButton(record, user, [whisper]))], PRIVATE)],
-    isLoud: true,
-  }
+  return { components: [container([...texts(said), ...rows(answerButton(record, user, [whisper]))], PRIVATE)], isLoud }
 }
 
 /** The button to answer the last whisper to somebody, if it can be answered. */

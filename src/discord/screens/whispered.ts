@@ -1,5 +1,6 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { TableId, UserId, Whisper } from '../../tables/store.ts'
+import { wakingFrom } from '../../tables/waking.ts'
 import { whisperPanel } from '../panels/whisper.ts'
 import { isClosed } from './calls.ts'
 import { Trouble } from './outlet.ts'
@@ -22,16 +23,23 @@ export async function hasHeard({ store }: Stage, id: TableId, user: UserId, numb
   await writeShown(store, id, 'whispers', { upTo: Math.max(upTo, number), closedAt }, user)
 }
 
-/** Brings whispers to whom they are for, as direct messages; where those are closed they wait for the next private look. */
+/**
+ * Brings whispers to whom they are for, as direct messages; where those are closed they wait for the next private look. In their
+ * quiet hours, or if they want no notice, it makes no sound.
+ */
 export async function showWhispers(stage: Stage, sight: TableSight, user: UserId): Promise<void> {
   const { id } = sight.record
   const { closedAt = null } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
   if (isClosed(stage, closedAt)) return
-  for (const whisper of await unheard(stage, id, user)) {
+  const waiting = await unheard(stage, id, user)
+  if (waiting.length === 0) return
+  const person = await stage.tables.person(user)
+  const isLoud = person.notice !== 'none' && wakingFrom(person, stage.now()) <= stage.now()
+  for (const whisper of waiting) {
     const { number } = whisper
     try {
       const room = await stage.outlet.directRoom(user)
-      await stage.outlet.post(room, whisperPanel(sight, user, whisper), nonceOf('whispers', id, room, number))
+      await stage.outlet.post(room, whisperPanel(sight, user, whisper, isLoud), nonceOf('whispers', id, room, number))
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       const { upTo = 0 } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
