@@ -247,6 +247,26 @@ describe('whispers', () => {
     expect(await look()).not.toContain('whispers to you')
   })
 
+  it('come once, although the bot died as it sent them', async () => {
+    const at = house()
+    const table = await hushed(at)
+    const said = () => at.rooms.in('dm-ben').filter((one) => readable(one.panel).includes('Psst'))
+    at.rooms.onDone = (call) => {
+      if (call === 'post' && said().length > 0) throw new Error('killed')
+    }
+    await at.command('ann', '/whisper', { to: 'ben', text: 'Psst' })
+    await at.shown()
+    expect(said()).toHaveLength(1)
+    expect(await at.screens.unheard(table, 'ben')).toHaveLength(1)
+    await at.close()
+    at.rooms.onDone = () => undefined
+    const again = house({ store: at.store, rooms: at.rooms })
+    await again.screens.reconcile()
+    await again.shown()
+    expect(await again.screens.unheard(table, 'ben')).toEqual([])
+    expect(said()).toHaveLength(1)
+  })
+
   it('are one clear sentence where they cannot be', async () => {
     const at = house()
     await at.playing('parlour', 'ann', 'ben')
