@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, prepareGrounds, startBot, Studio } from './discord/index.ts'
+import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -60,7 +60,11 @@ async function main(): Promise<void> {
 
 function loggerFor({ logLevel }: Config): Logger {
   const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
-  return pino({ level: logLevel, ...(process.stdout.isTTY && { transport: pretty }) })
+  return pino({
+    level: logLevel,
+    redact: { paths: UNLOGGED, remove: true },
+    ...(process.stdout.isTTY && { transport: pretty }),
+  })
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */

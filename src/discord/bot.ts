@@ -2,6 +2,7 @@ import { Client, Events, GatewayIntentBits, Options, Partials, REST, type Client
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
+import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
@@ -90,6 +91,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, members, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
+  const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), now, log })
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
@@ -106,6 +108,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       // Whoever was promised an answer has it before the connection goes.
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       freshness.stop()
+      doorkeeper.stop()
       await screens.stop()
       await saga.stop()
       await client.destroy()

@@ -66,6 +66,6 @@ export class Freshness {
     if (isSorry(now)) return await this.whispers.renew(standing, textPanel(now.sorry))
     const { sight, seat } = now
     if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
-    await this.whispers.renew(standing, await privatePanel(this.desk, now, { news }))
+    await this.whispers.renew(standing, await privatePanel(this.desk, now, { news, isRenewed: true }))
   }
 }

@@ -14,6 +14,7 @@ import {
   TABLE_STATUSES,
   TIMING_BEFORE,
   WHILE_AWAY,
+  WHISPERS_FROM,
   type ChronicleLine,
   type FaultRecord,
   type LinkedEntry,
@@ -23,6 +24,7 @@ import {
   type Summary,
   type TableRecord,
   type UserId,
+  type Whisper,
 } from '../tables/store.ts'
 import {
   audience,
@@ -37,7 +39,10 @@ import {
   span,
   time,
   timing,
+  watcher,
+  whisper,
 } from '../tables/forms.ts'
+import type { WhisperRow } from './whispers.ts'
 import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
 
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
@@ -73,6 +78,7 @@ const motion = z.object({
   turn: z.int().nonnegative().optional(),
   undoes: z.int().nonnegative().optional(),
   pace: z.enum(PACES).optional(),
+  watcher: watcher.omit({ seat: true }).optional(),
 })
 
 const hour = z.int().min(0).max(23)
@@ -87,6 +93,7 @@ const person = z.object({
   whileAway: z.enum(WHILE_AWAY),
   pictures: z.enum(FRAMINGS),
   records: z.enum(RECORDS_FOR),
+  whispers: z.enum(WHISPERS_FROM),
 })
 
 const seal = z.discriminatedUnion('kind', [
@@ -119,6 +126,8 @@ const tableRecord = z.object({
       leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
     })
     .optional(),
+  watchers: z.array(watcher),
+  whispering: z.boolean(),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
@@ -158,6 +167,7 @@ export function tableFrom(
     motions,
     called,
     again,
+    watchers,
     ...columns
   } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
@@ -165,7 +175,8 @@ export function tableFrom(
   const record = { ...columns, options: json(options) ?? {}, seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
   const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
-  return checked(tableRecord, { ...record, ...times, ...more }, what)
+  const trusted = { watchers: json(watchers) ?? [], whispering: columns.whispering === 1 }
+  return checked(tableRecord, { ...record, ...times, ...more, ...trusted }, what)
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */
@@ -209,6 +220,14 @@ export function lineFrom(row: LineRow): ChronicleLine {
   const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
   if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what), to }
   return { line, seq, at, kind: 'fact', fact: checked(fact, body, what), to }
+}
+
+/** A whisper. Throws `Damaged`. */
+export function whisperFrom(row: WhisperRow): Whisper {
+  const { number, at, text, fromSeat, fromUser, fromName, toSeat, toUser, toName } = row
+  const from = { seat: fromSeat, user: fromUser, name: fromName }
+  const to = { seat: toSeat, user: toUser, name: toName }
+  return checked(whisper, { number, at, from, to, text }, `Whisper ${number} of table ${row.table}`)
 }
 
 export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {

@@ -131,11 +131,24 @@ export class Records {
 
   /** `heard`: the last line of its chronicle that is a fact for all. `isShown`: nothing is to be shown of it as it stands. */
   create(
-    { seats: sitting, seal, options, experience, timing, clocks, motions, called, again, ...row }: NewTable,
+    {
+      seats: sitting,
+      seal,
+      options,
+      experience,
+      timing,
+      clocks,
+      motions,
+      called,
+      again,
+      watchers,
+      whispering,
+      ...row
+    }: NewTable,
     { heard = 0, isShown = false }: { readonly heard?: number; readonly isShown?: boolean } = {},
   ): void {
     const kept = {
-      ...columnsOf({ seal, options, experience, timing, motions, called }),
+      ...columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }),
       clocks: clocks && JSON.stringify(clocks),
       again: again && JSON.stringify(again),
       heard,
@@ -208,9 +221,12 @@ export class Records {
 
   change(
     id: TableId,
-    { seats: sitting, seal, options, experience, timing, motions, called, ...columns }: Change,
+    { seats: sitting, seal, options, experience, timing, motions, called, watchers, whispering, ...columns }: Change,
   ): void {
-    const changed = { ...columns, ...columnsOf({ seal, options, experience, timing, motions, called }) }
+    const changed = {
+      ...columns,
+      ...columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }),
+    }
     if (Object.values(changed).some((value) => value !== undefined))
       this.db.update(tables).set(changed).where(eq(tables.id, id)).run()
     if (!sitting) return
@@ -250,16 +266,21 @@ export function recordOf({ row, seats: sitting }: Found): TableRecord {
   return tableFrom(row, sitting)
 }
 
-type Packed = Pick<Change, 'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called'>
+type Packed = Pick<
+  Change,
+  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
+>
 
 /** The columns of what is kept in another form than in a record. */
-function columnsOf({ seal, options, experience, timing, motions, called }: Packed) {
+function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),
     ...(timing && { timing: JSON.stringify(timing) }),
     ...(motions && { motions: motions.length === 0 ? null : JSON.stringify(motions) }),
     ...(called && { called: called.length === 0 ? null : JSON.stringify(called) }),
+    ...(watchers && { watchers: watchers.length === 0 ? null : JSON.stringify(watchers) }),
+    ...(whispering !== undefined && { whispering: whispering ? 1 : 0 }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
   }
 }

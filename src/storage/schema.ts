@@ -52,6 +52,10 @@ export const tables = sqliteTable(
     pictures: text().notNull().default('wide'),
     /** What it knows of the table after which people play once more, as JSON; absent if it was opened otherwise. */
     again: text(),
+    /** Who looks over whose shoulder, as JSON; absent while nobody does. */
+    watchers: text(),
+    /** Whether its players may whisper to each other: 1 or 0. */
+    whispering: integer().notNull().default(0),
     /** When it was put into the archive; absent while it is not there. */
     archivedAt: integer('archived_at'),
   },
@@ -188,6 +192,27 @@ export const guesses = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.user] })],
+)
+
+/** What players have whispered to each other. */
+export const whispers = sqliteTable(
+  'whispers',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** From 1, as all may count. */
+    number: integer().notNull(),
+    at: integer().notNull(),
+    fromSeat: integer('from_seat').notNull(),
+    fromUser: text('from_user').notNull(),
+    fromName: text('from_name').notNull(),
+    toSeat: integer('to_seat').notNull(),
+    toUser: text('to_user').notNull(),
+    toName: text('to_name').notNull(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.number] })],
 )
 
 /** Players' own notes. */

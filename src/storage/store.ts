@@ -23,6 +23,7 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
+  type Whisper,
   type WholeTable,
 } from '../tables/store.ts'
 import type { Link, Seat } from '../engine/index.ts'
@@ -34,10 +35,11 @@ import { connect, connectToRead, IN_MEMORY, type Connection } from './database.t
 import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, type LineRow } from './parse.ts'
+import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
 import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
+import { Whispers } from './whispers.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
 /** Tables of which it is remembered how they stand. */
@@ -72,6 +74,7 @@ class SqliteStore implements Store {
   private readonly notes: Notes
   private readonly bookmarked: Bookmarks
   private readonly guessed: Guesses
+  private readonly whispered: Whispers
   private readonly annals: AnnalsRows
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
@@ -87,6 +90,7 @@ class SqliteStore implements Store {
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
     this.guessed = new Guesses(connection)
+    this.whispered = new Whispers(connection)
     this.annals = new AnnalsRows(connection)
     this.carrier = new Carrier(connection.path)
   }
@@ -96,15 +100,8 @@ class SqliteStore implements Store {
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  async importTable({
-    table,
-    entries,
-    positions,
-    chronicle,
-    bookmarks,
-    guesses,
-    shown,
-  }: WholeTable): Promise<TableRecord> {
+  async importTable(whole: WholeTable): Promise<TableRecord> {
+    const { table, entries, positions, chronicle, bookmarks, guesses, whispers, shown } = whole
     const { id } = table
     const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
     await this.connection.write(() => {
@@ -115,6 +112,7 @@ class SqliteStore implements Store {
       for (const line of chronicle) this.chronicles.put(id, line)
       for (const bookmark of bookmarks) this.bookmarked.put(id, bookmark)
       for (const guess of guesses) this.guessed.put(id, guess)
+      for (const whisper of whispers) this.whispered.put(id, whisper)
       for (const one of shown) this.notes.setShown({ ...one, table: id })
     })
     return { ...table, archivedAt: null, revision: 0 }
@@ -145,6 +143,18 @@ class SqliteStore implements Store {
 
   async removeBookmark(id: TableId, number: number): Promise<void> {
     await this.connection.write(() => this.bookmarked.remove(id, number))
+  }
+
+  async whispers(id: TableId): Promise<readonly Whisper[]> {
+    return this.readable(await this.read(() => this.whispered.of(id)), whisperFrom)
+  }
+
+  async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    return this.readable(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
+  }
+
+  async lastWhisper(id: TableId): Promise<number> {
+    return this.read(() => this.whispered.last(id))
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
@@ -356,7 +366,7 @@ class SqliteStore implements Store {
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
   private take(step: Commit): Head {
-    const { table, after, entries = [], position, lines = [], change, due, clocks, quiet = false, at } = step
+    const { table, after, entries = [], position, lines = [], change, whisper, due, clocks, quiet = false, at } = step
     // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
     const known = this.heads.get(table)
     const head = known?.revision === after ? known : this.records.head(table)
@@ -379,6 +389,7 @@ class SqliteStore implements Store {
     if (change) this.records.change(table, change)
     if (change?.seats) this.guessed.dropOfPlayers(table)
     this.chronicles.append(table, end.seq, at, head.line, lines)
+    if (whisper) this.whispered.put(table, { ...whisper, at })
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table, 1)

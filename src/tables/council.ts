@@ -37,7 +37,9 @@ export class Council {
     this.ledger = ledger
   }
 
-  async move(live: Live, seat: Seat, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
+  async move(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
+    // Nobody lets others look over any shoulder but their own.
+    const proposal = given.kind === 'watch' ? { ...given, seat } : given
     const { clock, uptime } = this.ledger
     const there = await this.there(live, user)
     const { record } = there.live
@@ -77,6 +79,8 @@ export class Council {
   }
 
   async decide(live: Live, proposal: Proposal): Promise<Result> {
+    // It is for each to let others look over their shoulder: nobody else can will it.
+    if (proposal.kind === 'watch') return refuse('which-watcher')
     const trouble = troubleWith(live, proposal)
     if (trouble) return refuse(trouble)
     const target = await this.targetOf(live, proposal, null)
@@ -185,7 +189,7 @@ export class Council {
       const said = [...lines, ...events.map((event) => happened(event))]
       return this.ledger.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
     }
-    const { kind, seat = -1, pace = record.timing.pace, to } = what
+    const { kind, seat = -1, pace = record.timing.pace, to, watcher } = what
     switch (kind) {
       case 'undo':
       case 'back':
@@ -203,6 +207,11 @@ export class Council {
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
         return change({ seats }, [{ kind: 'seat-offered', seat }])
+      }
+      case 'watch': {
+        if (!watcher) return refuse('which-watcher')
+        const { name } = watcher
+        return change({ watchers: [...record.watchers, { ...watcher, seat }] }, [{ kind: 'watched', seat, name }])
       }
       case 'end':
         return change({ status: 'closed' }, [{ kind: 'closed' }])
@@ -268,7 +277,17 @@ function keptOf({ motions, seats, pause }: TableRecord) {
   return { motions, seats, pause }
 }
 
-function saidOf({ kind, by, seat }: Pick<Motion, 'kind' | 'seat'> & { readonly by: Seat | null }, came: Came) {
-  return { kind: 'motion', motion: kind, by, about: seat ?? null, came } as const
+function saidOf(
+  { kind, by, seat, watcher }: Pick<Motion, 'kind' | 'seat' | 'watcher'> & { readonly by: Seat | null },
+  came: Came,
+) {
+  return {
+    kind: 'motion',
+    motion: kind,
+    by,
+    about: seat ?? null,
+    ...(watcher && { whom: watcher.name }),
+    came,
+  } as const
 }
 type Came = (TableEvent & { readonly kind: 'motion' })['came']

@@ -53,6 +53,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
     snapshots: positions.filter(({ seq }, index) => seq === 0 || index >= positions.length - 2),
     entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? null })),
     chronicle,
+    whispers: await store.whispers(record.id),
     table: {
       id: record.id,
       host: record.host,
@@ -65,6 +66,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       pause: record.pause,
       called: record.called,
       pictures: record.pictures,
+      whispering: record.whispering,
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.bookmarks(record.id),

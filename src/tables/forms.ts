@@ -35,12 +35,24 @@ export const naming = z.object({ from: z.int().nonnegative(), names: z.array(z.s
 export const fact = z.looseObject({ kind: z.string() })
 export const audience = z.array(seat)
 const named = { user: z.string(), name: z.string() }
+export const watcher = z.object({ seat, ...named })
+export const whisper = z.object({
+  number: z.int().positive(),
+  at: time,
+  from: watcher,
+  to: watcher,
+  text: z.string(),
+})
 export const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'exported', 'imported']) }),
+  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'imported']) }),
   z.object({
     kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
     seat,
   }),
+  z.object({ kind: z.literal('exported'), by: z.string().optional() }),
+  z.object({ kind: z.literal('looked-into'), by: z.string(), plays: seat.nullable(), seat: seat.nullable() }),
+  z.object({ kind: z.enum(['watched', 'watch-ended']), seat, name: z.string() }),
+  z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive() }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
   z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
@@ -52,6 +64,7 @@ export const event = z.discriminatedUnion('kind', [
     motion: z.enum(MOTION_KINDS),
     by: seat.nullable(),
     about: seat.nullable(),
+    whom: z.string().optional(),
     came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
   }),
   z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),

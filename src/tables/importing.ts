@@ -3,15 +3,15 @@ import { inSlices } from './breath.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type { NewTable, Position, Seal, Shown, TableStatus, WholeTable } from './store.ts'
+import type { NewTable, Position, Seal, Shown, TableStatus, Whisper, WholeTable } from './store.ts'
 import { verification, type Verdict } from './verify.ts'
 
 /** Where a game that was taken in waits. */
 export interface TakenInto {
   readonly server: string
   readonly room: string
-  /** What is to be kept as shown of it, whose chronicle has so many lines: whoever shows tables knows. */
-  readonly shown?: (lines: number) => readonly Omit<Shown, 'table'>[]
+  /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
+  readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
 }
 
 /** Why a game is not taken in, although its file is whole. */
@@ -49,7 +49,8 @@ export async function importedFrom(
     chronicle: [...chronicle, imported],
     bookmarks: table.bookmarks,
     guesses: table.guesses,
-    shown: shown(line - 1),
+    whispers: exported.whispers,
+    shown: shown(line - 1, exported.whispers),
   }
 }
 
@@ -79,7 +80,10 @@ function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
 }
 
 /** What does not go together in a file, in one sentence; `null` if all does. */
-function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: ExportedGame, { rules }: Game): string | null {
+function unfitIn(
+  { setup, seal, snapshots, entries, chronicle, whispers, table }: ExportedGame,
+  { rules }: Game,
+): string | null {
   const { preset, options, seats, experience, called } = table
   const last = entries.at(-1)?.seq ?? 0
   if (!seal) return 'It does not say what binds its dice'
@@ -95,6 +99,8 @@ function unfitIn({ setup, seal, snapshots, entries, chronicle, table }: Exported
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
   const isSeat = (seat: number) => seat < seats.length
   if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
+  if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
+    return 'Something was whispered to nobody'
   if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
   return null
 }
@@ -104,8 +110,8 @@ function recordFrom(
   status: TableStatus,
   now: number,
 ): Omit<NewTable, 'server' | 'room'> {
-  const { id, host, seed, preset, options, experience, seats, timing, pause, called, pictures, createdAt, changedAt } =
-    table
+  const { id, host, seed, preset, options, experience, seats, timing, pause } = table
+  const { called, pictures, whispering, createdAt, changedAt } = table
   return {
     id,
     game,
@@ -123,6 +129,8 @@ function recordFrom(
     motions: [],
     called,
     pictures,
+    watchers: [],
+    whispering,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

@@ -23,6 +23,7 @@ import {
   type TableId,
   type TableRecord,
   type UserId,
+  type Whisperer,
 } from './store.ts'
 
 /** All imports are taken in one after another: no table is called so. */
@@ -92,14 +93,14 @@ export class Keeping {
     })
   }
 
-  exported(id: TableId, by: UserId): Promise<Result<string>> {
+  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
     const { requests, ledger } = this.parts
     return requests.ofTable(id, async (record) => {
       const live = record.status === 'lobby' ? undefined : await ledger.live(id)
       if (!live) return refuse('not-playing')
       if (record.status !== 'over') {
-        if (seatOf(record, by)) return refuse('plays-there')
-        await ledger.change(record, { lines: [happened({ kind: 'exported' })] })
+        if (seatOf(record, by.user)) return refuse('plays-there')
+        await ledger.change(record, { lines: [happened({ kind: 'exported', by: by.name })] })
       }
       const now = await ledger.store.table(id)
       return now ? granted(exportFile(await exportedFrom(ledger.store, now, live.game))) : refuse('no-such-table')

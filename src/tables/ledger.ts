@@ -49,6 +49,7 @@ import {
   type UserId,
 } from './store.ts'
 import { Uptime } from './uptime.ts'
+import { watchersAfter } from './watching.ts'
 
 const ID_LETTERS = 10
 /** A seed of our own: enough that nobody can guess it. */
@@ -308,11 +309,18 @@ export class Ledger {
   ): Promise<Result<TableRecord>> {
     const { id, revision } = record
     const { quiet = false } = rest
-    const lines = said.some(isTheEnd) ? [...said, ...guessesTold(await this.store.guesses(id))] : said
+    const watched = watchersAfter(record, wanted)
+    const guessed = said.some(isTheEnd) ? guessesTold(await this.store.guesses(id)) : []
+    const lines = [...said, ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
     const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length)
-    const change = { ...wanted, ...(motions && { motions }), ...(called && { called }) }
+    const change = {
+      ...wanted,
+      ...(motions && { motions }),
+      ...(called && { called }),
+      ...(watched && { watchers: watched.watchers }),
+    }
     const at = this.clock.now()
     const now = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
     const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
@@ -341,7 +349,10 @@ export class Ledger {
   }
 
   /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
-  async change(record: TableRecord, step: Pick<Step, 'change' | 'lines' | 'quiet'>): Promise<Result<TableRecord>> {
+  async change(
+    record: TableRecord,
+    step: Pick<Step, 'change' | 'lines' | 'quiet' | 'whisper'>,
+  ): Promise<Result<TableRecord>> {
     const live = record.status === 'lobby' ? null : await this.live(record.id)
     return this.moving(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }

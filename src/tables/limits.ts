@@ -13,8 +13,13 @@ export interface TableLimits {
   readonly waiting: number
   /** What a seat may do in one turn beside its question that all hear of, so that nobody fills a room with it. */
   readonly heardBeside: number
-  /** Within a minute: tables that one person may open, and that may be opened in one server, and answers to be taken back. */
-  readonly aMinute: { readonly person: number; readonly server: number; readonly takenBack: number }
+  /** Within a minute: tables that one person may open, and that may be opened in one server, answers to be taken back, whispers. */
+  readonly aMinute: {
+    readonly person: number
+    readonly server: number
+    readonly takenBack: number
+    readonly whispers: number
+  }
 }
 
 export const TABLE_LIMITS: TableLimits = {
@@ -22,7 +27,7 @@ export const TABLE_LIMITS: TableLimits = {
   server: 500,
   waiting: 10,
   heardBeside: 20,
-  aMinute: { person: 3, server: 15, takenBack: 10 },
+  aMinute: { person: 3, server: 15, takenBack: 10, whispers: 4 },
 }
 /** As much as anybody likes: for tools that lay tables. */
 export const UNLIMITED: TableLimits = {
@@ -30,7 +35,7 @@ export const UNLIMITED: TableLimits = {
   server: Infinity,
   waiting: Infinity,
   heardBeside: Infinity,
-  aMinute: { person: Infinity, server: Infinity, takenBack: Infinity },
+  aMinute: { person: Infinity, server: Infinity, takenBack: Infinity, whispers: Infinity },
 }
 
 /** Whether a seat wants to do one thing more beside its question than it may in one turn. */

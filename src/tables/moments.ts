@@ -80,7 +80,7 @@ export class Moments {
       }
       const status = run.isOver ? 'over' : 'playing'
       // What everybody was called then follows from the game.
-      const then = { ...record, status, clocks: null, pause: null, motions: [], called: [] } as const
+      const then = { ...record, status, clocks: null, pause: null, motions: [], called: [], watchers: [] } as const
       const common = { record: then, game, run, position: from, lines, seq, acted: from.acted, line: 0, heard: 0 }
       return { ...common, turn: from.turn + turns, began, reached, lost, later: null }
     } catch (error) {

@@ -1,13 +1,14 @@
 import type { Seat } from '../engine/index.ts'
 import type { PaceName } from './timing.ts'
+import type { Watcher } from './watcher.ts'
 
 /**
  * What the players of a table can decide together. `undo`: take an answer back where that is no longer free. `back`: go back
  * to the beginning of an earlier turn. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
  * `play-on`: a computer plays for a seat until its player is back. `replace`: offer a seat to somebody else.
- * `end`: end the game as it stands.
+ * `end`: end the game as it stands. `watch`: let somebody who does not play look over the shoulder of whoever moves it.
  */
-export const MOTION_KINDS = ['undo', 'back', 'pause', 'extend', 'pace', 'play-on', 'replace', 'end'] as const
+export const MOTION_KINDS = ['undo', 'back', 'pause', 'extend', 'pace', 'play-on', 'replace', 'end', 'watch'] as const
 export type MotionKind = (typeof MOTION_KINDS)[number]
 
 /**
@@ -27,6 +28,7 @@ export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
   'play-on': 'others',
   replace: 'others',
   end: 'all',
+  watch: 'all',
 }
 
 /**
@@ -39,13 +41,15 @@ export type MotionEnd = (typeof MOTION_ENDS)[number]
 /** What is to be decided. */
 export interface Proposal {
   readonly kind: MotionKind
-  /** The seat that it is about: `extend`, `play-on`, `replace`; of `undo`, whose last answer is meant, if not one's own. */
+  /** The seat that it is about: `extend`, `play-on`, `replace`, and of `watch` the mover's own; of `undo`, whose last answer is meant, if not one's own. */
   readonly seat?: Seat | undefined
   /** The turn that it goes back to, as all may count: `back`. */
   readonly turn?: number | undefined
   /** The named moment that it goes back to instead: `back`, where an admin decides alone. */
   readonly bookmark?: number | undefined
   readonly pace?: PaceName | undefined
+  /** Who is to look over the shoulder: `watch`. */
+  readonly watcher?: Omit<Watcher, 'seat'> | undefined
 }
 
 /** Something that is put to the players of a table; once it is settled it is remembered for a while. */

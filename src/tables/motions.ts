@@ -4,6 +4,7 @@ import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
 import type { TableRefusal } from './service.ts'
 import { PACES, type Commit, type Timing } from './store.ts'
+import { troubleWithWatcher } from './watching.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -33,7 +34,7 @@ export function isOpen({ came }: Motion): boolean {
 
 /** Whether a proposal is about one seat that has to be named. */
 export function isAboutSeat(kind: MotionKind): boolean {
-  return kind === 'extend' || kind === 'play-on' || kind === 'replace'
+  return kind === 'extend' || kind === 'play-on' || kind === 'replace' || kind === 'watch'
 }
 
 // Who votes
@@ -88,7 +89,7 @@ export function motionsSeen(live: Live, toWorld: (time: number) => number): read
 // What may be moved
 
 /** Why something cannot be decided as things are, whoever wants it; `null` if it can. */
-export function troubleWith(live: Live, { kind, seat, pace }: Proposal): TableRefusal | null {
+export function troubleWith(live: Live, { kind, seat, pace, watcher }: Proposal): TableRefusal | null {
   const { record, run } = live
   const sitting = seat === undefined ? undefined : record.seats[seat]
   if ((isAboutSeat(kind) || seat !== undefined) && !sitting) return 'which-seat'
@@ -108,6 +109,8 @@ export function troubleWith(live: Live, { kind, seat, pace }: Proposal): TableRe
       return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer' ? 'motion-pointless' : null
     case 'replace':
       return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'motion-pointless' : null
+    case 'watch':
+      return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
     case 'undo':
     case 'back':
     case 'end':

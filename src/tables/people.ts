@@ -14,6 +14,10 @@ export type Framing = (typeof FRAMINGS)[number]
 export const RECORDS_FOR = ['everybody', 'nobody'] as const
 export type RecordsFor = (typeof RECORDS_FOR)[number]
 
+/** Whether somebody wants to be whispered to. */
+export const WHISPERS_FROM = ['everybody', 'nobody'] as const
+export type WhispersFrom = (typeof WHISPERS_FROM)[number]
+
 /** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -40,6 +44,7 @@ export interface Person {
   /** How pictures are drawn that they alone see, and those of tables that they open. */
   readonly pictures: Framing
   readonly records: RecordsFor
+  readonly whispers: WhispersFrom
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -56,4 +61,5 @@ export const NEW_PERSON: Person = {
   whileAway: 'pause',
   pictures: 'wide',
   records: 'everybody',
+  whispers: 'everybody',
 }

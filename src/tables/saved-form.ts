@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SOURCES } from '../engine/index.ts'
-import { event, fact, naming, optionValue, seatRecord, time, timing } from './forms.ts'
-import { FRAMINGS, PAUSES } from './store.ts'
+import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from './forms.ts'
+import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
 const link = z.string().nullable().optional()
@@ -88,6 +88,11 @@ export const exportedGame = z.object({
       z.object({ ...said, kind: z.literal('event'), event }),
     ]),
   ),
+  // Files older than whispers have none.
+  whispers: z
+    .array(whisper.refine(({ text }) => [...text].length <= WHISPER_LETTERS, 'is too long'))
+    .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another')
+    .default([]),
   table: z.object({
     id: z.string().regex(/^[a-z0-9]{1,40}$/),
     host: text,
@@ -104,6 +109,7 @@ export const exportedGame = z.object({
     pause: z.enum(PAUSES).nullable(),
     called: z.array(naming),
     pictures: z.enum(FRAMINGS),
+    whispering: z.boolean().default(false),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

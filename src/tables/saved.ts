@@ -7,6 +7,7 @@ import type {
   Position,
   TableId,
   TableRecord,
+  Whisper,
   WholeTable,
 } from './store.ts'
 
@@ -48,6 +49,7 @@ export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
   readonly chronicle: readonly ChronicleLine[]
+  readonly whispers: readonly Whisper[]
   readonly table: ExportedTable
 }
 
@@ -63,6 +65,7 @@ export type ExportedTable = Pick<
   | 'pause'
   | 'called'
   | 'pictures'
+  | 'whispering'
   | 'createdAt'
   | 'changedAt'
 > & {

@@ -36,6 +36,8 @@ import type {
   UserId,
   Wanted,
   WhileAway,
+  Whisper,
+  Whisperer,
 } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
@@ -90,6 +92,17 @@ export const REFUSALS = [
   'bookmark-gone',
   'too-many-bookmarks',
   'plays-there',
+  'which-watcher',
+  'watcher-plays',
+  'watches-already',
+  'too-many-watchers',
+  'not-watching',
+  'watch-not-yours',
+  'no-whispers',
+  'whisper-to-whom',
+  'whisper-letters',
+  'whispers-refused',
+  'whispered-too-often',
   'not-ended',
   'archived',
   'still-playing',
@@ -175,7 +188,10 @@ export interface SeatTime {
 
 /** What somebody may choose for all their tables. */
 export type Choices = Partial<
-  Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records'>
+  Pick<
+    Person,
+    'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records' | 'whispers'
+  >
 >
 
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
@@ -339,6 +355,8 @@ export interface TableService {
   preferred(server: string, game: string): Promise<HouseRules | null>
   /** Chooses how the pictures are drawn that all see, at any time. Any seated player may. */
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
+  /** Chooses in the lobby whether players may whisper to each other. Only whoever opened it may. */
+  setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
@@ -359,6 +377,25 @@ export interface TableService {
   vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
   /** Does what players would have to agree on, for somebody who may decide it alone. The table is told so. */
   decide(id: TableId, proposal: Proposal): Promise<Result>
+  /**
+   * Somebody looks over a shoulder no more: whoever does so may end it, and the player; `by` is `null` for somebody who may decide
+   * it alone. The table is told.
+   */
+  endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result>
+  /**
+   * Says something to another player alone, where the table's house rules let them. All are told that it was done, and not what
+   * was said.
+   */
+  whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>>
+  /** The last whispers that were for somebody or by them, oldest first. Nobody else may be shown them. */
+  whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]>
+  /** All that was whispered at a table that is over, oldest first; nothing before. */
+  whispersTold(id: TableId): Promise<readonly Whisper[]>
+  /**
+   * Tells the table that somebody who manages the server looks into the secrets of a seat, or of all, at a game under way. Show
+   * them only once this is done.
+   */
+  lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result>
   /** Lets a game go on that pauses. Any player may. */
   goOn(id: TableId, user: UserId): Promise<Result>
   /** Takes over a seat that is offered. */
@@ -400,7 +437,7 @@ export interface TableService {
    * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
    * secrets: nobody who plays there gets it, and the table is told.
    */
-  exported(id: TableId, by: UserId): Promise<Result<string>>
+  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>>
   /**
    * Takes a game in from a file, checked whole before anything is kept: it waits to be taken up again, or is over. A table
    * that is here already is not taken in once more.

@@ -3,11 +3,15 @@ import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Framing, Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
+import type { Watcher } from './watcher.ts'
+import type { Whisper } from './whisper.ts'
 
 export * from './summary.ts'
 export * from './motion.ts'
 export * from './people.ts'
 export * from './timing.ts'
+export * from './watcher.ts'
+export * from './whisper.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
 export type TableId = string
@@ -149,6 +153,10 @@ export interface TableRecord {
   readonly pictures: Framing
   /** Absent unless it was opened to play once more. */
   readonly again?: Again | undefined
+  /** Who looks over whose shoulder. */
+  readonly watchers: readonly Watcher[]
+  /** Whether its players may whisper to each other. */
+  readonly whispering: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -190,8 +198,14 @@ export type TableEvent =
   | { readonly kind: 'resumed' }
   /** It was taken up again on another server. */
   | { readonly kind: 'moved' }
-  /** Somebody who manages the server has got the whole game as a file, with all secrets if it was not over. */
-  | { readonly kind: 'exported' }
+  /** Somebody who manages the server, of that name, has got the whole game as a file, with all its secrets. */
+  | { readonly kind: 'exported'; readonly by?: string | undefined }
+  /** Somebody who manages the server has looked into the secrets of a seat, or of all. `plays`: their own seat, if they have one. */
+  | { readonly kind: 'looked-into'; readonly by: string; readonly plays: Seat | null; readonly seat: Seat | null }
+  /** Somebody looks over a player's shoulder from now on; or does so no more. */
+  | { readonly kind: 'watched' | 'watch-ended'; readonly seat: Seat; readonly name: string }
+  /** One player has whispered to another. */
+  | { readonly kind: 'whispered'; readonly from: Seat; readonly to: Seat; readonly number: number }
   /** The game has come from a file. */
   | { readonly kind: 'imported' }
   | { readonly kind: 'closed' }
@@ -239,6 +253,8 @@ export type TableEvent =
       readonly motion: MotionKind
       readonly by: Seat | null
       readonly about: Seat | null
+      /** Who is to look over the shoulder. */
+      readonly whom?: string | undefined
       readonly came: 'moved' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed' | 'decided'
     }
   /** What was done for a seat while its player was not there, as that player may know it: the last of it, and how much more. */
@@ -303,6 +319,8 @@ type Changeable = Pick<
   | 'motions'
   | 'called'
   | 'pictures'
+  | 'watchers'
+  | 'whispering'
   | 'archivedAt'
 >
 
@@ -319,6 +337,8 @@ export interface Commit {
   readonly position?: Position | null
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Changeable>
+  /** What was whispered: its number must follow the last one. */
+  readonly whisper?: Omit<Whisper, 'at'>
   /**
    * When the table goes on by itself; `null` if it does not, absent if that stays. In the bot's own time, as all clocks:
    * milliseconds since 1970 less all that it was down, so that nobody is charged for that.
@@ -361,6 +381,7 @@ export interface WholeTable {
   readonly chronicle: readonly ChronicleLine[]
   readonly bookmarks: readonly Bookmark[]
   readonly guesses: readonly Guess[]
+  readonly whispers: readonly Whisper[]
   readonly shown: readonly Omit<Shown, 'table'>[]
 }
 
@@ -462,6 +483,12 @@ export interface Store {
   bookmarks(id: TableId): Promise<readonly Bookmark[]>
   addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark>
   removeBookmark(id: TableId, number: number): Promise<void>
+  /** All that was whispered at a table, oldest first. */
+  whispers(id: TableId): Promise<readonly Whisper[]>
+  /** The last `limit` whispers that were for somebody or by them, oldest first. */
+  whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]>
+  /** The number of the last whisper; 0 while there is none. */
+  lastWhisper(id: TableId): Promise<number>
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   /** The last `limit` lines of the chronicle, oldest first. */

@@ -47,6 +47,7 @@ import {
   type WayBack,
 } from './service.ts'
 import { Sights } from './sights.ts'
+import { Trust } from './trust.ts'
 import {
   seatOf,
   timingOf,
@@ -69,6 +70,8 @@ import {
   type Unfinished,
   type UserId,
   type WhileAway,
+  type Whisper,
+  type Whisperer,
 } from './store.ts'
 import type { Verdict } from './verify.ts'
 
@@ -105,6 +108,7 @@ class Tables implements TableService {
   private readonly lately: LastMinute
   private readonly requests: Requests
   private readonly keeping: Keeping
+  private readonly trust: Trust
   private readonly seats: Seats
   private readonly opening: Opening
   private readonly guessing: Guessing
@@ -141,6 +145,7 @@ class Tables implements TableService {
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
     this.guessing = new Guessing(ledger, requests)
     this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
+    this.trust = new Trust({ ledger, requests, limits, lately })
   }
 
   open(request: Opened): Promise<Result<TableRecord>> {
@@ -214,6 +219,14 @@ class Tables implements TableService {
     })
   }
 
+  setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      return await this.ledger.change(record, { change: { whispering } })
+    })
+  }
+
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
@@ -250,6 +263,26 @@ class Tables implements TableService {
 
   decide(id: TableId, proposal: Proposal): Promise<Result> {
     return this.requests.underWay(id, (live) => this.council.decide(live, proposal))
+  }
+
+  endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result> {
+    return this.trust.endWatch(id, watcher, by)
+  }
+
+  whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>> {
+    return this.trust.whisper(id, user, to, text)
+  }
+
+  whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    return this.trust.whispersWith(id, user, limit)
+  }
+
+  whispersTold(id: TableId): Promise<readonly Whisper[]> {
+    return this.trust.whispersTold(id)
+  }
+
+  lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {
+    return this.trust.lookInto(id, by, seat)
   }
 
   goOn(id: TableId, user: UserId): Promise<Result> {
@@ -338,7 +371,7 @@ class Tables implements TableService {
     return this.keeping.wayBack(id, proposal)
   }
 
-  exported(id: TableId, by: UserId): Promise<Result<string>> {
+  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
     return this.keeping.exported(id, by)
   }
 

@@ -158,7 +158,7 @@ describe('/admin export and /admin import', () => {
     const got = panel(await at.press(boss(), idOf(asked, 'Export it')))
     expect(textIn(got)).toBe(SAY.exported)
     await at.shown()
-    expect(textIn(at.card())).toContain('An admin has got the whole game as a file')
+    expect(textIn(at.card())).toContain('has got the whole game as a file')
     const file = fileIn(got)
     const host = boss(there, 'cellar', 'elsewhere')
     expect(await there.command(host, '/admin import', {}, file)).toBe(SAY.takenIn)

@@ -78,7 +78,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   const file = await fileIn(answered.message)
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
-  expect(told).toContain('An admin has got the whole game as a file')
+  expect(told).toContain('has got the whole game as a file')
   expect((await said('Mona', '/admin import', asUpload(file))).text).toBe(REFUSED['already-here'])
 
   const end = await said('Mona', '/admin end', { game: table })

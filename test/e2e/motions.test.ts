@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
+import { besideCard, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
 
 // Three people play on a small Discord; they decide things together, and somebody else takes a seat over, with the bot
 // started anew in between. The steps build on one another.
@@ -112,5 +112,24 @@ describe('people at a table', () => {
     }, 'a card with “Go on”')
     expect(await pressed('Dai', paused, 'Go on')).toBe(SAY.goesOn)
     expect((await record()).pause).toBeNull()
+  })
+
+  it('let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
+    expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(SAY.proposed)
+    const motion = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
+    await pressed('Dai', motion, 'Agree')
+    expect(await pressed('Cleo', motion, 'Agree')).toBe(SAY.settledBy)
+    await restart()
+    const card = await discord.until(async () => {
+      const found = await cardWith(discord, CHANNEL, HAND)
+      return textOf(found).includes('👁 **Ann** looks over the shoulder of **Ben**') ? found : undefined
+    }, 'the card that says who looks')
+    expect(await pressed('Ann', card, HAND)).toContain('over the shoulder of **Ben**')
+    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.onlyWatching('**Ben**'))
+    await ask('Ann', '/game shoulder', {})
+    const own = (await discord.as('Ann').messages(CHANNEL)).findLast((message) => hasButton(message, 'End it: Ann'))
+    if (!own) throw new Error('nothing to end')
+    expect(await pressed('Ann', own, 'End it: Ann')).toBe(SAY.watchingEnded)
+    expect((await record()).watchers).toEqual([])
   })
 })

@@ -32,6 +32,8 @@ export function table(change: Partial<NewTable> = {}): NewTable & { readonly arc
     pictures: 'wide',
     motions: [],
     called: [],
+    watchers: [],
+    whispering: false,
     createdAt: 1,
     changedAt: 1,
     archivedAt: null,

@@ -52,8 +52,11 @@ const seen = (sight: TableSight) =>
     viewer === null ? [] : sight.orders(viewer),
   ])
 
+const BEN = { user: 'ben', name: 'Ben' }
+const BOSS = { user: 'boss', name: 'Boss' }
+
 const fileOf = async (id: string, by = 'boss', from = house): Promise<Buffer> =>
-  Buffer.from(granted(await from.tables.exported(id, by)))
+  Buffer.from(granted(await from.tables.exported(id, { user: by, name: by })))
 
 const readable = async (file: Buffer): Promise<ExportedGame> => {
   const read = await readExport(file)
@@ -138,15 +141,18 @@ describe('an export', () => {
 
   it('of a game that is not over leaves a line for all, and is not given to whoever plays there', async () => {
     const id = await sealed('toy')
-    expect(await house.tables.exported(id, 'ben')).toEqual({ ok: false, why: 'plays-there' })
+    expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     expect((await house.store.chronicleEnd(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
     await fileOf(id)
-    expect((await house.store.chronicleEnd(id, 1))[0]).toMatchObject({ event: { kind: 'exported' }, to: 'all' })
+    expect((await house.store.chronicleEnd(id, 1))[0]).toMatchObject({
+      event: { kind: 'exported', by: 'boss' },
+      to: 'all',
+    })
     granted(await house.tables.close(id))
-    expect(await house.tables.exported(id, 'ben')).toEqual({ ok: false, why: 'plays-there' })
+    expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     const lobby = await openTable(house, ['ann'], '', 'hall')
-    expect(await house.tables.exported(lobby, 'boss')).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.exported('nothing', 'boss')).toEqual({ ok: false, why: 'no-such-table' })
+    expect(await house.tables.exported(lobby, BOSS)).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.exported('nothing', BOSS)).toEqual({ ok: false, why: 'no-such-table' })
   })
 
   it('of a game that is over is for everybody, and comes as one that is over', async () => {

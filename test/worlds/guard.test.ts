@@ -26,7 +26,9 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     let followed = 0
     let motions = 0
     // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
-    const wanted = [...Object.keys(hidden.kinds), 'the notes of others'].filter((kind) => kind !== 'written reckonings')
+    const wanted = [...Object.keys(hidden.kinds), 'the notes of others', 'the whispers of others'].filter(
+      (kind) => kind !== 'written reckonings',
+    )
     const missed = () => wanted.filter((kind) => !seen.has(kind))
     for (let match = 1; match <= MATCHES.least || (match <= MATCHES.most && missed().length > 0); match += 1) {
       const seed = String(match)

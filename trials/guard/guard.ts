@@ -66,6 +66,7 @@ export interface Guarded {
 /** After so many answers at a table the next viewer has his turn. */
 const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
+const ONE_WHISPER_IN = 12
 /** What stands for the last link of a log, which follows from every answer: also from those that were given in secret. */
 const LINK = 'the last link'
 const ONE_UNDO_IN = 8
@@ -100,6 +101,8 @@ class Guard {
   private readonly here: House
   private readonly there: House
   private readonly luck: Lucky
+  /** What is whispered and by whom: by a luck of its own, so that whatever else happens does not hang on it. */
+  private readonly whispers: Lucky
   private readonly done: Guarded = {
     answers: 0,
     sheets: 0,
@@ -131,6 +134,7 @@ class Guard {
     this.here = new House(game, paint)
     this.there = new House(game, paint)
     this.luck = { chance: chanceFrom(`guard:${setup.seed}`) }
+    this.whispers = { chance: chanceFrom(`whispers:${setup.seed}`) }
   }
 
   async play(): Promise<Guarded> {
@@ -171,6 +175,7 @@ class Guard {
       if (mayMoveOn && (await this.here.rest(this.table)).seq > 0) break
       await this.goOn(run)
       await this.doInSecret()
+      await this.whisper()
       await this.propose()
     }
     const next = (await this.here.rest(this.table)).state
@@ -273,6 +278,19 @@ class Guard {
     await this.here.note(this.table, pickOne(this.luck, others) ?? 0, `A note of line ${this.done.answers}`)
     this.count('the notes of others')
     await this.compare('a note of another', false)
+  }
+
+  /** Two others whisper, and in the other world something else: all may know that they did. */
+  private async whisper(): Promise<void> {
+    const { seats } = this.setup
+    const [by, to] = [below(this.whispers, seats), below(this.whispers, seats)]
+    if (below(this.whispers, ONE_WHISPER_IN) > 0 || by === this.viewer || to === this.viewer) return
+    const isHeard = await this.here.whisper(this.table, by, to, `I know something of line ${this.done.answers}`)
+    if (this.isFollowed && (await this.there.whisper(this.table, by, to, 'I know nothing')) !== isHeard)
+      fail(`seat ${by} may whisper to seat ${to} in one world alone`)
+    if (!isHeard) return
+    this.count('the whispers of others')
+    await this.compare('a whisper', false)
   }
 
   /** Somebody puts something to the others in both worlds, and thinks better of it. */

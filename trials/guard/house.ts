@@ -10,10 +10,11 @@ import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import { Sharer } from '../../src/discord/screens/sharing.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
+import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
-import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
+import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
@@ -86,6 +87,9 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
+      unheard: (id: string, user: string) => unheard(this.stage, id, user),
+      // What is looked at more than once looks the same each time.
+      heard: () => Promise.resolve(),
       share,
     }
     // What would be drawn of cards stands for the picture.
@@ -121,6 +125,7 @@ export class House {
       backAt: null,
       offered: false,
     }))
+    const names = this.game.words.called?.(this.game.rules.view(JSON.parse(state) as State, null))
     const table: NewTable = {
       id,
       game: this.game.rules.id,
@@ -139,7 +144,11 @@ export class House {
       pause: null,
       pictures: framingOf(id),
       motions: [],
-      called: [],
+      // What was done in secret in one house alone must not be what gives people their names.
+      called: names ? [{ from: 1, names }] : [],
+      // Somebody looks over each shoulder.
+      watchers: sitting.map(({ seat }) => ({ seat, user: watcherOf(seat), name: `Watcher ${seat + 1}` })),
+      whispering: true,
       createdAt: at,
       changedAt: at,
     }
@@ -218,6 +227,11 @@ export class House {
     await this.desk.tables.setPrivateNote(id, userAt(seat), text)
   }
 
+  /** One seat whispers to another: whether it could. */
+  async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
+    return (await this.desk.tables.whisper(id, userAt(seat), to, text)).ok
+  }
+
   /** Puts something to the players: how that was settled, or why it may not be moved. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
     const moved = await this.desk.tables.move(id, userAt(seat), proposal)
@@ -294,6 +308,11 @@ export function visitorOf(id: string, viewer: Seat | null) {
 
 export function userAt(seat: Seat): string {
   return `user-${seat}`
+}
+
+/** Whoever looks over the shoulder of a seat. */
+export function watcherOf(seat: Seat): string {
+  return `watcher-${seat}`
 }
 
 export function roomOf(id: string): string {

@@ -24,7 +24,7 @@ import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Past } from '../../src/discord/table/past.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
 import type { SeatTime, TableSight } from '../../src/tables/service.ts'
-import { visitorOf } from './house.ts'
+import { visitorOf, watcherOf } from './house.ts'
 import { panelBytes } from './wall.ts'
 
 /** Something that somebody may look at, and what it says to the byte. */
@@ -52,7 +52,9 @@ export async function sheetsFor(
     ...(isTurnOf(1) ? await mapSheets(desk, id, viewer) : []),
     ...(isTurnOf(2) ? await pastSheets(desk, sight, viewer) : []),
   ]
-  return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
+  if (viewer === null) return common
+  const shoulder = isTurnOf(1) ? await shoulderSheets(desk, id, viewer) : []
+  return [...common, ...(await ownSheets(desk, sight, viewer)), ...shoulder]
 }
 
 /** A sight that works everything out once: nothing changes while one position is looked at. */
@@ -233,6 +235,21 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     moment = await past.before(at)
   }
   return sheets
+}
+
+/** What somebody sees who looks over the viewer's shoulder. */
+async function shoulderSheets(desk: Desk, table: string, seat: Seat): Promise<Sheet[]> {
+  const visit = { ...visitorOf(table, seat), user: watcherOf(seat) }
+  const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
+  const press = (press: PressOf<'map' | 'look-back'>) => handle(desk, visit, { press, picked: '', filled: new Map() })
+  return [
+    {
+      what: '/clues over the shoulder',
+      says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null),
+    },
+    { what: 'the map over the shoulder', says: bytesOf(await press({ kind: 'map', table, extract: 'own' })) },
+    { what: 'looking back over the shoulder', says: bytesOf(await press({ kind: 'look-back', table })) },
+  ]
 }
 
 /** What is for the viewer's own eyes. */

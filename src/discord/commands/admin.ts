@@ -28,6 +28,7 @@ import {
   givenToImport,
   importGame,
 } from './keeping.ts'
+import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
@@ -83,6 +84,14 @@ export const admin = {
       )
       .addSubcommand((sub) => givenHouseRules(sub, games))
       .addSubcommand((sub) =>
+        sub
+          .setName('secrets')
+          .setDescription('Look into the secrets of the game here; its table is told that you did')
+          .addStringOption((option) =>
+            option.setName('seat').setDescription('Whose; of all unless told').setAutocomplete(true),
+          ),
+      )
+      .addSubcommand((sub) =>
         givenToPropose(
           sub.setName('decide').setDescription('Decide alone, openly, what the players of the game here would vote on'),
         ),
@@ -127,6 +136,8 @@ export const admin = {
         return decide(desk, visit, given)
       case 'seat':
         return giveSeat(desk, visit, given)
+      case 'secrets':
+        return lookIntoSecrets(desk, visit, given.text('seat'))
       case 'house-rules':
         return preferHouseRules(desk, visit, given)
       case 'bookmark':
@@ -151,6 +162,7 @@ export const admin = {
     if (given.subcommand === 'decide' || given.subcommand === 'seat') {
       return await proposalCompletions(desk, visit, option, typed)
     }
+    if (given.subcommand === 'secrets') return await secretsCompletions(desk, visit, typed)
     if (given.subcommand === 'back') return await backCompletions(desk, visit, typed)
     return await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
   },

@@ -1,9 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
 import { heldPictures } from '../panels/held.ts'
-import { allOwnTables, isSorry, seatedHere } from '../table/seated.ts'
+import { shoulderPanel } from '../panels/shoulder.ts'
+import { allOwnTables, isSorry, seatedHere, watchedHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
+
+/** So many whispers are shown, the last. */
+const WHISPERS = 6
 
 export const clues = {
   data: () =>
@@ -14,13 +18,17 @@ export const clues = {
       .addStringOption(ownGameOption)
       .toJSON(),
   async execute(desk, visit, given) {
+    const watched = given.text('game') === '' ? await watchedHere(desk, visit) : null
+    if (watched) return await shoulderPanel(desk, watched, visit.user)
     const seated = await seatedHere(desk, visit, given.text('game'), true)
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
     const lines = await rememberedLines(desk.tables, id, seat)
     const note = await desk.tables.privateNote(id, visit.user)
-    return handPanel(sight, seat, lines, note, await heldPictures(desk, sight, seat, visit.user))
+    const whispers = await desk.tables.whispersWith(id, visit.user, WHISPERS)
+    const pictures = await heldPictures(desk, sight, seat, visit.user)
+    return handPanel(sight, seat, lines, { note, pictures, whispers })
   },
   complete: async (desk, visit, _given, _option, typed) =>
     await tableCompletions(desk, await allOwnTables(desk, visit), typed),

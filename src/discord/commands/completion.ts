@@ -1,6 +1,7 @@
 import type { SlashCommandStringOption } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import { seatOf, type TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
@@ -70,7 +71,7 @@ export async function placeCompletions(
 ): Promise<readonly Completion[]> {
   const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return []
-  const choices = placeChoices(sight, seatOf(sight.record, visit.user)?.seat ?? null)
+  const choices = placeChoices(sight, seatSeenBy(sight.record, visit.user))
   return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
@@ -85,7 +86,7 @@ export async function momentCompletions(
 ): Promise<readonly Completion[]> {
   const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return []
-  const found = await momentsLike(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed, PROPOSALS)
+  const found = await momentsLike(desk, sight, seatSeenBy(sight.record, visit.user), typed, PROPOSALS)
   return found.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 

@@ -17,6 +17,7 @@ import {
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
+import { givenToShoulder, shoulder } from './shoulder.ts'
 import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
 
 interface Titled {
@@ -53,6 +54,11 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     means: 'Put something to the others: undo, pause, play on without …',
     execute: propose,
     given: givenToPropose,
+  },
+  shoulder: {
+    means: 'Let somebody who does not play look over your shoulder, or see who does',
+    execute: shoulder,
+    given: givenToShoulder,
   },
   resign: { means: 'Give up', execute: resign },
   help: { means: 'How to play', execute: help, given: givenToHelp },

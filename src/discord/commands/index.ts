@@ -12,6 +12,7 @@ import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { verbs } from './verbs.ts'
 import { verify } from './verify.ts'
+import { whisper } from './whisper.ts'
 import { why } from './why.ts'
 
 /** Every command by its name. */
@@ -20,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
   clues,
+  whisper,
   games,
   rules,
   cards,

@@ -7,7 +7,7 @@ import { revealPanel } from '../panels/reveal.ts'
 import { momentMeant } from '../table/moments.ts'
 import { placeMeant } from '../table/places.ts'
 import { gameShown, isSorry, started, tableHere, tableShown } from '../table/seated.ts'
-import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 
@@ -35,7 +35,7 @@ export const look: Execute = async (desk, visit, given) => {
   if (isSorry(sight)) return sight.sorry
   if (!sight.game.words.board) return SAY.noBoard
   const typed = given.text('place')
-  const place = typed === '' ? '' : placeMeant(sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
+  const place = typed === '' ? '' : placeMeant(sight, seatSeenBy(sight.record, visit.user), typed)
   return place === null ? SAY.unknownPlace : placePanel(sight, visit.user, place)
 }
 
@@ -51,7 +51,7 @@ export const lookback: Execute = async (desk, visit, given) => {
   if (isSorry(sight)) return sight.sorry
   const typed = given.text('to')
   if (typed === '') return await lookBackPanel(desk, sight, visit.user)
-  const number = await momentMeant(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
+  const number = await momentMeant(desk, sight, seatSeenBy(sight.record, visit.user), typed)
   return number === null ? SAY.unknownMoment : await lookBackPanel(desk, sight, visit.user, number)
 }
 

@@ -1,5 +1,4 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
-import { MOTION_KINDS } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
@@ -9,7 +8,7 @@ import { clip } from '../kit/text.ts'
 import { turnAgo } from '../panels/motion.ts'
 import type { Desk } from '../table/desk.ts'
 import { PACE_CHOICES } from '../table/time.ts'
-import { MOVES, proposalFrom, proposed, SEAT, seatMeant, TURN } from '../table/proposing.ts'
+import { MOVES, NAMED, proposalFrom, proposed, SEAT, seatMeant, TURN } from '../table/proposing.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command, Completion } from './command.ts'
@@ -24,7 +23,7 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
         .setName('what')
         .setDescription('What')
         .setRequired(true)
-        .addChoices(MOTION_KINDS.map((kind) => ({ name: clip(MOVES[kind], PROPOSAL_NAME), value: kind }))),
+        .addChoices(NAMED.map((kind) => ({ name: clip(MOVES[kind], PROPOSAL_NAME), value: kind }))),
     )
     .addStringOption((option) =>
       option
@@ -85,6 +84,16 @@ export async function proposalCompletions(
   if (isSorry(sight)) return []
   const all = option === 'turn' ? turnsOf(sight) : seatsOf(sight)
   return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
+}
+
+/** Seats of people that fit the typed text. */
+export function seatCompletions(
+  sight: TableSight,
+  typed: string,
+  isMeant: (seat: number) => boolean,
+): readonly Completion[] {
+  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT.length))))
+  return matching(typed, meant, ({ name }) => name).slice(0, PROPOSALS)
 }
 
 function seatsOf({ record }: TableSight): Completion[] {

@@ -14,6 +14,7 @@ import {
   RECORDS_CHOICES,
   REMINDER_CHOICES,
   wallTime,
+  WHISPER_CHOICES,
   zoneMeant,
   zonesFor,
   type Preference,
@@ -25,7 +26,7 @@ export const settings = {
   data: () =>
     new SlashCommandBuilder()
       .setName('settings')
-      .setDescription('Your time zone, quiet hours, notices, reminders, pictures, and who may see your records')
+      .setDescription('Your time zone, quiet hours, notices, reminders, pictures, records, whispers')
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addStringOption((option) =>
@@ -72,6 +73,12 @@ export const settings = {
           .setDescription('Who may see your records, rating, titles and heroes')
           .addChoices(...named(RECORDS_CHOICES)),
       )
+      .addStringOption((option) =>
+        option
+          .setName('whispers')
+          .setDescription('Who may whisper to you')
+          .addChoices(...named(WHISPER_CHOICES)),
+      )
       .toJSON(),
   async execute(desk, visit, given) {
     const change = changeFrom(given)
@@ -95,6 +102,7 @@ function changeFrom(given: Given): Choices | string {
   const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === given.text('pictures'))
   const records = RECORDS_CHOICES.find(({ value }) => value === given.text('records'))
+  const whispers = WHISPER_CHOICES.find(({ value }) => value === given.text('whispers'))
   const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
   return {
     ...(zone !== '' && { zone: zoneMeant(zone) }),
@@ -104,6 +112,7 @@ function changeFrom(given: Given): Choices | string {
     ...(pictures && { pictures: pictures.chooses }),
     ...(away && { whileAway: away.chooses }),
     ...(records && { records: records.chooses }),
+    ...(whispers && { whispers: whispers.chooses }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js'
 import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { whyOf } from '../panels/why.ts'
@@ -20,8 +21,8 @@ export const why = {
     if (told === null) return SAY.noNumbersThere
     const sight = await started(desk, told.table)
     if (isSorry(sight)) return sight.sorry
-    const seat = seatOf(sight.record, visit.user)?.seat
-    if (sight.record.server !== visit.server && seat === undefined) return SAY.otherTable
+    const seat = seatSeenBy(sight.record, visit.user) ?? undefined
+    if (sight.record.server !== visit.server && !seatOf(sight.record, visit.user)) return SAY.otherTable
     return whyOf(sight, seat, told.lines) ?? textPanel(SAY.noNumbersThere)
   },
 } satisfies MessageCommand

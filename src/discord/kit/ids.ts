@@ -32,11 +32,11 @@ export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** What can be set by a menu of one's own settings. */
-export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records'] as const
+export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records', 'whispers'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
-/** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, and what comes then. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero'] as const
+/** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, what comes then, and whether one may whisper. */
+export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */
@@ -190,6 +190,10 @@ const FORMS = {
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),
   records: form('records', 'wr', { who: maybeName, game: maybeName, page: count }),
+  whisper: form('whisper', 'wa', { table: name, number: count }),
+  'whisper-form': form('whisper-form', 'wb', { table: name, number: count }),
+  'watch-end': form('watch-end', 'wc', { table: name, user: name }),
+  referee: form('referee', 'wd', { table: name, whose: count }),
   hero: form('hero', 'wh', { who: maybeName }),
 }
 

@@ -6,6 +6,7 @@ import {
   type Result,
   type TableRefusal,
 } from '../../tables/service.ts'
+import { WHISPER_LETTERS } from '../../tables/store.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -59,6 +60,19 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
   'plays-there':
     'You have a seat in that game, and the file would tell you all its secrets: ask somebody who does not play.',
+  'which-watcher':
+    'Pick somebody of this server with `/game shoulder user:`: a player lets them look, and nobody can decide it alone.',
+  'watcher-plays': 'Whoever plays at this table cannot look over a shoulder here.',
+  'watches-already': 'They look over a shoulder at this table already, and nobody looks over two.',
+  'too-many-watchers': 'As many look over shoulders at this table as may.',
+  'not-watching': 'They do not look over anybody’s shoulder at this table.',
+  'watch-not-yours': 'Only the player, whoever looks over their shoulder, or an admin can end that.',
+  'no-whispers': 'Nobody whispers at this table: whoever opens one chooses in the lobby whether its players may.',
+  'whisper-to-whom':
+    'Whisper to a player who still sits here: pick one from the list of the `to` option; computers hear nothing.',
+  'whisper-letters': `A whisper has one to ${WHISPER_LETTERS} characters.`,
+  'whispers-refused': 'That player does not want to be whispered to.',
+  'whispered-too-often': 'You have whispered much within a minute; please wait a little.',
   'not-ended': 'That game has not ended: only what has ended goes into the archive.',
   archived: 'That game is in the archive already.',
   'still-playing': 'That game is still being played.',
@@ -170,6 +184,17 @@ export const SAY = {
   exported:
     'The whole game, with everything that is secret in it: keep it to yourself while it is not over. `/admin import` takes it in.',
   exportedOver: 'The whole game. `/admin import` takes it in elsewhere; `npm run verify` says whether it holds.',
+  onlyWatching: (name: string) =>
+    `You look over the shoulder of ${name}: you see what they see, but only those who play can do that.`,
+  watchingEnded: 'That is ended, and the table is told.',
+  nobodyWatches:
+    'Nobody looks over a shoulder at this table; `/game shoulder user:` asks the others whether somebody may.',
+  watchGone: 'You do not look over a shoulder at this table any more.',
+  whispered: (name: string) => `You whispered to ${name}; all see that you did, and not what.`,
+  whisperGone: 'That whisper is not to be answered any more: who said it does not sit there now.',
+  looksAndPlays:
+    'You **play at this table**: to look into its secrets now is to look into the cards of others. All are told that you did, and that you play. Look?',
+  secretsOf: 'The table is told that you have looked. For your eyes only.',
   whereBack: 'Say where to: pick a moment or a turn from the list of the `to` option.',
   moved: (room: string) => `This game has moved to <#${room}>.`,
   notInServer: 'That works in a server channel, where the game is played.',

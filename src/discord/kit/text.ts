@@ -28,8 +28,20 @@ export function bytesOf(text: string): number {
 
 /** A name that a user chose, so that it neither formats nor mentions anything. */
 export function harmless(name: string): string {
-  const inOneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return clip(inOneLine || 'somebody', 32)
+  return escaped(clip(withoutControls(name) || 'somebody', 32))
+}
+
+/** A text that a user wrote, as they wrote it and in one line: it neither formats, mentions nor links to anything. */
+export function wordForWord(text: string): string {
+  return escaped(withoutControls(text)).replace(/\//g, '/\u200b')
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function escaped(text: string): string {
+  return text
     .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
     .replace(/</g, '‹')
     .replace(/@/g, '@\u200b')

@@ -27,6 +27,7 @@ import { endRows } from './ending.ts'
 import { offeredButton } from './held.ts'
 import { lookButtons } from './looks.ts'
 import { altOf, headingOf } from './views.ts'
+import { watchLines } from './watched.ts'
 
 const HELD_BACK =
   '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
@@ -50,7 +51,7 @@ export interface Face {
   readonly asked: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
-  /** What binds the dice. */
+  /** What binds the dice, and who looks over whose shoulder. */
   readonly seal: readonly string[]
   readonly prompt: readonly string[]
   /** What the choices cost and risk. */
@@ -95,7 +96,7 @@ export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
   }
   const scene = game.words.scene(view, names)
-  const seal = unsealedMark(record)
+  const seal = [...unsealedMark(record), ...watchLines(record)]
   if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
     const controls = rows([goOn, handButton(record.id)])

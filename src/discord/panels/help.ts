@@ -21,6 +21,7 @@ const HOW_TO_PLAY = [
   '`/games` shows where you are waited for, `/settings` how you hear of it and when not to disturb you, `/away until` takes you on holiday.',
   'When a game is over, **Reveal** on its last card tells all that was secret, and **Again** opens a table for the same people. Whoever only watches may guess who wins: `/game guess`.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
+  'A friend who does not play may look over your shoulder, if the others let them: `/game shoulder`. Where whoever opened the table allows it, `/whisper` says something to one player alone.',
   '`/game propose` puts something to the others: to go back past a die, pause, play on without somebody, offer a seat …',
 ]
 

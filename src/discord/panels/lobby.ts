@@ -21,6 +21,7 @@ import { TextBudget } from '../kit/text.ts'
 import { againLines, calledAgain } from '../table/again.ts'
 import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
+import { whisperingLine } from '../table/whispers.ts'
 import { picturesLine } from '../table/preferences.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../table/time.ts'
 
@@ -57,7 +58,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       ],
       1000,
     ),
-    budget.fill([timingInWords(record.timing), picturesLine(record.pictures)], 400),
+    budget.fill([timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record)], 500),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
@@ -70,7 +71,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   return { components, pictures, pings: calledAgain(record), isLoud: true }
 }
 
-function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {
+function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Row[] {
   const part = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
@@ -84,10 +85,15 @@ function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {
     ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))
+  const whispers = [
+    { ...menuOption('no', 'No whispers', 'What is said is said to all'), default: !whispering },
+    { ...menuOption('yes', 'Whispers', 'Players may; all see that they do, and not what'), default: whispering },
+  ]
   return [
     menu(part('preset'), 'Which game', presets),
     menu(part('pace'), 'Pace', paces),
     ...(timing.pace === 'none' ? [] : [menu(part('zero'), 'Time is up', zeroes)]),
+    menu(part('whispers'), 'Whispers', whispers),
   ]
 }
 

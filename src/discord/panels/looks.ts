@@ -1,5 +1,5 @@
 import type { TableSight } from '../../tables/service.ts'
-import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { formatId, type Look } from '../kit/ids.ts'
 import { button, texts, type Panel } from '../kit/message.ts'
 import { fullNames } from '../kit/names.ts'
@@ -7,6 +7,7 @@ import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { houseRulesLines } from '../table/house-rules.ts'
 import { picturesLine } from '../table/preferences.ts'
+import { whisperingLine } from '../table/whispers.ts'
 import { sealInWords } from '../table/seal.ts'
 import { guessPart } from './guess.ts'
 import { helpPanel } from './help.ts'
@@ -14,6 +15,7 @@ import { logPanel } from './log.ts'
 import { mapPanel } from './map.ts'
 import { passagesText } from './passages.ts'
 import { headlineOf } from './views.ts'
+import { watchLines } from './watched.ts'
 import { whyPanel } from './why.ts'
 
 // What can be looked at beside a card, for whoever asks for it.
@@ -29,13 +31,13 @@ export function lookButtons(table: string) {
 export async function looked(desk: Desk, sight: TableSight, user: string, what: Look): Promise<Reply> {
   switch (what) {
     case 'why':
-      return await whyPanel(desk, sight, seatOf(sight.record, user)?.seat)
+      return await whyPanel(desk, sight, seatSeenBy(sight.record, user) ?? undefined)
     case 'map':
       return await mapPanel(desk, sight, user)
     case 'status':
       return await statusPanel(desk, sight, user)
     case 'log':
-      return await logPanel(desk, sight, seatOf(sight.record, user)?.seat)
+      return await logPanel(desk, sight, seatSeenBy(sight.record, user) ?? undefined)
     case 'help':
       return helpPanel(sight.game, 0)
   }
@@ -47,7 +49,8 @@ export async function statusPanel(desk: Desk, sight: TableSight, user: string): 
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
-  const rules = budget.fill([...houseRulesLines(game, record), picturesLine(record.pictures)])
+  const table = [picturesLine(record.pictures), whisperingLine(record), ...watchLines(record)]
+  const rules = budget.fill([...houseRulesLines(game, record), ...table])
   const guess = await guessPart(desk, sight, user)
   const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)
   const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)

@@ -1,5 +1,6 @@
 import type { TableSight } from '../../tables/service.ts'
-import { seatOf, type Framing } from '../../tables/store.ts'
+import type { Framing } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { EXTRACTS, formatId, type Extract } from '../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type Row } from '../kit/message.ts'
 import { seatNames } from '../kit/names.ts'
@@ -34,7 +35,7 @@ const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own'
 /** The map as somebody may see it, with buttons to look elsewhere; a sentence while too many are drawn. */
 export async function mapPanel(desk: Desk, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
   const { pictures: framing } = await desk.tables.person(user)
-  const viewer = seatOf(sight.record, user)?.seat ?? null
+  const viewer = seatSeenBy(sight.record, user)
   const extract = wanted ?? FIRST[framing]
   const alt = altOf(sight, viewer)
   const { id: table, game } = sight.record

@@ -20,6 +20,8 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight) => string>> = {
   'play-on': () => 'A computer player sits in until the player is back.',
   replace: () => 'Whoever has no seat yet may take it, as long as its player does not come back.',
   end: () => 'The game ends without a result.',
+  watch: () =>
+    'Whoever looks sees all that this seat sees, its secrets too, and can answer nothing. The card says it as long as it lasts.',
 }
 
 const WHO: Readonly<Record<Quorum, string>> = {
@@ -34,14 +36,17 @@ function undoing({ undoes = 0 }: MotionSight): string {
 }
 
 /** What is moved, as in “Ann moves to pause the game”. */
-function whatOf({ kind, seat, by, pace, turnsAgo, came }: MotionSight, names: (seat: number) => string): string {
+function whatOf(
+  { kind, seat, by, pace, turnsAgo, came, watcher }: MotionSight,
+  names: (seat: number) => string,
+): string {
   if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && came !== null) return movedInWords(kind, null, names)
   if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
-  return movedInWords(kind, seat ?? null, names)
+  return movedInWords(kind, seat ?? null, names, watcher?.name)
 }
 
 /** A turn by how long ago it was. */

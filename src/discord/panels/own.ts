@@ -1,4 +1,4 @@
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
 import { bold } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
@@ -26,13 +26,17 @@ export interface OwnPanelManner {
   readonly act?: Act | undefined
   /** The player's own note. */
   readonly note?: string
+  /** It takes the place of a panel that nobody may be looking at any more: no whisper counts as heard by it. */
+  readonly isRenewed?: boolean
+  /** The button to answer whoever whispered last; none if nobody did. */
+  readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */
   readonly missed?: number | null
 }
 
 /** All that a player may do now, and the hand: for nobody else's eyes. */
 export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
-  const { news = [], page = 0, act, note = '', missed = null } = manner
+  const { news = [], page = 0, act, note = '', answer = [], missed = null } = manner
   const budget = new TextBudget()
   const names = boldNames(sight.record)
   const all = allChoices(sight, seat)
@@ -45,6 +49,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
+    ...answer,
     ...(missed === null ? [] : [sinceButton(sight.record.id, missed)]),
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
     ...offeredButton(sight, choices),

@@ -2,6 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { seatOf, type ChronicleLine, type Framing } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { formatId, type Step } from '../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../kit/limits.ts'
 import {
@@ -38,9 +39,9 @@ export function seatBehind(eyes: number): Seat | null {
   return eyes === 0 ? null : eyes - 1
 }
 
-/** Whether somebody may look back with these eyes: with their own always, with everybody's once the game is over. */
+/** Whether somebody may look back with these eyes: with their own, or those over whose shoulder they look, always, with everybody's once the game is over. */
 export function maySee({ record }: TableSight, user: string, eyes: number): boolean {
-  const own = eyesOf(seatOf(record, user)?.seat ?? null)
+  const own = eyesOf(seatSeenBy(record, user))
   return eyes === own || (record.status === 'over' && eyes <= record.seats.length)
 }
 
@@ -226,7 +227,7 @@ export async function lookBackPanel(
   sight: TableSight,
   user: string,
   number = Infinity,
-  eyes = eyesOf(seatOf(sight.record, user)?.seat ?? null),
+  eyes = eyesOf(seatSeenBy(sight.record, user)),
 ): Promise<Reply> {
   const past = new Past(desk.tables, sight, seatBehind(eyes))
   const moment = await past.near(number)

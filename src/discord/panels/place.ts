@@ -1,4 +1,4 @@
-import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
@@ -21,7 +21,7 @@ export function placePanel(sight: TableSight, user: string, place: string, page 
   const { board } = sight.game.words
   if (!board) return SAY.noBoard
   const { id: table } = sight.record
-  const viewer = seatOf(sight.record, user)?.seat ?? null
+  const viewer = seatSeenBy(sight.record, user)
   const outlook = board.look(sight.view(viewer), place === '' ? null : place, fullNames(sight.record))
   if (!outlook) return SAY.unknownPlace
   const pages = pagesOf(outlook.passages, PAGE)

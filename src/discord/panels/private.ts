@@ -3,23 +3,43 @@ import { linkTo } from '../kit/links.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { SAY } from '../kit/sentences.ts'
+import { lengthOf } from '../kit/text.ts'
 import { notYourTurn } from '../table/acting.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
+import { whisperInWords } from '../table/whispers.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
+import { answerButton } from './whisper.ts'
+
+/** Whispers that wait are told one after another, as many at once as have so many letters in all: the longest has room. */
+const WHISPERS_AT_ONCE = 1000
+/** Among so many whispers of somebody the last is sought that they could answer. */
+const WHISPERS_READ = 10
 
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
   const { id, seats } = sight.record
   const user = seats[seat]?.user ?? ''
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
-  const news = [...(manner.news ?? []), ...hint]
+  const { waiting, answer } = await whisperedTo(desk, sight.record, user, manner.isRenewed === true)
+  const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await desk.tables.privateNote(id, user)
   const missed = await desk.absences.missedBy(user, sight, seat)
-  const panel = ownPanel(sight, seat, { ...manner, news, note, missed })
+  const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
+}
+
+/** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
+async function whisperedTo(desk: Desk, record: TableRecord, user: string, isRenewed: boolean) {
+  if (!record.whispering) return { waiting: [], answer: [] }
+  const unheard = isRenewed ? [] : await desk.screens.unheard(record.id, user)
+  let letters = 0
+  const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= WHISPERS_AT_ONCE || at === 0
+  const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)
+  await desk.screens.heard(record.id, user, unheard.slice(0, waiting.length))
+  return { waiting, answer: answerButton(record, user, await desk.tables.whispersWith(record.id, user, WHISPERS_READ)) }
 }
 
 /** What a player may do now of one kind; a sentence if there is nothing of it. */

@@ -12,6 +12,7 @@ import {
   RECORDS_CHOICES,
   REMINDER_CHOICES,
   wallTime,
+  WHISPER_CHOICES,
   type Preference,
 } from '../table/preferences.ts'
 
@@ -19,7 +20,7 @@ const SETTINGS = 0x5865f2
 
 /** What somebody has chosen for all their tables, and the menus to change it. For their eyes only. */
 export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, records } = person
+  const { zone, notice, remindEvery, whileAway, pictures, records, whispers } = person
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
@@ -41,6 +42,8 @@ export function settingsPanel(person: Person, now: number, news: readonly string
       '**Your records**\n-# Finished games, rating, titles, heroes. Hidden, you are left out of all lists, and told of as “somebody”.',
     ),
     settingMenu('records', 'Your records', RECORDS_CHOICES, records),
+    ...texts('**Whispers**\n-# At tables where players may whisper to each other.'),
+    settingMenu('whispers', 'Whispers', WHISPER_CHOICES, whispers),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }

@@ -2,9 +2,10 @@ import type { Game } from '../../engine/index.ts'
 import { SAY } from '../kit/sentences.ts'
 import { cardsPanel } from '../panels/cards.ts'
 import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { heldPanel, offeredPanel } from '../panels/held.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt, started } from '../table/seated.ts'
+import { isSorry, seatedAt, started, watchedAt } from '../table/seated.ts'
 import type { Handler } from './press.ts'
 
 /** Another page of the cards of a kind. */
@@ -23,7 +24,7 @@ export const cardsMenu: Handler<'cards-menu'> = {
 export const held: Handler<'held'> = {
   acknowledge: 'reply',
   handle: async (desk, visit, { press }) => {
-    const seated = await seatedAt(desk, visit, press.table)
+    const seated = (await watchedAt(desk, visit, press.table)) ?? (await seatedAt(desk, visit, press.table))
     return isSorry(seated) ? seated.sorry : await heldPanel(desk, seated.sight, seated.seat, visit.user)
   },
 }
@@ -34,8 +35,8 @@ export const offered: Handler<'offered'> = {
   handle: async (desk, visit, { press }) => {
     const sight = await started(desk, press.table)
     if (isSorry(sight)) return sight.sorry
-    const seat = seatOf(sight.record, visit.user)?.seat
-    if (seat === undefined && sight.record.server !== visit.server) return SAY.otherTable
+    const seat = seatSeenBy(sight.record, visit.user) ?? undefined
+    if (!seatOf(sight.record, visit.user) && sight.record.server !== visit.server) return SAY.otherTable
     return await offeredPanel(desk, sight, seat, visit.user)
   },
 }

@@ -19,11 +19,14 @@ import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentEyes, share, since } from './past.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './records.ts'
+import { referee } from './referee.ts'
+import { watchEnd } from './shoulder.ts'
+import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
-export type OpeningKind = 'note' | 'orders' | 'rules' | 'column'
+export type OpeningKind = 'note' | 'orders' | 'rules' | 'column' | 'whisper'
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 
 /** Which form each press opens. */
@@ -32,6 +35,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   orders: ordersOpened,
   rules: rulesOpened,
   column: columnOpened,
+  whisper: whisperOpened,
 }
 
 /** Who replies to which press. */
@@ -54,6 +58,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'own-menu': ownMenu,
   'orders-form': ordersSent,
   'note-form': noteSent,
+  'whisper-form': whisperSent,
+  'watch-end': watchEnd,
+  secrets,
   grid,
   'column-form': columnSent,
   panel,
@@ -93,7 +100,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   share,
   since,
   reveal,
-  secrets,
+  referee,
   again,
   guess,
 }

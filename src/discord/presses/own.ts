@@ -3,10 +3,11 @@ import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private.ts'
+import { shoulderPanel } from '../panels/shoulder.ts'
 import { act, actOnMore } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
+import { isSorry, seatedAt, watchedAt } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
@@ -14,6 +15,8 @@ import type { Handler } from './press.ts'
 export const panel: Handler<'panel'> = {
   acknowledge: 'reply',
   handle: async (desk, visit, { press }) => {
+    const watched = await watchedAt(desk, visit, press.table)
+    if (watched) return await shoulderPanel(desk, watched, visit.user)
     const seated = await seatedAt(desk, visit, press.table)
     return isSorry(seated) ? seated.sorry : await privatePanel(desk, seated)
   },

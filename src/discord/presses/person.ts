@@ -10,6 +10,7 @@ import {
   quietFrom,
   RECORDS_CHOICES,
   REMINDER_CHOICES,
+  WHISPER_CHOICES,
 } from '../table/preferences.ts'
 import type { Handler } from './press.ts'
 
@@ -34,6 +35,10 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>>
   records: (picked) => {
     const found = RECORDS_CHOICES.find(({ value }) => value === picked)
     return found ? { records: found.chooses } : null
+  },
+  whispers: (picked) => {
+    const found = WHISPER_CHOICES.find(({ value }) => value === picked)
+    return found ? { whispers: found.chooses } : null
   },
 }
 

@@ -1,5 +1,6 @@
 import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { SAY } from '../kit/sentences.ts'
 import { placePanel } from '../panels/place.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -33,8 +34,8 @@ export const where: Handler<'where'> = {
   acknowledge: 'update',
   handle: (desk, visit, { press }) =>
     looking(desk, visit, press.table, (sight) => {
-      const seat = seatOf(sight.record, visit.user)?.seat
-      const own = seat === undefined ? null : placeOf(sight, seat, seat)
+      const seat = seatSeenBy(sight.record, visit.user)
+      const own = seat === null ? null : placeOf(sight, seat, seat)
       return own === null ? SAY.notOnBoard : placePanel(sight, visit.user, own)
     }),
 }

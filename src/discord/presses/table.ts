@@ -1,5 +1,6 @@
 import { houseRulesNow } from '../../tables/house-rules.ts'
-import { AT_ZERO, PACES, seatOf } from '../../tables/store.ts'
+import { AT_ZERO, PACES } from '../../tables/store.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
 import { resumeHere } from '../table/saved.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
@@ -34,6 +35,9 @@ export const lobby: Handler<'lobby'> = {
   },
 }
 
+/** What can be chosen of whispers. */
+const WHISPERING: ReadonlySet<string> = new Set(['no', 'yes'])
+
 /** Something was chosen from a menu of the lobby card. */
 export const lobbyMenu: Handler<'lobby-menu'> = {
   acknowledge: 'update',
@@ -44,6 +48,7 @@ export const lobbyMenu: Handler<'lobby-menu'> = {
       preset: () => tables.setHouseRules(table, user, { preset: picked }),
       pace: () => pace && tables.setTiming(table, user, { pace }),
       zero: () => atZero && tables.setTiming(table, user, { atZero }),
+      whispers: () => WHISPERING.has(picked) && tables.setWhispering(table, user, picked === 'yes'),
     }
     const result = await requests[part]()
     if (!result) return SAY.unknownButton
@@ -92,7 +97,7 @@ export const log: Handler<'log'> = {
     const sight = await started(desk, press.table)
     if (isSorry(sight)) return sight.sorry
     if (sight.record.server !== visit.server) return SAY.otherTable
-    return await logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat, press.before)
+    return await logPanel(desk, sight, seatSeenBy(sight.record, visit.user) ?? undefined, press.before)
   },
 }
 

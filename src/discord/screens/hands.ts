@@ -42,7 +42,7 @@ export async function readForHand(
 }
 
 export function handOf(sight: TableSight, seat: Seat, { lines, note }: BesideView): Hand {
-  return { panel: handPanel(sight, seat, lines, note), noted: digestOf(note) }
+  return { panel: handPanel(sight, seat, lines, { note }), noted: digestOf(note) }
 }
 
 /** Shows a hand in direct messages: one message, edited in place. */

@@ -5,6 +5,7 @@ import { callFor } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { showWhispers } from './whispered.ts'
 
 /**
  * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once
@@ -39,6 +40,7 @@ export async function showOwn(
   let isToCall = false
   for (const { user, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
+    if (sight.record.whispering) await showWhispers(stage, sight, user)
     isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)

@@ -1,5 +1,5 @@
 import { breath } from '../../tables/index.ts'
-import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
@@ -14,6 +14,7 @@ import { nonceOf, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { Sharer } from './sharing.ts'
 import { toldIn, type ToldIn } from './told.ts'
+import { hasHeard, unheard } from './whispered.ts'
 
 /** Moves that come within this time are shown together, in milliseconds. */
 const GATHER = 80
@@ -109,6 +110,15 @@ export class Screens implements ShownTables {
 
   async share(by: UserId, shared: Shared): Promise<Sharing> {
     return await this.sharer.share(by, shared)
+  }
+
+  async unheard(id: TableId, user: UserId): Promise<readonly Whisper[]> {
+    return await unheard(this.stage, id, user)
+  }
+
+  async heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void> {
+    const last = whispers.at(-1)
+    if (last) await hasHeard(this.stage, id, user, last.number)
   }
 
   async messageOn(id: TableId): Promise<string | null> {

@@ -73,6 +73,8 @@ export const SHOWN = {
     ),
     posts: z.number(),
   }),
+  /** The number of the last whisper that somebody was shown, and when direct messages were found closed. */
+  whispers: z.object({ upTo: z.number(), closedAt: z.number().nullable() }),
   /** To whom hands were shown: whoever has no seat any more has theirs taken back. */
   seated: z.object({ users: z.array(z.string()) }),
   /** What keeps the table from being shown; its host was told. */

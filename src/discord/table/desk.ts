@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { TableService, TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, TableId, UserId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
@@ -47,6 +47,10 @@ export interface ShownTables {
   tellPlayers(id: TableId, sentence: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
+  /** The whispers to somebody at a table that they have not been shown yet, oldest first. */
+  unheard(id: TableId, user: UserId): Promise<readonly Whisper[]>
+  /** Somebody has been shown these whispers. */
+  heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void>
   /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */
   share(by: UserId, shared: Shared): Promise<Sharing>
 }

@@ -29,8 +29,8 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
   'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
-/** What a motion is about, as in “Ann moves to pause the game”: of everybody, or of somebody by name. */
-const MOTION: Readonly<Record<MotionKind, (about: string | null) => string>> = {
+/** What a motion is about, as in “Ann moves to pause the game”: of everybody, or of somebody by name; `whom`: who is to watch. */
+const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
   undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
   back: () => 'to go back to an earlier turn',
   pause: () => 'to pause the game',
@@ -39,6 +39,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null) => string>> = {
   'play-on': (about) => `to play on without ${about ?? 'nobody'}`,
   replace: (about) => `to offer the seat of ${about ?? 'nobody'} to somebody else`,
   end: () => 'to end the game as it stands',
+  watch: (about, whom) => `to let ${whom} look over the shoulder of ${about ?? 'nobody'}`,
 }
 
 /** A line of what was done for somebody: all of them have to fit a message. */
@@ -63,7 +64,20 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'moved':
       return 'The game is taken up again here: it has come from another server.'
     case 'exported':
-      return 'An admin has got the whole game as a file, with all that is secret in it.'
+      return event.by === undefined
+        ? 'An admin has got the whole game as a file, with all that is secret in it.'
+        : `The referee ${bold(harmless(event.by))} has got the whole game as a file, with all that is secret in it.`
+    case 'looked-into': {
+      const plays = event.plays === null ? '' : `, who plays ${names(event.plays)} here,`
+      const whose = event.seat === null ? 'the secrets of all' : `the secrets of ${names(event.seat)}`
+      return `👁 The referee ${bold(harmless(event.by))}${plays} looked into ${whose}.`
+    }
+    case 'watched':
+      return `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} from now on.`
+    case 'watch-ended':
+      return `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} no more.`
+    case 'whispered':
+      return `${names(event.from)} whispers to ${names(event.to)}.`
     case 'imported':
       return 'The game has come from a file, and was played again from its log before it was taken in.'
     case 'closed':
@@ -109,15 +123,15 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
 }
 
 /** What is moved. */
-export function movedInWords(motion: MotionKind, about: number | null, names: Names): string {
-  return MOTION[motion](about === null ? null : names(about))
+export function movedInWords(motion: MotionKind, about: number | null, names: Names, whom = 'nobody'): string {
+  return MOTION[motion](about === null ? null : names(about), bold(harmless(whom)))
 }
 
 /** What came of a motion; `what`: what is moved, if it is to be said more closely. */
 export function motionInWords(
-  { motion, by, about, came }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
+  { motion, by, about, came, whom }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
-  what = movedInWords(motion, about, names),
+  what = movedInWords(motion, about, names, whom),
 ): string {
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { ChronicleLine, TableEvent } from '../../tables/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { isByItself, lineInWords, namesAt } from './chronicle.ts'
 import { turnBegunBy } from './digest.ts'
@@ -133,7 +133,7 @@ export class Past {
 
   /** Whether the words of a line name a seat. */
   private names(line: ChronicleLine, seat: Seat): boolean {
-    if (line.kind === 'event') return 'seat' in line.event && line.event.seat === seat
+    if (line.kind === 'event') return isAbout(line.event, seat)
     let isNamed = line.to !== 'all'
     const names = namesAt(this.sight, line)
     this.sight.game.words.fact(line.fact, (one) => {
@@ -156,6 +156,12 @@ export class Past {
     await breath()
     return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE, PAGE)
   }
+}
+
+/** Whether what has happened to the table was about a seat. */
+function isAbout(event: TableEvent, seat: Seat): boolean {
+  if (event.kind === 'whispered') return event.from === seat || event.to === seat
+  return 'seat' in event && event.seat === seat
 }
 
 /**

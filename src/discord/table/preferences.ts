@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { isZone, quietOnTheWall } from '../../tables/waking.ts'
 import type { Choices } from '../../tables/service.ts'
-import type { Framing, Notice, Person, QuietHours, RecordsFor, WhileAway } from '../../tables/store.ts'
+import type { Framing, Notice, Person, QuietHours, RecordsFor, WhispersFrom, WhileAway } from '../../tables/store.ts'
 import { folded, matching } from '../kit/search.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -46,6 +46,11 @@ export function picturesLine(pictures: Framing): string {
 export const RECORDS_CHOICES: readonly Preference<RecordsFor>[] = [
   { value: 'everybody', label: 'Everybody on my servers may see my records', chooses: 'everybody' },
   { value: 'nobody', label: 'Nobody but me may see my records', chooses: 'nobody' },
+]
+
+export const WHISPER_CHOICES: readonly Preference<WhispersFrom>[] = [
+  { value: 'everybody', label: 'Whoever plays with me may whisper to me', chooses: 'everybody' },
+  { value: 'nobody', label: 'Nobody may whisper to me', chooses: 'nobody' },
 ]
 
 type QuietChoice = Pick<Choices, 'quiet' | 'learns'>

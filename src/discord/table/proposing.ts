@@ -17,7 +17,11 @@ export const MOVES: Readonly<Record<MotionKind, string>> = {
   'play-on': 'play on without somebody: a computer sits in',
   replace: 'offer somebody’s seat to others',
   end: 'end the game as it stands',
+  watch: 'let somebody look over your shoulder',
 }
+
+/** What can be moved by naming it; who is to look over a shoulder is asked for by a command of its own. */
+export const NAMED = MOTION_KINDS.filter((kind) => kind !== 'watch')
 
 /** Puts something to the others, and says what came of it. */
 export async function proposed(desk: Desk, visit: Visit, table: string, proposal: Proposal): Promise<Reply> {
@@ -33,7 +37,7 @@ export const SEAT = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
 export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
-  const kind = MOTION_KINDS.find((one) => one === given.text('what'))
+  const kind = NAMED.find((one) => one === given.text('what'))
   if (!kind) return null
   const seat = seatMeant(sight, given.text('seat'))
   const turn = turnMeant(sight, given.text('turn'))

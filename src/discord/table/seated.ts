@@ -1,6 +1,7 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
-import { playerNames } from '../kit/names.ts'
+import { seatSeenBy } from '../../tables/watching.ts'
+import { fullNames, playerNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk } from './desk.ts'
 import type { Visit } from './visit.ts'
@@ -74,7 +75,10 @@ export async function started(desk: Desk, id: string): Promise<Found<TableSight>
 }
 
 /** What somebody is told who has no seat at a table. */
-function withoutSeat({ seats, status }: TableRecord): string {
+function withoutSeat(record: TableRecord, user: string): string {
+  const { seats, status } = record
+  const seen = seatSeenBy(record, user)
+  if (seen !== null) return SAY.onlyWatching(fullNames(record)(seen))
   return status === 'playing' && seats.some(({ offered }) => offered) ? SAY.seatFree : SAY.notSeated
 }
 
@@ -83,7 +87,21 @@ export async function seatedAt(desk: Desk, visit: Pick<Visit, 'user'>, id: strin
   const sight = await started(desk, id)
   if (isSorry(sight)) return sight
   const seat = seatOf(sight.record, visit.user)?.seat
-  return seat === undefined ? { sorry: withoutSeat(sight.record) } : { sight, seat }
+  return seat === undefined ? { sorry: withoutSeat(sight.record, visit.user) } : { sight, seat }
+}
+
+/** The seat over whose player's shoulder the visitor looks, at a table of the server they come from; `null` if they do not. */
+export async function watchedAt(desk: Desk, visit: Visit, id: string): Promise<Seated | null> {
+  const sight = await started(desk, id)
+  if (isSorry(sight) || sight.record.server !== visit.server || seatOf(sight.record, visit.user)) return null
+  const seat = seatSeenBy(sight.record, visit.user)
+  return seat === null ? null : { sight, seat }
+}
+
+/** The same at the table of the room. */
+export async function watchedHere(desk: Desk, visit: Visit): Promise<Seated | null> {
+  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
+  return here ? await watchedAt(desk, visit, here.id) : null
 }
 
 /**
@@ -100,8 +118,11 @@ export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhe
   if (here && (!anywhere || seatOf(here, visit.user))) return await seatedAt(desk, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
   const meant = await onlyTable(desk, visit)
-  if (isSorry(meant)) return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here) } : meant
-  return here && meant.status !== 'playing' ? { sorry: withoutSeat(here) } : await seatedAt(desk, visit, meant.id)
+  if (isSorry(meant))
+    return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here, visit.user) } : meant
+  return here && meant.status !== 'playing'
+    ? { sorry: withoutSeat(here, visit.user) }
+    : await seatedAt(desk, visit, meant.id)
 }
 
 /** So many of somebody's tables are looked through, the latest. */

@@ -31,6 +31,15 @@ export function keepingContract(kind: Kind): void {
       chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3 })),
       bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
       guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
+      whispers: [
+        {
+          number: 1,
+          at: 6,
+          from: { seat: 0, user: 'ann', name: 'Ann' },
+          to: { seat: 1, user: 'ben', name: 'Ben' },
+          text: 'I have the key.',
+        },
+      ],
       shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
       ...change,
     }
@@ -47,6 +56,7 @@ export function keepingContract(kind: Kind): void {
     expect(await at.store.chronicle('two', 0, 9)).toEqual(given.chronicle)
     expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
     expect(await at.store.guesses('two')).toEqual(given.guesses)
+    expect(await at.store.whispers('two')).toEqual(given.whispers)
     expect(await at.store.shown('two', 'card')).toEqual({ room: 'two' })
     expect((await at.store.unfinished('', 9)).map((one) => one.table)).not.toContain('two')
     expect(await at.store.kept('two')).toMatchObject({ seq: 2, heard: 1, line: 3, position: { seq: 0 } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { SequenceTaken } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
-import { seat, step, table } from '../rows.ts'
+import { event, seat, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function notesContract(kind: Kind): void {
@@ -51,6 +52,39 @@ export function notesContract(kind: Kind): void {
     await step(store, { change: { seats: [seat(0, 'ann', 'Ann'), seat(1, 'tom', 'Tom'), seat(2, null, 'Computer')] } })
     expect(await store.guesses('one')).toEqual([guess('mara', 1, 4)])
     expect(await store.guesses('two')).toEqual([guess('tom', 0, 1)])
+  })
+
+  test('a whisper is written with its step or not at all, and read by the two whom it is between', async () => {
+    const ends = { ann: { seat: 0, user: 'ann', name: 'Ann' }, bob: { seat: 1, user: 'bob', name: 'Bob' } }
+    const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text })
+    const line = (number: number) => [event({ kind: 'whispered', from: 0, to: 1, number })]
+    expect(await at.store.lastWhisper('one')).toBe(0)
+    await step(at.store, { lines: line(1), whisper: said(1, 'First') })
+    await step(at.store, { lines: line(2), whisper: { ...said(2, 'Second'), from: ends.bob, to: ends.ann } })
+    const late = { table: 'one', after: 0, at: 2, lines: line(3), whisper: said(3, 'Late') }
+    await expect(at.store.commit(late)).rejects.toThrow(SequenceTaken)
+    const twice = { table: 'one', after: 2, at: 2, lines: line(2), whisper: said(2, 'Twice') }
+    await expect(at.store.commit(twice)).rejects.toThrow()
+    const store = kind.isKept ? await at.again() : at.store
+    expect(await store.whispers('one')).toEqual([
+      { ...said(1, 'First'), at: 2 },
+      { ...said(2, 'Second'), at: 2, from: ends.bob, to: ends.ann },
+    ])
+    expect(await store.lastWhisper('one')).toBe(2)
+    expect((await store.whispersWith('one', 'bob', 1)).map(({ text }) => text)).toEqual(['Second'])
+    expect(await store.whispersWith('one', 'cat', 9)).toEqual([])
+    expect(await store.revision('one')).toBe(2)
+    expect(await store.chronicle('one', 0, 9)).toHaveLength(2)
+  })
+
+  test('who looks over a shoulder, and that one may whisper, is kept with the table', async () => {
+    const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
+    await step(at.store, { change: { watchers, whispering: true } })
+    const store = kind.isKept ? await at.again() : at.store
+    expect(await store.table('one')).toMatchObject({ watchers, whispering: true })
+    expect((await store.tablesOf({ server: 'server' }))[0]).toMatchObject({ watchers, whispering: true })
+    await step(store, { change: { watchers: [] } })
+    expect(await store.table('one')).toMatchObject({ watchers: [], whispering: true })
   })
 
   test('faults are kept by table, oldest first', async () => {

@@ -1,0 +1,34 @@
+import { seatOf } from '../../tables/store.ts'
+import { plainFullNames } from '../kit/names.ts'
+import { REFUSED } from '../kit/sentences.ts'
+import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
+import { matching } from '../kit/search.ts'
+import { clip } from '../kit/text.ts'
+import { secretsPanel, sureToLook } from '../panels/referee.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { SEAT, seatMeant } from '../table/proposing.ts'
+import { gameMeant, isSorry } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { Completion } from './command.ts'
+
+/** `/admin secrets`: whoever plays there is asked first whether they mean it. */
+export async function lookIntoSecrets(desk: Desk, visit: Visit, typed: string): Promise<Reply> {
+  const sight = await gameMeant(desk, visit, '')
+  if (isSorry(sight)) return sight.sorry
+  const { record } = sight
+  const seat = seatMeant(sight, typed) ?? null
+  if (seat !== null && !record.seats[seat]) return REFUSED['which-seat']
+  return seatOf(record, visit.user) ? sureToLook(record.id, seat) : await secretsPanel(desk, visit, record.id, seat)
+}
+
+/** Seats that fit the typed text, computers' too. */
+export async function secretsCompletions(desk: Desk, visit: Visit, typed: string): Promise<readonly Completion[]> {
+  const sight = await gameMeant(desk, visit, '')
+  if (isSorry(sight)) return []
+  const names = plainFullNames(sight.record)
+  const all = sight.record.seats.map(({ seat }) => ({
+    name: clip(names(seat), PROPOSAL_NAME),
+    value: `${SEAT}${seat}`,
+  }))
+  return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
+}

@@ -1,0 +1,25 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js'
+import { REFUSED } from '../kit/sentences.ts'
+import { watchersPanel } from '../panels/shoulder.ts'
+import { proposed } from '../table/proposing.ts'
+import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
+import type { Command } from './command.ts'
+
+export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub.addUserOption((option) =>
+    option.setName('user').setDescription('Who is to look over your shoulder; without it who does, and how to end it'),
+  )
+}
+
+/** `/game shoulder`: asks the others whether somebody may look over the visitor's shoulder, or shows who does. */
+export const shoulder: Command['execute'] = async (desk, visit, given) => {
+  if (given.text('user') === '') {
+    const sight = await gameMeant(desk, visit, '')
+    return isSorry(sight) ? sight.sorry : watchersPanel(sight, visit.user, visit.isManager)
+  }
+  const seated = await seatedHere(desk, visit, '', false)
+  if (isSorry(seated)) return seated.sorry
+  const watcher = given.person('user')
+  if (!watcher) return REFUSED['which-watcher']
+  return await proposed(desk, visit, seated.sight.record.id, { kind: 'watch', watcher })
+}

@@ -1,0 +1,47 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { WHISPER_LETTERS } from '../../tables/store.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
+import { boldNames } from '../kit/names.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { seatMeant } from '../table/proposing.ts'
+import { isSorry, ownTables, seatedHere } from '../table/seated.ts'
+import type { Command } from './command.ts'
+import { ownGameOption, tableCompletions } from './completion.ts'
+import { seatCompletions } from './proposing.ts'
+
+export const whisper = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('whisper')
+      .setDescription('Say something to one player of your table alone, where its house rules let you')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option.setName('to').setDescription('To whom').setRequired(true).setAutocomplete(true).setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('text')
+          .setDescription('What; all see that you whisper, and nobody else what')
+          .setRequired(true)
+          .setMaxLength(WHISPER_LETTERS),
+      )
+      .addStringOption(ownGameOption)
+      .toJSON(),
+  async execute(desk, visit, given) {
+    const seated = await seatedHere(desk, visit, given.text('game'), false)
+    if (isSorry(seated)) return seated.sorry
+    const { sight } = seated
+    const said = await desk.tables.whisper(
+      sight.record.id,
+      visit.user,
+      seatMeant(sight, given.text('to')) ?? -1,
+      given.text('text'),
+    )
+    return said.ok ? SAY.whispered(boldNames(sight.record)(said.value.to.seat)) : REFUSED[said.why]
+  },
+  async complete(desk, visit, given, option, typed) {
+    if (option === 'game') return await tableCompletions(desk, await ownTables(desk, visit), typed)
+    const seated = await seatedHere(desk, visit, given.text('game'), false)
+    return isSorry(seated) ? [] : seatCompletions(seated.sight, typed, (seat) => seat !== seated.seat)
+  },
+} satisfies Command

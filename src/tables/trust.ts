@@ -1,0 +1,88 @@
+import type { Seat } from '../engine/index.ts'
+import { isPlayers } from './clocks.ts'
+import type { LastMinute } from './last-minute.ts'
+import type { Ledger } from './ledger.ts'
+import type { TableLimits } from './limits.ts'
+import { happened } from './lines.ts'
+import type { Live } from './live.ts'
+import type { Requests } from './requests.ts'
+import { DONE, granted, refuse } from './results.ts'
+import type { Result } from './service.ts'
+import { seatOf, WHISPER_LETTERS, type TableId, type UserId, type Whisper, type Whisperer } from './store.ts'
+import { endOf } from './watching.ts'
+
+export interface TrustParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly limits: TableLimits
+  readonly lately: LastMinute
+}
+
+/** Who may know more than everybody: those who look over a shoulder, who are whispered to, and who look into secrets openly. */
+export class Trust {
+  private readonly parts: TrustParts
+
+  constructor(parts: TrustParts) {
+    this.parts = parts
+  }
+
+  endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async (record) => {
+      const found = record.watchers.find((one) => one.user === watcher)
+      if (!found) return refuse('not-watching')
+      if (by !== null && by !== watcher && record.seats[found.seat]?.user !== by) return refuse('watch-not-yours')
+      const watchers = record.watchers.filter((one) => one !== found)
+      await ledger.change(record, { change: { watchers }, lines: [endOf(found)] })
+      return DONE
+    })
+  }
+
+  whisper(id: TableId, user: UserId, to: Seat, given: string): Promise<Result<Whisper>> {
+    const { requests, ledger, limits, lately } = this.parts
+    return requests.inGame(id, user, async (live, seat) => {
+      const { record } = live
+      const text = given.replace(/\s+/gu, ' ').trim()
+      if (!record.whispering) return refuse('no-whispers')
+      const [by, heard] = [sitting(live, seat), sitting(live, to)]
+      if (!by) return refuse('not-playing')
+      if (!heard || to === seat) return refuse('whisper-to-whom')
+      if (text === '' || [...text].length > WHISPER_LETTERS) return refuse('whisper-letters')
+      await ledger.people.read([heard.user])
+      if (ledger.people.of(heard.user).whispers === 'nobody') return refuse('whispers-refused')
+      const name = `whispers ${user}`
+      if (lately.countOf(name) >= limits.aMinute.whispers) return refuse('whispered-too-often')
+      lately.note(name)
+      const number = (await ledger.store.lastWhisper(id)) + 1
+      const whisper = { number, from: by, to: heard, text }
+      const lines = [happened({ kind: 'whispered', from: seat, to, number })]
+      await ledger.change(record, { lines, whisper })
+      return granted({ ...whisper, at: ledger.clock.now() })
+    })
+  }
+
+  whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    return this.parts.ledger.store.whispersWith(id, user, limit)
+  }
+
+  async whispersTold(id: TableId): Promise<readonly Whisper[]> {
+    const { store } = this.parts.ledger
+    return (await store.table(id))?.status === 'over' ? await store.whispers(id) : []
+  }
+
+  lookInto(id: TableId, { user, name }: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.underWay(id, async ({ record }) => {
+      if (seat !== null && !record.seats[seat]) return refuse('which-seat')
+      const plays = seatOf(record, user)?.seat ?? null
+      await ledger.change(record, { lines: [happened({ kind: 'looked-into', by: name, plays, seat })] })
+      return DONE
+    })
+  }
+}
+
+/** Who sits at a seat and plays there still; `null` if nobody does. */
+function sitting(live: Live, seat: Seat): Whisperer | null {
+  const { user = null, name = '' } = live.record.seats[seat] ?? {}
+  return user !== null && isPlayers(live, seat) ? { seat, user, name } : null
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { exportFile, TABLE_LIMITS, timingOf, WHISPER_LETTERS, type TableId } from '../../src/tables/index.ts'
+import { seatSeenBy } from '../../src/tables/watching.ts'
+import { granted, houseOf, openTable, startTable, type House } from '../kit/house.ts'
+
+const MARA = { user: 'mara', name: 'Mara' }
+const calm = () => houseOf({ timing: timingOf('daily') })
+
+const events = async ({ store }: House, id: TableId) =>
+  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
+const recordOf = async ({ store }: House, id: TableId) => {
+  const record = await store.table(id)
+  if (!record) throw new Error(`no table ${id}`)
+  return record
+}
+const watchers = async (house: House, id: TableId) => (await recordOf(house, id)).watchers
+const agreed = async (house: House, id: TableId, by: string) => {
+  const motion = (await recordOf(house, id)).motions.find(({ came }) => came === null)
+  return granted(await house.tables.vote(id, by, motion?.id ?? '', true))
+}
+
+/** Ann, Bob and Cat play, and Mara looks over Ann's shoulder. */
+async function watched(): Promise<{ house: House; id: TableId }> {
+  const house = calm()
+  const id = await startTable(house, ['ann', 'bob', 'cat'])
+  granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
+  await agreed(house, id, 'bob')
+  await agreed(house, id, 'cat')
+  return { house, id }
+}
+
+describe('over the shoulder', () => {
+  it('looks whom all the others agree to, always over the shoulder of whoever asks', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
+    // Nobody lets others look over any shoulder but their own.
+    expect(granted(await house.tables.move(id, 'ann', { kind: 'watch', seat: 1, watcher: MARA }))).toBe('open')
+    expect(await house.tables.move(id, 'ann', { kind: 'watch', watcher: { user: 'ned', name: 'Ned' } })).toEqual({
+      ok: false,
+      why: 'motion-open',
+    })
+    expect(await agreed(house, id, 'bob')).toBe('open')
+    expect(await watchers(house, id)).toEqual([])
+    expect(await agreed(house, id, 'cat')).toBe('agreed')
+    expect(await watchers(house, id)).toEqual([{ ...MARA, seat: 0 }])
+    const record = await recordOf(house, id)
+    expect(['ann', 'bob', 'mara', 'ned'].map((user) => seatSeenBy(record, user))).toEqual([0, 1, 0, null])
+    const said = (await events(house, id)).filter(({ kind }) => kind === 'motion' || kind === 'watched')
+    expect(said).toEqual([
+      { kind: 'motion', motion: 'watch', by: 0, about: 0, whom: 'Mara', came: 'moved' },
+      { kind: 'motion', motion: 'watch', by: 0, about: 0, whom: 'Mara', came: 'agreed' },
+      { kind: 'watched', seat: 0, name: 'Mara' },
+    ])
+  })
+
+  it('needs nobody’s leave where only computers play, and is nothing to be decided alone', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'computer'])
+    expect(await house.tables.decide(id, { kind: 'watch', seat: 0, watcher: MARA })).toMatchObject({
+      why: 'which-watcher',
+    })
+    expect(granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))).toBe('agreed')
+  })
+
+  it('is refused to who plays here, to who watches here already, and to nobody at all', async () => {
+    const { house, id } = await watched()
+    const asked = async (watcher?: { user: string; name: string }) =>
+      await house.tables.move(id, 'bob', { kind: 'watch', watcher })
+    expect(await asked()).toEqual({ ok: false, why: 'which-watcher' })
+    expect(await asked({ user: 'cat', name: 'Cat' })).toEqual({ ok: false, why: 'watcher-plays' })
+    expect(await asked(MARA)).toEqual({ ok: false, why: 'watches-already' })
+    // Nor can a watcher do anything.
+    expect(await house.tables.submit(id, 'mara', { verb: 'dig.where', key: 'pit:north' })).toEqual({
+      ok: false,
+      why: 'not-seated',
+    })
+    expect(await house.tables.move(id, 'mara', { kind: 'pause' })).toEqual({ ok: false, why: 'not-seated' })
+  })
+
+  it.each([
+    ['the player', 'ann'],
+    ['the watcher', 'mara'],
+    ['an admin', null],
+  ])('is ended by %s, and by nobody else', async (_who, by) => {
+    const { house, id } = await watched()
+    expect(await house.tables.endWatch(id, 'mara', 'bob')).toEqual({ ok: false, why: 'watch-not-yours' })
+    granted(await house.tables.endWatch(id, 'mara', by))
+    expect(await watchers(house, id)).toEqual([])
+    expect((await events(house, id)).at(-1)).toEqual({ kind: 'watch-ended', seat: 0, name: 'Mara' })
+    expect(await house.tables.endWatch(id, 'mara', 'ann')).toEqual({ ok: false, why: 'not-watching' })
+  })
+
+  it('ends by itself when the watcher sits down, the seat changes hands, the table moves away or the game ends', async () => {
+    const sits = await watched()
+    granted(await sits.house.tables.giveSeat(sits.id, 2, 'mara', 'Mara'))
+    expect(await watchers(sits.house, sits.id)).toEqual([])
+    expect((await kinds(sits.house, sits.id)).slice(-2)).toEqual(['seat-taken', 'watch-ended'])
+
+    const changes = await watched()
+    granted(await changes.house.tables.leave(changes.id, 'ann'))
+    // A seat that is only left for a while is still that player's.
+    expect(await watchers(changes.house, changes.id)).toHaveLength(1)
+    granted(await changes.house.tables.giveSeat(changes.id, 0, 'zoe', 'Zoe'))
+    expect(await watchers(changes.house, changes.id)).toEqual([])
+
+    const moves = await watched()
+    granted(await moves.house.tables.resume(moves.id, { server: 'server', room: 'elsewhere' }))
+    expect(await watchers(moves.house, moves.id)).toHaveLength(1)
+    granted(await moves.house.tables.resume(moves.id, { server: 'another', room: 'elsewhere' }))
+    expect(await watchers(moves.house, moves.id)).toEqual([])
+
+    const ends = await watched()
+    granted(await ends.house.tables.close(ends.id))
+    expect(await watchers(ends.house, ends.id)).toEqual([])
+    expect((await kinds(ends.house, ends.id)).at(-1)).toBe('closed')
+  })
+
+  it('is off if whoever it is about sits down before all have agreed', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
+    granted(await house.tables.giveSeat(id, 2, 'mara', 'Mara'))
+    expect(await agreed(house, id, 'bob')).toBe('open')
+    expect(await agreed(house, id, 'mara')).toBe('void')
+    expect(await watchers(house, id)).toEqual([])
+  })
+})
+
+/** A table at which players may whisper. */
+async function hushed(users = ['ann', 'bob', 'cat', 'computer'], limits = {}): Promise<{ house: House; id: TableId }> {
+  const house = houseOf({ timing: timingOf('daily'), limits })
+  const id = await openTable(house, users)
+  granted(await house.tables.setWhispering(id, 'ann', true))
+  granted(await house.tables.start(id, 'ann'))
+  return { house, id }
+}
+
+describe('a whisper', () => {
+  it('is kept with a line for all that does not say what was whispered', async () => {
+    const { house, id } = await hushed()
+    granted(await house.tables.whisper(id, 'ann', 1, '  I have\n the key. '))
+    granted(await house.tables.whisper(id, 'bob', 0, 'Show me.'))
+    granted(await house.tables.whisper(id, 'cat', 0, 'What is it?'))
+    expect((await events(house, id)).slice(-3)).toEqual([
+      { kind: 'whispered', from: 0, to: 1, number: 1 },
+      { kind: 'whispered', from: 1, to: 0, number: 2 },
+      { kind: 'whispered', from: 2, to: 0, number: 3 },
+    ])
+    const textsOf = async (user: string) => (await house.tables.whispersWith(id, user, 9)).map(({ text }) => text)
+    expect(await textsOf('ann')).toEqual(['I have the key.', 'Show me.', 'What is it?'])
+    expect(await textsOf('bob')).toEqual(['I have the key.', 'Show me.'])
+    expect(await textsOf('mara')).toEqual([])
+    expect((await house.tables.whispersWith(id, 'ann', 1)).map(({ number }) => number)).toEqual([3])
+    // What was said comes to light with the end, and not when the game is only broken off.
+    expect(await house.tables.whispersTold(id)).toEqual([])
+    granted(await house.tables.close(id))
+    expect(await house.tables.whispersTold(id)).toEqual([])
+  })
+
+  it('is refused where the table does not let them, to who hears nothing, and if it is empty or too long', async () => {
+    const { house, id } = await hushed()
+    const said = async (to: number, text = 'Psst', by = 'ann') => {
+      const result = await house.tables.whisper(id, by, to, text)
+      return result.ok ? 'said' : result.why
+    }
+    expect(await said(3)).toBe('whisper-to-whom')
+    expect(await said(0)).toBe('whisper-to-whom')
+    expect(await said(-1)).toBe('whisper-to-whom')
+    expect(await said(1, ' \n ')).toBe('whisper-letters')
+    expect(await said(1, '🐉'.repeat(WHISPER_LETTERS + 1))).toBe('whisper-letters')
+    expect(await said(1, '🐉'.repeat(WHISPER_LETTERS))).toBe('said')
+    expect(await said(1, 'Psst', 'mara')).toBe('not-seated')
+    granted(await house.tables.choose('bob', { whispers: 'nobody' }))
+    expect(await said(1)).toBe('whispers-refused')
+    granted(await house.tables.resign(id, 'cat'))
+    expect(await said(2)).toBe('whisper-to-whom')
+    expect(await said(0, 'Psst', 'cat')).toBe('not-playing')
+
+    const silent = await startTable(house, ['dan', 'eve'], 'seed', 'another room')
+    expect(await house.tables.whisper(silent, 'dan', 1, 'Psst')).toEqual({ ok: false, why: 'no-whispers' })
+    expect(await house.tables.setWhispering(silent, 'dan', true)).toEqual({ ok: false, why: 'not-in-lobby' })
+    expect((await house.store.whispers(silent)).length).toBe(0)
+  })
+
+  it('comes a few times a minute from one person at most', async () => {
+    const { house, id } = await hushed(['ann', 'bob'], TABLE_LIMITS)
+    const many = TABLE_LIMITS.aMinute.whispers
+    for (let said = 0; said < many; said += 1) granted(await house.tables.whisper(id, 'ann', 1, `${said}`))
+    expect(await house.tables.whisper(id, 'ann', 1, 'One more')).toEqual({ ok: false, why: 'whispered-too-often' })
+    granted(await house.tables.whisper(id, 'bob', 0, 'I still may'))
+    house.clock.pass(60_000)
+    granted(await house.tables.whisper(id, 'ann', 1, 'One more'))
+  })
+
+  it('stays between the two who said and heard it when a seat changes hands', async () => {
+    const { house, id } = await hushed()
+    granted(await house.tables.whisper(id, 'ann', 1, 'Only for Bob'))
+    granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe'))
+    expect(await house.tables.whispersWith(id, 'zoe', 9)).toEqual([])
+    expect(await house.tables.whispersWith(id, 'bob', 9)).toHaveLength(1)
+  })
+
+  it('goes with the game into a file and out of it, and is told in order once the game is over', async () => {
+    const { house, id } = await hushed(['ann', 'bob'])
+    granted(await house.tables.whisper(id, 'ann', 1, 'First'))
+    granted(await house.tables.whisper(id, 'bob', 0, 'Second'))
+    const file = granted(await house.tables.exported(id, { user: 'boss', name: 'Kim' }))
+    const other = houseOf()
+    const into = { server: 'server', room: 'room' }
+    const taken = granted(await other.tables.import(Buffer.from(file), into))
+    expect(taken.whispering).toBe(true)
+    expect(await other.store.whispers(id)).toEqual(await house.store.whispers(id))
+    // A file that says something was whispered to nobody, or in no order, is not taken in.
+    const { checksum: _, format: _f, version: _v, ...game } = JSON.parse(file)
+    const edited = (change: object) => Buffer.from(exportFile({ ...game, ...change }))
+    const third = houseOf()
+    const [first, second] = game.whispers
+    const nowhere = { ...second, to: { ...second.to, seat: 9 } }
+    expect(await third.tables.import(edited({ whispers: [first, nowhere] }), into)).toMatchObject({
+      why: 'export-unfit',
+    })
+    expect(await third.tables.import(edited({ whispers: [second, first] }), into)).toMatchObject({
+      why: 'export-edited',
+    })
+    const { whispers: _w, ...older } = game
+    expect(granted(await third.tables.import(Buffer.from(exportFile(older)), into)).id).toBe(id)
+    // Played to its end, all may know.
+    granted(await other.tables.resume(id, { server: 'server', room: 'room' }))
+    granted(await other.tables.resign(id, 'ann'))
+    expect((await recordOf(other, id)).status).toBe('over')
+    expect((await other.tables.whispersTold(id)).map(({ text }) => text)).toEqual(['First', 'Second'])
+  })
+
+  it('is in no log, whatever is logged', async () => {
+    const { house, id } = await hushed()
+    granted(await house.tables.whisper(id, 'ann', 1, 'Abracadabra'))
+    await house.tables.whisper(id, 'ann', 3, 'Abracadabra')
+    expect(house.logged.join('\n')).not.toContain('Abracadabra')
+    expect(JSON.stringify(await house.store.chronicle(id, 0, 999))).not.toContain('Abracadabra')
+  })
+})
+
+describe('a referee’s look into secrets', () => {
+  it('leaves a line for all before anything is shown, which says if the referee plays', async () => {
+    const { house, id } = await watched()
+    granted(await house.tables.lookInto(id, { user: 'boss', name: 'Kim' }, 1))
+    granted(await house.tables.lookInto(id, { user: 'cat', name: 'Cat' }, null))
+    expect((await events(house, id)).slice(-2)).toEqual([
+      { kind: 'looked-into', by: 'Kim', plays: null, seat: 1 },
+      { kind: 'looked-into', by: 'Cat', plays: 2, seat: null },
+    ])
+    expect((await house.store.chronicleEnd(id, 2)).every(({ to }) => to === 'all')).toBe(true)
+    expect(await house.tables.lookInto(id, MARA, 9)).toEqual({ ok: false, why: 'which-seat' })
+    const lobby = await openTable(house, ['dan'], '', 'hall')
+    expect(await house.tables.lookInto(lobby, MARA, null)).toEqual({ ok: false, why: 'not-playing' })
+  })
+})
