@@ -1,4 +1,5 @@
 import { effective } from '../engine/index.ts'
+import { branchWith } from './branches.ts'
 import type { Council } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFile, readExport } from './export-file.ts'
@@ -24,6 +25,9 @@ import {
   type TableRecord,
   type UserId,
 } from './store.ts'
+
+/** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
+const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
 
 /** All imports are taken in one after another: no table is called so. */
 const IMPORTS = 'imports of games'
@@ -71,24 +75,31 @@ export class Keeping {
     })
   }
 
-  /** The named moments of a table, oldest first; of those the log has gone back behind it is said so. */
-  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isGone: boolean })[]> {
+  /** The named moments of a table, oldest first; of those on a branch that was left it is said so. */
+  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
     const { store } = this.parts.ledger
     const all = await store.bookmarks(id)
     if (all.length === 0) return []
     const counted = new Set([0, ...effective(await store.entries(id)).map(({ seq }) => seq)])
-    return all.map((one) => ({ ...one, isGone: !counted.has(one.seq) }))
+    return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 
   /** What going back would lead to. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
     const { requests, council, sights } = this.parts
     return requests.underWay(id, async (live) => {
-      const target = await council.wayBack(live, proposal)
-      if (!target.ok) return target
-      const { to, undoes } = target.value
+      const way = await council.wayBack(live, proposal)
+      if (!way.ok) return way
+      const { to, undone, turns, undoes, whose, renews, isElsewhere } = way.value
       const then: TableSight | undefined = await sights.then(id, to)
-      return then ? granted({ then, undoes }) : refuse('cannot-go-back')
+      if (!then) return refuse('cannot-go-back')
+      const { store } = this.parts.ledger
+      const seqs = new Set(undone.map(({ seq }) => seq))
+      const last = (await store.chronicleEnd(id, LOOKED_THROUGH)).filter(
+        (line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq),
+      )
+      const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
+      return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
     })
   }
 

@@ -73,8 +73,8 @@ type Marked = Awaited<ReturnType<Desk['tables']['bookmarks']>>[number]
 function listed(all: readonly Marked[]) {
   if (all.length === 0) return SAY.noBookmarks
   const lines = all.map((one) => {
-    const gone = one.isGone ? ' – the game has gone back behind it' : ''
-    return `- **${nameOf(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${gone}`
+    const left = one.isLeft ? ' – on a branch that was left' : ''
+    return `- **${nameOf(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${left}`
   })
   return { components: texts(new TextBudget().fill(['### Named moments', ...lines])) }
 }
@@ -133,7 +133,7 @@ function targetIn({ record, turn: now }: TableSight, marks: readonly Bookmark[],
 export async function backCompletions(desk: Desk, visit: Visit, typed: string): Promise<readonly Completion[]> {
   const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return []
-  const marks = (await desk.tables.bookmarks(sight.record.id)).filter(({ isGone }) => !isGone).reverse()
+  const marks = [...(await desk.tables.bookmarks(sight.record.id))].reverse()
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
     ...marks.map(({ name, number, turn }) => ({

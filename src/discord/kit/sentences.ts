@@ -55,7 +55,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'which-bookmark': 'There is no moment of that name here; `/admin bookmark` lists those there are.',
   'bookmark-taken': 'A moment of this game has that name already: choose another one.',
   'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
-  'bookmark-gone': 'The game has gone back behind that moment since, so that it cannot go there any more.',
+  'branch-gone': 'That branch is not there any more; `/game branches` lists those there are.',
+  'which-moment': 'I find no such moment of this game: pick one from the list.',
   'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
   'plays-there':
     'You have a seat in that game, and the file would tell you all its secrets: ask somebody who does not play.',
