@@ -27,6 +27,8 @@ import { lastKnown, wayTo, type Way } from './ways.ts'
 
 /** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
 type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'>
+/** A way back, and how many turns that have begun it undoes. */
+export type WayUndone = Way & { readonly turns: number }
 /** What is written with what is decided. */
 interface Said {
   readonly lines: readonly NewLine[]
@@ -96,10 +98,20 @@ export class Council {
   }
 
   /** What going back as proposed would do. */
-  async wayBack(live: Live, proposal: Proposal): Promise<Result<Way & { readonly turns: number }>> {
-    const way = troubleWith(live, proposal) ?? (await this.wayOf(live, proposal, null))
+  async wayBack(live: Live, proposal: Proposal): Promise<Result<WayUndone>> {
+    const way = troubleWith(live, proposal) ?? (await this.wayFor(live, proposal, null))
     if (typeof way === 'string') return refuse(way)
-    if (way === null) return refuse('motion-pointless')
+    return way === null ? refuse('motion-pointless') : this.withTurns(live, way)
+  }
+
+  /** What a motion would do that is open and goes back. */
+  async wayOf(live: Live, id: string): Promise<Result<WayUndone>> {
+    const motion = live.record.motions.find((one) => one.id === id)
+    if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
+    return this.withTurns(live, wayTo(await this.ledger.store.entries(live.record.id), motion.to))
+  }
+
+  private async withTurns(live: Live, way: Way): Promise<Result<WayUndone>> {
     const turns = await this.turnsUndone(live, way)
     return turns === undefined ? refuse('cannot-go-back') : granted({ ...way, turns })
   }
@@ -218,7 +230,7 @@ export class Council {
 
   /** Where a proposal goes back to, and what that undoes. */
   private async targetOf(live: Live, proposal: Proposal, mover: Seat | null): Promise<Target | TableRefusal> {
-    const way = await this.wayOf(live, proposal, mover)
+    const way = await this.wayFor(live, proposal, mover)
     if (typeof way === 'string') return way
     if (way === null) return {}
     const { to, undoes, whose, renews } = way
@@ -227,7 +239,7 @@ export class Council {
   }
 
   /** The way that a proposal goes; `null` if it goes back to nothing. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
-  private async wayOf(
+  private async wayFor(
     live: Live,
     { kind, seat, turn, bookmark, branch, line }: Proposal,
     mover: Seat | null,

@@ -1,6 +1,6 @@
 import { effective } from '../engine/index.ts'
 import { branchWith } from './branches.ts'
-import type { Council } from './council.ts'
+import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFile, readExport } from './export-file.ts'
 import { importedFrom, type TakenInto } from './importing.ts'
@@ -8,7 +8,7 @@ import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
-import { isKnownToAll } from './live.ts'
+import { isKnownToAll, type Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAnew } from './seat-clocks.ts'
@@ -86,21 +86,33 @@ export class Keeping {
 
   /** What going back would lead to. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
-    const { requests, council, sights } = this.parts
+    const { requests, council } = this.parts
     return requests.underWay(id, async (live) => {
       const way = await council.wayBack(live, proposal)
-      if (!way.ok) return way
-      const { to, undone, turns, undoes, whose, renews, isElsewhere } = way.value
-      const then: TableSight | undefined = await sights.then(id, to)
-      if (!then) return refuse('cannot-go-back')
-      const { store } = this.parts.ledger
-      const seqs = new Set(undone.map(({ seq }) => seq))
-      const last = (await store.chronicleEnd(id, LOOKED_THROUGH)).filter(
-        (line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq),
-      )
-      const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
-      return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
+      return way.ok ? this.seenFrom(live, way.value) : way
     })
+  }
+
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
+    const { requests, council } = this.parts
+    return requests.underWay(id, async (live) => {
+      const way = await council.wayOf(live, motion)
+      return way.ok ? this.seenFrom(live, way.value) : way
+    })
+  }
+
+  /** A way back as all may know it, who see nothing of what was done in secret. */
+  private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
+    const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
+    const { store } = this.parts.ledger
+    const then: TableSight | undefined = await this.parts.sights.then(id, to)
+    if (!then) return refuse('cannot-go-back')
+    const seqs = new Set(undone.map(({ seq }) => seq))
+    const last = (await store.chronicleEnd(id, LOOKED_THROUGH)).filter(
+      (line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq),
+    )
+    const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
+    return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }
 
   exported(id: TableId, by: UserId): Promise<Result<string>> {

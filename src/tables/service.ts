@@ -381,6 +381,8 @@ export interface TableService {
   whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean>
   /** What going back as proposed would lead to: `back`, `undo`. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>>
+  /** The same for what a motion that is open has been moved to go back to. */
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>>
   /**
    * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
    * secrets: nobody who plays there gets it, and the table is told.

@@ -379,6 +379,10 @@ class Tables implements TableService {
     return this.keeping.wayBack(id, proposal)
   }
 
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
+    return this.keeping.wayOf(id, motion)
+  }
+
   exported(id: TableId, by: UserId): Promise<Result<string>> {
     return this.keeping.exported(id, by)
   }

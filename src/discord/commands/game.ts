@@ -16,6 +16,7 @@ import {
 } from './completion.ts'
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
+import { branches } from './going-back.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
 
@@ -46,6 +47,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
   lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
+  branches: { means: 'What the game has left by going back; propose to take it up again', execute: branches },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',

@@ -43,7 +43,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'gone-for-good': 'You have given up in this game, and its rules do not let anybody come back now.',
   'seat-taken': 'That seat is not free any more.',
   'which-seat': 'Say whose seat you mean: pick it from the list of the `seat` option.',
-  'which-turn': 'Say which turn you mean: pick it from the list of the `turn` option.',
+  'which-turn': 'Say where to: pick a turn, a branch or a moment from the list of the `to` option.',
   'which-pace': 'Say which pace you mean: pick it from the list of the `pace` option.',
   'not-voting': 'You have no vote on that: only those who play vote, and not on what is done without them.',
   'motion-open': 'That is being voted on already: agree or refuse on its message in the channel.',
@@ -156,13 +156,13 @@ export const SAY = {
   archived: 'It is in the archive: its log is kept, and it can still be looked at and taken up again.',
   bookmarked: (name: string) => `This moment is kept as **${name}**: \`/admin back\` finds it.`,
   unbookmarked: 'That name is forgotten.',
+  noBranches: 'This game has left nothing behind: whatever it leaves by going back stands here then.',
   noBookmarks: 'No moment of this game has a name yet.',
   exportsSecrets:
     'The file **holds all that is secret** in this game, and the luck to come: whoever has it can cheat. The table is told that you got it.',
   exported:
     'The whole game, with everything that is secret in it: keep it to yourself while it is not over. `/admin import` takes it in.',
   exportedOver: 'The whole game. `/admin import` takes it in elsewhere; `npm run verify` says whether it holds.',
-  whereBack: 'Say where to: pick a moment or a turn from the list of the `to` option.',
   moved: (room: string) => `This game has moved to <#${room}>.`,
   notInServer: 'That works in a server channel, where the game is played.',
   notAdmin: 'Only members who may manage this server can do that.',

@@ -19,6 +19,7 @@ import { lookBack, moment, momentEyes, share, since } from './past.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './records.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
+import { branches, branchesMenu, way, wayGo } from './way.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -74,6 +75,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   archive,
   'back-turn': backTurn,
   'back-mark': backMark,
+  branches,
+  'branches-menu': branchesMenu,
+  way,
+  'way-go': wayGo,
   resign,
   end,
   log,
