@@ -100,9 +100,7 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)
     await at.press('ann', idOf(asked, 'Put it to the others'))
     await at.shown()
-    const motion = at.rooms
-      .in('hall')
-      .find(({ panel: one }) => readable(one).includes('How it stood then'))
+    const motion = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
     await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))
     expect((await at.tables.branches(table)).map(({ number }) => number)).toEqual([1])
     const found = await at.complete('ann', '/game propose', { to: 'branch' }, 'to')

@@ -122,7 +122,9 @@ describe('/admin bookmark and /admin back', () => {
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
     expect(after.view(null)).toEqual(before.view(null))
     // Once is enough.
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(REFUSED['nothing-to-undo'])
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(
+      REFUSED['nothing-to-undo'],
+    )
   })
 
   it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
@@ -143,7 +145,9 @@ describe('/admin bookmark and /admin back', () => {
       REFUSED['which-bookmark'],
     )
     await at.command(boss(), '/admin bookmark', { name: 'another' })
-    expect(textIn(panel(await at.press(boss(), idOf(stale, 'Go back there, as admin'))))).toBe(REFUSED['which-bookmark'])
+    expect(textIn(panel(await at.press(boss(), idOf(stale, 'Go back there, as admin'))))).toBe(
+      REFUSED['which-bookmark'],
+    )
   })
 })
 
