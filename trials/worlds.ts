@@ -186,15 +186,19 @@ export class Worlds<S extends State, V> {
   }
 
   /**
-   * An answer that may be taken back shows nobody anything that was hidden; that it may be is no secret either, unless what
-   * follows from it, and is told, is another: in that world somebody else had answered otherwise.
+   * An answer that may be taken back shows nobody anything that was hidden; that it may be is no secret either, to its seat, and of
+   * what all know of to anybody, who hear of it when the table goes back: unless what follows from it, and is told, is another, for
+   * in that world somebody else had answered otherwise.
    */
   private goes({ viewer, world, answer }: Followed<S, V>, run: Run<S, V>, outcome: Outcome): void {
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, in a world that is possible for ${called(viewer)}`
     const led = submitted(world, answer, what)
     const isTold = JSON.stringify(learnedBy(viewer, led.told)) !== JSON.stringify(learnedBy(viewer, outcome.told))
-    if (viewer === answer.seat && led.sealed !== outcome.sealed && !isTold) {
-      fail(`hidden things changed whether ${answer.verb} ${answer.key} can be taken back by ${called(viewer)}`)
+    const isKnown = viewer === answer.seat || !(outcome.quiet || led.quiet)
+    if (isKnown && led.sealed !== outcome.sealed && !isTold) {
+      fail(
+        `hidden things changed whether ${answer.verb} ${answer.key} can be taken back, as ${called(viewer)} may know`,
+      )
     }
     if (outcome.sealed || led.sealed) return
     const [there, here] = [led, outcome].map(({ told }) => learnedBy(viewer, told))

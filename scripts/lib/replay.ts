@@ -239,7 +239,7 @@ function inWords(game: Game, told: readonly Told[]): string[] {
 function described(entry: Entry | undefined): string {
   if (!entry) return 'the beginning'
   if (entry.kind === 'rewind')
-    return `back to line ${entry.to}${entry.seed === null ? '' : ', with new luck'}${entry.deals ? ', hidden cards dealt anew' : ''}`
+    return `back to line ${entry.to}${entry.seed === null ? '' : ', with new luck'}${entry.deals ? ', hidden cards dealt anew' : ''}${entry.keeps ? ', openly' : ''}`
   const { seat, verb, key } = entry.answer
   return `${playerName(seat)} answered ${verb} ${key}${entry.sealed ? '' : ' (may be taken back)'}`
 }

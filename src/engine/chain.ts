@@ -18,7 +18,10 @@ export function linkAfter(before: Link, entry: Entry): Link {
 
 /** All that counts of a line, in one order. */
 function essenceOf(entry: Entry): readonly (string | number | boolean | null)[] {
-  if (entry.kind === 'rewind') return ['rewind', entry.seq, entry.to, entry.seed, ...(entry.deals ? ['deals'] : [])]
+  if (entry.kind === 'rewind') {
+    const { seq, to, seed, deals, keeps } = entry
+    return ['rewind', seq, to, seed, ...(deals ? ['deals'] : []), ...(keeps ? ['keeps'] : [])]
+  }
   const { seq, answer, sealed, quiet = false } = entry
   return ['answer', seq, answer.seat, answer.verb, answer.key, sealed, quiet]
 }

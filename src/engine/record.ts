@@ -5,9 +5,12 @@ import type { Rules } from './rules.ts'
 import { LEAVE, Run, type Answer, type Repeated } from './run.ts'
 
 /**
- * A line of a game's log. Lines are only ever added.
- * `rewind` goes back to the position after line `to` (0 is the beginning) and, past a die, renews the luck with `seed`. If it
- * `deals`, what no seat knew there is dealt anew from it too: what was shown since foretells nothing.
+ * A line of a game's log. Lines are only ever added, and they make a tree: an answer follows the line before it, a rewind follows
+ * line `to` (0 is the beginning), whether that counts at the time or lies on a branch that was left. What counts is the way from
+ * the beginning to the last line.
+ * A rewind renews the luck with `seed`, past a die. If it `deals`, what no seat knew there is dealt anew from it too: what was
+ * shown since foretells nothing. If it `keeps`, as far as all know no die fell and nothing was shown on the way: without a seed
+ * the luck is as it was.
  */
 export type Entry =
   | {
@@ -24,6 +27,7 @@ export type Entry =
       readonly to: number
       readonly seed: string | null
       readonly deals?: boolean
+      readonly keeps?: boolean
     }
 
 /** A line that counts: an answer, or a rewind that renewed the luck. */
@@ -38,19 +42,28 @@ export interface Snapshot {
   readonly state: string
 }
 
-/** The lines that count, once every rewind is carried out: answers, and rewinds that renew the luck. */
+export type Rewind = Entry & { readonly kind: 'rewind' }
+
+/** The lines that count: those on the way to the last line that are answers, or rewinds that renew the luck. */
 export function effective<Line extends Entry>(entries: readonly Line[]): readonly (Line & Counted)[] {
   const lines: (Line & Counted)[] = []
-  for (const entry of entries) {
-    if (isAnswer(entry)) {
-      lines.push(entry)
-      continue
-    }
-    const { to } = entry as Entry & { readonly kind: 'rewind' }
-    while ((lines.at(-1)?.seq ?? 0) > to) lines.pop()
-    if (renewsLuck(entry)) lines.push(entry)
+  for (let at = entries.length - 1; at >= 0;) {
+    const entry = entries[at] as Line
+    if (isAnswer(entry) || renewsLuck(entry)) lines.push(entry)
+    at = entry.kind === 'answer' ? at - 1 : lastUpTo(entries, entry.to)
   }
-  return lines
+  return lines.reverse()
+}
+
+/** Where the last of some lines stands that is line `seq` or before it; -1 if none is. */
+function lastUpTo(entries: readonly Entry[], seq: number): number {
+  let [low, high] = [-1, entries.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((entries[middle] as Entry).seq <= seq) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 function isAnswer<Line extends Entry>(entry: Line): entry is Line & AnswerEntry {
@@ -61,9 +74,40 @@ function renewsLuck<Line extends Entry>(entry: Line): entry is Line & Counted & 
   return entry.kind === 'rewind' && entry.seed !== null
 }
 
-/** The positions of the log that count: its beginning, and every line that no rewind has taken back. */
+/** The positions of the log that count: its beginning, and every line on the way to its last. */
 export function positions(entries: readonly Entry[]): ReadonlySet<number> {
   return new Set([0, ...effective(entries).map((line) => line.seq)])
+}
+
+/** Lines of a log that follow one another, the first and the last of them. */
+export type Stretch = readonly [first: number, last: number]
+
+/** The way to a line as stretches of the log, oldest first, by its rewinds alone; those after the line do not matter. */
+export function stretches(rewinds: readonly Pick<Rewind, 'seq' | 'to'>[], line: number): readonly Stretch[] {
+  const all: Stretch[] = []
+  let last = line
+  for (let at = rewinds.length - 1; at >= 0; at -= 1) {
+    const { seq, to } = rewinds[at] as Pick<Rewind, 'seq' | 'to'>
+    if (seq > last) continue
+    all.push([seq, last])
+    last = to
+  }
+  return [...all, [0, last] as const].reverse()
+}
+
+/** Whether a line lies on a way. */
+export function liesOn(way: readonly Stretch[], line: number): boolean {
+  return way.some(([first, last]) => first <= line && line <= last)
+}
+
+/** Whether a rewind went back openly: by agreement, by an admin, or because the rules have changed. What it left is kept. */
+export function goesBackOpenly(entry: Entry): boolean {
+  return entry.kind === 'rewind' && (entry.seed !== null || entry.keeps === true)
+}
+
+/** Whether a rewind was decided by people: what it left is a branch that can be taken up again. */
+export function leavesBranch(entry: Entry): boolean {
+  return entry.kind === 'rewind' && (entry.deals === true || entry.keeps === true)
 }
 
 /** An answer that may be taken back, and what was done in secret since by others and is done again after it. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/index.ts'
+import type { Seat, Stretch } from '../engine/index.ts'
 import type { ChronicleLine, NewLine, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import type { LineRow } from './parse.ts'
@@ -31,11 +31,10 @@ export class Chronicles {
     this.readable = raw.prepare<{ id: TableId; after: number; told: string; limit: number }, LineRow>(
       `${select} and line > :after and ${FOR_VIEWER} order by line limit :limit`,
     )
-    this.told = raw.prepare<{ id: TableId; told: string; limit: number }, LineRow>(
-      `with renewed as materialized (select seq, rewound_to from entries where table_id = :id and seed is not null)
-      select ${COLUMNS} from chronicle indexed by chronicle_private
+    this.told = raw.prepare<{ id: TableId; told: string; stands: string; limit: number }, LineRow>(
+      `select ${COLUMNS} from chronicle indexed by chronicle_private
         where table_id = :id and audience is not null and audience glob :told
-          and not exists (select 1 from renewed where rewound_to < chronicle.seq and chronicle.seq < renewed.seq)
+          and exists (select 1 from json_each(:stands) where seq between value ->> 0 and value ->> 1)
         order by line desc limit :limit`,
     )
     this.apart = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
@@ -102,8 +101,15 @@ export class Chronicles {
     return all - (this.hidden.get({ id, told: toldTo(viewer), after: 0, upTo: all }) ?? 0)
   }
 
-  linesToldTo(id: TableId, seat: Seat, limit: number): LineRow[] {
-    return this.told.all({ id, told: toldTo(seat), limit }).reverse()
+  /** `standing`: the stretches of the log that have not been left. */
+  linesToldTo(id: TableId, seat: Seat, limit: number, standing: readonly Stretch[]): LineRow[] {
+    return this.told.all({ id, told: toldTo(seat), stands: JSON.stringify(standing), limit }).reverse()
+  }
+
+  /** The last lines that a line of the log, or those before it, have led to, oldest first. */
+  linesUntil(id: TableId, seq: number, limit: number): LineRow[] {
+    const last = this.lineAt(id, seq)
+    return this.linesAfter(id, Math.max(0, last - limit), Math.min(last, limit))
   }
 
   linesToldApart(id: TableId, after: number, limit: number): LineRow[] {

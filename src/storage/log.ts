@@ -1,7 +1,7 @@
-import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
+import { FIRST_LINK, linkAfter, type Link, type Rewind } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/store.ts'
 import type { Connection } from './database.ts'
-import { DEALS, entryFrom, linkedFrom, type EntryRow } from './parse.ts'
+import { entryFrom, linkedFrom, verbOf, type EntryRow } from './parse.ts'
 
 /** Where a log ends. */
 export interface End {
@@ -11,11 +11,17 @@ export interface End {
   readonly link: Link | null
 }
 
+/** What a rewind does to the log; `isOpen`: all know of it. */
+export interface Back extends Pick<Rewind, 'seq' | 'to'> {
+  readonly isOpen: number
+}
+
 /** The logs of all tables. Lines are only ever added. */
 export class Log {
   private readonly insert
   private readonly between
   private readonly end
+  private readonly back
 
   constructor({ raw }: Connection) {
     this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
@@ -24,6 +30,10 @@ export class Log {
     )
     this.end = raw.prepare<[TableId], { seq: number; link: Uint8Array | null }>(
       'select seq, link from entries where table_id = ? order by seq desc limit 1',
+    )
+    this.back = raw.prepare<[TableId, number], Back>(
+      `select seq, rewound_to as "to", seed is not null or verb is not null as isOpen
+        from entries where table_id = ? and seq <= ? and rewound_to is not null order by seq`,
     )
     this.between = raw.prepare<[TableId, number, number, number], EntryRow>(
       `select table_id as "table", seq, seat, verb, "key", sealed, quiet, rewound_to as rewoundTo, seed, link, by_user as "by", at
@@ -58,6 +68,11 @@ export class Log {
     return rows.map((row) => linkedFrom(row, hexOf(row.link)))
   }
 
+  /** The rewinds up to a line, oldest first. */
+  rewinds(id: TableId, upTo = Number.MAX_SAFE_INTEGER): Back[] {
+    return this.back.all(id, upTo)
+  }
+
   lastLink(id: TableId): Link | null {
     return hexOf(this.end.get(id)?.link ?? null)
   }
@@ -69,7 +84,7 @@ export class Log {
 
 /** Seat, verb, key, whether it is sealed and quiet, then where it was rewound to and with what seed. */
 function columnsOf(entry: NewEntry): (string | number | null)[] {
-  if (entry.kind === 'rewind') return [null, entry.deals ? DEALS : null, null, null, null, entry.to, entry.seed]
+  if (entry.kind === 'rewind') return [null, verbOf(entry), null, null, null, entry.to, entry.seed]
   const { seat, verb, key } = entry.answer
   return [seat, verb, key, Number(entry.sealed), Number(entry.quiet ?? false), null, null]
 }

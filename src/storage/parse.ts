@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Entry, type Link } from '../engine/index.ts'
+import type { Entry, Link, Rewind } from '../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -76,7 +76,13 @@ const motion = z.object({
   seat: seat.optional(),
   to: z.int().nonnegative().optional(),
   turn: z.int().nonnegative().optional(),
+  bookmark: z.int().optional(),
+  branch: z.int().optional(),
+  line: z.int().nonnegative().optional(),
   undoes: z.int().nonnegative().optional(),
+  turns: z.int().nonnegative().optional(),
+  whose: z.array(z.object({ seat, answers: z.int().nonnegative() })).optional(),
+  renews: z.boolean().optional(),
   pace: z.enum(PACES).optional(),
   watcher: watcher.omit({ seat: true }).optional(),
 })
@@ -137,12 +143,17 @@ const tableRecord = z.object({
 
 const flag = z.union([z.literal(0), z.literal(1)])
 const answerRow = z.object({ seat, verb: z.string(), key: z.string(), sealed: flag, quiet: flag.nullable() })
-/** The verb of a rewind after which is dealt anew what no seat knew. */
-export const DEALS = 'deals'
+/** The verbs of a rewind: by whether what no seat knew is dealt anew, and whether as far as all know the luck stays. */
+const REWINDS = {
+  '': {},
+  deals: { deals: true },
+  keeps: { keeps: true },
+  'deals and keeps': { deals: true, keeps: true },
+}
 const rewindRow = z.object({
   rewoundTo: z.int().nonnegative(),
   seed: z.string().nullable(),
-  verb: z.literal(DEALS).nullable(),
+  verb: z.enum(['deals', 'keeps', 'deals and keeps']).nullable(),
 })
 
 const acted = z.array(z.int().nonnegative())
@@ -191,10 +202,15 @@ export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: numbe
   const what = `Line ${seq} of the log of table ${table}`
   if (row.rewoundTo !== null) {
     const { rewoundTo: to, seed, verb } = checked(rewindRow, row, what)
-    return { kind: 'rewind', seq, to, seed, ...(verb === DEALS && { deals: true }), by, at }
+    return { kind: 'rewind', seq, to, seed, ...REWINDS[verb ?? ''], by, at }
   }
   const { seat, verb, key, sealed, quiet } = checked(answerRow, row, what)
   return { kind: 'answer', seq, answer: { seat, verb, key }, sealed: sealed === 1, quiet: quiet === 1, by, at }
+}
+
+/** What a rewind has in place of a verb; `null` if it is as plain as can be. */
+export function verbOf({ deals = false, keeps = false }: Rewind): string | null {
+  return [...(deals ? ['deals'] : []), ...(keeps ? ['keeps'] : [])].join(' and ') || null
 }
 
 /** A line of the log with its link. Throws `Damaged`. */

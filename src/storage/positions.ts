@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { Damaged, type NewEntry, type Position, type TableId } from '../tables/store.ts'
+import { liesOn, type Stretch } from '../engine/index.ts'
+import { Damaged, type Position, type TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { positionFrom } from './parse.ts'
 import type { positions } from './schema.ts'
@@ -28,15 +29,13 @@ export class Positions {
     this.row = raw.prepare<[TableId, number], Row>(
       'select table_id as "table", seq, turn, acted, version, state from positions where table_id = ? and seq = ?',
     )
-    this.drop = raw.prepare<[TableId, number, number]>(
-      'delete from positions where table_id = ? and seq >= ? and seq <= ?',
-    )
+    this.drop = raw.prepare<[TableId, number]>('delete from positions where table_id = ? and seq = ?')
   }
 
-  add(table: TableId, position: Position): void {
+  /** A position on the way that counts, of which fewer are kept the older they are. */
+  add(table: TableId, position: Position, way: readonly Stretch[]): void {
     this.put(table, position)
-    const kept = this.seqsOf(table)
-    for (const one of tooMany(kept)) this.drop.run(table, one, one)
+    this.forget(table, tooMany(this.seqsOf(table).filter((seq) => liesOn(way, seq))))
   }
 
   /** A position, whatever is kept beside it. */
@@ -44,18 +43,24 @@ export class Positions {
     this.insert.run(table, seq, turn, JSON.stringify(acted), version, packed(state))
   }
 
-  /** What new lines of the log take back. */
-  rewind(table: TableId, added: readonly NewEntry[]): void {
-    for (const entry of added) {
-      if (entry.kind === 'rewind') this.drop.run(table, entry.to + 1, entry.seq - 1)
-    }
+  /** The log goes another way: of the positions that it leaves so many of the last are kept. */
+  turn(table: TableId, from: readonly Stretch[], to: readonly Stretch[], left: number): void {
+    const leaves = this.seqsOf(table).filter((seq) => liesOn(from, seq) && !liesOn(to, seq))
+    this.forget(table, leaves.slice(left))
   }
 
-  /** Leaves the first and so many of the last. */
-  reduce(table: TableId, last: number): void {
-    const kept = this.seqsOf(table)
-    const [end, first] = [kept[last - 1], kept.at(-1)]
-    if (end !== undefined && first !== undefined) this.drop.run(table, first + 1, end - 1)
+  /** Leaves the first and so many of the last on the way that counts. */
+  reduce(table: TableId, last: number, way: readonly Stretch[]): void {
+    const all = this.seqsOf(table)
+    const kept = all.filter((seq) => liesOn(way, seq)).slice(0, last)
+    this.forget(
+      table,
+      all.slice(0, -1).filter((seq) => !kept.includes(seq)),
+    )
+  }
+
+  private forget(table: TableId, seqs: readonly number[]): void {
+    for (const seq of seqs) this.drop.run(table, seq)
   }
 
   /** The lines after which positions are kept, up to one, latest first. */

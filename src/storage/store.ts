@@ -26,7 +26,7 @@ import {
   type Whisper,
   type WholeTable,
 } from '../tables/store.ts'
-import type { Link, Seat } from '../engine/index.ts'
+import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } from '../engine/index.ts'
 import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
@@ -121,7 +121,7 @@ class SqliteStore implements Store {
   async archive(id: TableId, revision: number, at: number): Promise<void> {
     await this.connection.write(() => {
       if (!this.records.archive(id, revision, at)) throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
-      this.positionsOf.reduce(id, 2)
+      this.positionsOf.reduce(id, 2, this.way(id))
     })
   }
 
@@ -248,7 +248,15 @@ class SqliteStore implements Store {
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.lines(() => this.chronicles.linesToldTo(id, seat, limit))
+    return this.lines(() => this.chronicles.linesToldTo(id, seat, limit, this.standing(id)))
+  }
+
+  async linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines(() => this.chronicles.linesUntil(id, seq, limit))
+  }
+
+  async standingLines(id: TableId): Promise<readonly Stretch[]> {
+    return this.read(() => this.standing(id))
   }
 
   async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -390,30 +398,46 @@ class SqliteStore implements Store {
     if (change?.seats) this.guessed.dropOfPlayers(table)
     this.chronicles.append(table, end.seq, at, head.line, lines)
     if (whisper) this.whispered.put(table, { ...whisper, at })
-    if (position) this.positionsOf.add(table, position)
-    this.positionsOf.rewind(table, entries)
-    if (change?.status === 'over') this.positionsOf.reduce(table, 1)
+    const isOver = change?.status === 'over'
+    const back = entries.find((entry) => entry.kind === 'rewind')
+    if (position || back || isOver) {
+      const way = this.way(table)
+      if (back) this.positionsOf.turn(table, this.way(table, back.seq - 1), way, leavesBranch(back) ? 1 : 0)
+      if (position && liesOn(way, position.seq)) this.positionsOf.add(table, position, way)
+      if (isOver) this.positionsOf.reduce(table, 1, way)
+    }
     return next
   }
 
   /**
    * The last position that can be read and lay on the log when that ended at a line, or the last before a line, and the
-   * lines since; `undefined` if nothing has been begun. A line that goes back before a position takes it off the log,
-   * whatever comes after.
+   * lines since; `undefined` if nothing has been begun.
    */
   private lastPosition(
     id: TableId,
     { upTo = LAST, before = LAST }: { readonly upTo?: number | undefined; readonly before?: number | undefined },
   ): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
     const seqs = this.positionsOf.seqsOf(id, Math.min(upTo, before - 1))
-    for (const seq of seqs) {
-      const entries = this.log.lines(id, seq, upTo)
-      if (entries.some((entry) => entry.kind === 'rewind' && entry.to < seq)) continue
+    const way = this.way(id, upTo)
+    for (const seq of seqs.filter((one) => liesOn(way, one))) {
       const position = this.positionsOf.read(id, seq)
-      if (position) return { position, entries, seq: entries.at(-1)?.seq ?? seq }
+      if (!position) continue
+      const entries = this.log.lines(id, seq, upTo)
+      return { position, entries, seq: entries.at(-1)?.seq ?? seq }
     }
     if (seqs.length === 0 && this.log.lastSeq(id) === 0) return undefined
     throw new Damaged(`No position of table ${id} can be read.`)
+  }
+
+  /** The way to the last line of a log, or to the last up to another. */
+  private way(id: TableId, upTo = LAST): readonly Stretch[] {
+    return stretches(this.log.rewinds(id, upTo), upTo)
+  }
+
+  /** The same but for what was only taken back. */
+  private standing(id: TableId): readonly Stretch[] {
+    const open = this.log.rewinds(id).filter(({ isOpen }) => isOpen === 1)
+    return stretches(open, LAST)
   }
 
   private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {

@@ -1,4 +1,5 @@
 import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
+import { branchesOf } from './branches.ts'
 import { goBack } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import { happened } from './lines.ts'
@@ -8,8 +9,11 @@ import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, vot
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAfter, clocksAnew } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
+import type { Sights } from './sights.ts'
 import {
   timingOf,
+  type Bookmark,
+  type LoggedEntry,
   type Motion,
   type MotionEnd,
   type NewLine,
@@ -19,9 +23,12 @@ import {
   type UserId,
 } from './store.ts'
 import { beginningOf } from './turns.ts'
+import { lastKnown, wayTo, type Way } from './ways.ts'
 
-/** Where a motion goes back to, and how many answers that all know of it undoes; nothing if it does not go back. */
-type Target = Pick<Motion, 'to' | 'undoes'>
+/** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
+type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'>
+/** A way back, and how many turns that have begun it undoes. */
+export type WayUndone = Way & { readonly turns: number }
 /** What is written with what is decided. */
 interface Said {
   readonly lines: readonly NewLine[]
@@ -32,9 +39,11 @@ interface Said {
 /** What the players of a table decide together, and what somebody decides alone who may. */
 export class Council {
   private readonly ledger: Ledger
+  private readonly sights: Sights
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Ledger, sights: Sights) {
     this.ledger = ledger
+    this.sights = sights
   }
 
   async move(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
@@ -92,13 +101,23 @@ export class Council {
     return done.ok ? DONE : done
   }
 
-  /** Where something to be decided goes back to, and how many answers that all know of it undoes. */
-  async wayBack(live: Live, proposal: Proposal): Promise<Result<{ readonly to: number; readonly undoes: number }>> {
-    const trouble = troubleWith(live, proposal)
-    const target = trouble ?? (await this.targetOf(live, proposal, null))
-    if (typeof target === 'string') return refuse(target)
-    const { to, undoes } = target
-    return to === undefined || undoes === undefined ? refuse('motion-pointless') : granted({ to, undoes })
+  /** What going back as proposed would do. */
+  async wayBack(live: Live, proposal: Proposal): Promise<Result<WayUndone>> {
+    const way = troubleWith(live, proposal) ?? (await this.wayFor(live, proposal, null))
+    if (typeof way === 'string') return refuse(way)
+    return way === null ? refuse('motion-pointless') : this.withTurns(live, way)
+  }
+
+  /** What a motion would do that is open and goes back. */
+  async wayOf(live: Live, id: string): Promise<Result<WayUndone>> {
+    const motion = live.record.motions.find((one) => one.id === id)
+    if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
+    return this.withTurns(live, wayTo(await this.ledger.store.entries(live.record.id), motion.to))
+  }
+
+  private async withTurns(live: Live, way: Way): Promise<Result<WayUndone>> {
+    const turns = await this.turnsUndone(live, way)
+    return turns === undefined ? refuse('cannot-go-back') : granted({ ...way, turns })
   }
 
   async goOn(live: Live, user: UserId): Promise<Result> {
@@ -218,47 +237,64 @@ export class Council {
     }
   }
 
-  /** Where a proposal goes back to. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
-  private async targetOf(
+  /** Where a proposal goes back to, and what that undoes. */
+  private async targetOf(live: Live, proposal: Proposal, mover: Seat | null): Promise<Target | TableRefusal> {
+    const way = await this.wayFor(live, proposal, mover)
+    if (typeof way === 'string') return way
+    if (way === null) return {}
+    const { to, undoes, whose, renews } = way
+    const turns = proposal.kind === 'back' ? await this.turnsUndone(live, way) : undefined
+    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }) }
+  }
+
+  /** The way that a proposal goes; `null` if it goes back to nothing. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
+  private async wayFor(
     live: Live,
-    { kind, seat, turn, bookmark }: Proposal,
+    { kind, seat, turn, bookmark, branch, line }: Proposal,
     mover: Seat | null,
-  ): Promise<Target | TableRefusal> {
-    if (kind === 'undo') return this.answerOf(live, seat ?? mover, mover)
-    if (kind !== 'back') return {}
-    const target =
-      bookmark !== undefined
-        ? await this.bookmarked(live, bookmark)
-        : ((turn === undefined ? undefined : await beginningOf(this.ledger.store, live, turn)) ?? 'which-turn')
-    if (typeof target === 'string') return target
-    return target.undoes === 0 ? 'nothing-to-undo' : target
-  }
-
-  private async bookmarked({ record }: Live, number: number): Promise<Required<Target> | TableRefusal> {
+  ): Promise<Way | TableRefusal | null> {
+    if (kind !== 'undo' && kind !== 'back') return null
     const { store } = this.ledger
-    const found = (await store.bookmarks(record.id)).find((one) => one.number === number)
-    if (!found) return 'which-bookmark'
-    const to = found.seq
-    const lines = effective(await store.entries(record.id))
-    if (to > 0 && !lines.some(({ seq }) => seq === to)) return 'bookmark-gone'
-    return { to, undoes: lines.filter((one) => one.kind === 'answer' && one.seq > to && isKnownToAll(one)).length }
+    const { id } = live.record
+    const entries = await store.entries(id)
+    let to: number | TableRefusal | undefined
+    if (kind === 'undo') to = answerOf(live, entries, seat ?? mover, mover)
+    else if (branch !== undefined)
+      to = branchesOf(entries).find(({ number }) => number === branch)?.tip ?? 'branch-gone'
+    else if (bookmark !== undefined) to = markOf(await store.bookmarks(id), bookmark)
+    else if (line !== undefined) to = line > live.seq ? 'which-moment' : lastKnown(entries, line)
+    else to = (turn === undefined ? undefined : await beginningOf(store, live, entries, turn)) ?? 'which-turn'
+    if (typeof to === 'string') return to
+    const way = wayTo(entries, to)
+    return way.undoes === 0 && !way.isElsewhere ? 'nothing-to-undo' : way
   }
 
-  /** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
-  private async answerOf(live: Live, seat: Seat | null, mover: Seat | null): Promise<Target | TableRefusal> {
-    const { lines, position, record } = live
-    const free = mover === null ? null : undoable(lines, mover, position.seq)
-    // How far the lines at hand go back counts what was done in secret: it may not matter.
-    const target =
-      beforeLast(lines, position.seq, seat) ??
-      beforeLast(effective(await this.ledger.store.entries(record.id)), 0, seat)
-    if (!target) return 'nothing-to-undo'
-    return free && free.last.seq === target.last ? 'undo-free' : { to: target.to, undoes: target.undoes }
+  /** How many turns that have begun a way undoes; `undefined` if the rules cannot go there. */
+  private async turnsUndone({ record, turn }: Live, { fork }: Way): Promise<number | undefined> {
+    const then = await this.sights.then(record.id, fork)
+    return then && Math.max(0, turn - then.turn)
   }
 }
 
-/** Where the lines after one go back to, before the last answer of a seat that all know of, or of anybody. */
-function beforeLast(lines: readonly Counted[], from: number, seat: Seat | null) {
+function markOf(bookmarks: readonly Bookmark[], number: number): number | TableRefusal {
+  return bookmarks.find((one) => one.number === number)?.seq ?? 'which-bookmark'
+}
+
+/** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
+function answerOf(
+  { lines, position }: Live,
+  entries: readonly LoggedEntry[],
+  seat: Seat | null,
+  mover: Seat | null,
+): number | TableRefusal {
+  const free = mover === null ? null : undoable(lines, mover, position.seq)
+  const target = beforeLast(effective(entries), seat)
+  if (!target) return 'nothing-to-undo'
+  return free && free.last.seq === target.last ? 'undo-free' : target.to
+}
+
+/** Where lines go back to, before the last answer of a seat that all know of, or of anybody. */
+function beforeLast(lines: readonly Counted[], seat: Seat | null) {
   const at = lines.findLastIndex(
     (one) =>
       one.kind === 'answer' &&
@@ -267,9 +303,7 @@ function beforeLast(lines: readonly Counted[], from: number, seat: Seat | null) 
       (seat === null || one.answer.seat === seat),
   )
   const last = lines[at]
-  if (!last) return undefined
-  const undoes = lines.slice(at).filter((one) => one.kind === 'answer' && isKnownToAll(one)).length
-  return { last: last.seq, to: lines[at - 1]?.seq ?? from, undoes }
+  return last && { last: last.seq, to: lines[at - 1]?.seq ?? 0 }
 }
 
 /** What a table keeps of who is there and what they decide. */

@@ -1,4 +1,4 @@
-import { sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
+import { positions as positionsOn, sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
 import { breath } from './breath.ts'
@@ -41,7 +41,8 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
   const saved = await savedFrom(store, record, game)
   const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? null]))
   const entries = await store.entries(record.id)
-  const positions = await store.positions(record.id)
+  const onLog = positionsOn(entries)
+  const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
   const chronicle = await paged(
     (last) => store.chronicle(record.id, last, AT_ONCE),
     ({ line }) => line,

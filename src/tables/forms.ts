@@ -67,6 +67,14 @@ export const event = z.discriminatedUnion('kind', [
     whom: z.string().optional(),
     came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
   }),
+  z.object({
+    kind: z.literal('went-back'),
+    from: z.int(),
+    turn: z.int(),
+    renews: z.boolean(),
+    left: z.int().nullable(),
+    took: z.int().nullable(),
+  }),
   z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
   z.object({
     kind: z.literal('guessed'),

@@ -1,11 +1,13 @@
-import type { Undoable } from '../engine/index.ts'
+import { leavesBranch, type Undoable } from '../engine/index.ts'
+import { branchWith } from './branches.ts'
 import type { Ledger, Step } from './ledger.ts'
 import { happened } from './lines.ts'
 import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, type Live } from './live.ts'
 import { DONE, refuse } from './results.ts'
 import { clocksAfter } from './seat-clocks.ts'
 import type { Result } from './service.ts'
-import type { LoggedEntry, Position, TableRecord, UserId } from './store.ts'
+import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from './store.ts'
+import { wayTo } from './ways.ts'
 
 /**
  * A game, ready for the next answer: what the rules do not allow any more is taken back, and said; and if by these rules
@@ -51,7 +53,10 @@ export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoab
   })
 }
 
-/** Goes back to a line that counts, however long ago: the luck is renewed, and what no seat knew there is dealt anew. */
+/**
+ * Goes back to any line, on a branch that was left too; what is left becomes a branch. If a die fell or something was shown on the
+ * way, and wherever a branch is taken up again, the luck is renewed, and what no seat knew there is dealt anew. The table is told.
+ */
 export function goBack(
   ledger: Ledger,
   live: Live,
@@ -62,16 +67,28 @@ export function goBack(
   const { record } = live
   return ledger.moving(record.id, async () => {
     const seq = live.seq + 1
-    const rewind = { kind: 'rewind', seq, to, seed: ledger.seedFor(record, seq), deals: true, by } as const
+    const log = await ledger.store.entries(record.id)
+    const way = wayTo(log, to)
+    const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
+    const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
     const back = await wentFarBack(ledger.store, live, rewind)
     if (back.lost > 0) return refuse('cannot-go-back')
+    const told: TableEvent = {
+      kind: 'went-back',
+      from: live.turn,
+      turn: back.turn,
+      renews: way.renews,
+      left: way.undoes === 0 ? null : log.filter(leavesBranch).length + 1,
+      took: way.isElsewhere ? branchWith(log, way.to) : null,
+    }
     const { clocks } = record
     const unasked = clocks && {
       opened: null,
       few: null,
       seats: clocks.seats.map((one) => one && { ...one, question: '' }),
     }
-    return ledger.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, entries: [rewind] })
+    const lines = [...(step.lines ?? []), happened(told)]
+    return ledger.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, lines, entries: [rewind] })
   })
 }
 

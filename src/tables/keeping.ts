@@ -1,5 +1,6 @@
 import { effective } from '../engine/index.ts'
-import type { Council } from './council.ts'
+import { branchWith } from './branches.ts'
+import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFile, readExport } from './export-file.ts'
 import { importedFrom, type TakenInto } from './importing.ts'
@@ -7,7 +8,7 @@ import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
-import { isKnownToAll } from './live.ts'
+import { isKnownToAll, type Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAnew } from './seat-clocks.ts'
@@ -25,6 +26,9 @@ import {
   type UserId,
   type Whisperer,
 } from './store.ts'
+
+/** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
+const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
 
 /** All imports are taken in one after another: no table is called so. */
 const IMPORTS = 'imports of games'
@@ -72,25 +76,44 @@ export class Keeping {
     })
   }
 
-  /** The named moments of a table, oldest first; of those the log has gone back behind it is said so. */
-  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isGone: boolean })[]> {
+  /** The named moments of a table, oldest first; of those on a branch that was left it is said so. */
+  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
     const { store } = this.parts.ledger
     const all = await store.bookmarks(id)
     if (all.length === 0) return []
     const counted = new Set([0, ...effective(await store.entries(id)).map(({ seq }) => seq)])
-    return all.map((one) => ({ ...one, isGone: !counted.has(one.seq) }))
+    return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 
   /** What going back would lead to. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
-    const { requests, council, sights } = this.parts
+    const { requests, council } = this.parts
     return requests.underWay(id, async (live) => {
-      const target = await council.wayBack(live, proposal)
-      if (!target.ok) return target
-      const { to, undoes } = target.value
-      const then: TableSight | undefined = await sights.then(id, to)
-      return then ? granted({ then, undoes }) : refuse('cannot-go-back')
+      const way = await council.wayBack(live, proposal)
+      return way.ok ? this.seenFrom(live, way.value) : way
     })
+  }
+
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
+    const { requests, council } = this.parts
+    return requests.underWay(id, async (live) => {
+      const way = await council.wayOf(live, motion)
+      return way.ok ? this.seenFrom(live, way.value) : way
+    })
+  }
+
+  /** A way back as all may know it, who see nothing of what was done in secret. */
+  private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
+    const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
+    const { store } = this.parts.ledger
+    const then: TableSight | undefined = await this.parts.sights.then(id, to)
+    if (!then) return refuse('cannot-go-back')
+    const seqs = new Set(undone.map(({ seq }) => seq))
+    const last = (await store.chronicleEnd(id, LOOKED_THROUGH)).filter(
+      (line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq),
+    )
+    const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
+    return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }
 
   exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {

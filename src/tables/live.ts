@@ -3,15 +3,16 @@ import {
   DamagedLuck,
   effective,
   atOnce,
+  leavesBranch,
   questionMark,
   rebuilding,
   undoable,
   type Answer,
   type Counted,
-  type Entry,
   type Game,
   type Outcome,
   type Refusal,
+  type Rewind,
   type Run,
   type Seat,
 } from '../engine/index.ts'
@@ -77,7 +78,7 @@ export async function liveFrom(store: Store, record: TableRecord, game: Game): P
   }
   if (!kept) return undefined
   const lines = effective(kept.entries)
-  return liveOf(record, game, { ...kept, lines, acted: actedUntil(record, kept, lines) })
+  return liveOf(record, game, { ...kept, lines, acted: actedUntil(kept) })
 }
 
 /** What a game is had again from. */
@@ -97,60 +98,55 @@ export async function liveOf(record: TableRecord, game: Game, log: Log): Promise
   }
 }
 
-type Rewind = LoggedEntry & { readonly kind: 'rewind' }
+type LoggedRewind = LoggedEntry & Rewind
 
-/** The same for any line that counts, however long ago. */
-export async function wentFarBack(store: Store, live: Live, rewind: Rewind): Promise<Live> {
-  if (rewind.to >= live.position.seq) return wentBack(live, rewind)
-  const { record, game } = live
+/** A game after a line of its log that goes back to any other, on a branch that was left too; had again in slices. */
+export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
+  const { record, game, position: now } = live
+  if (rewind.to === now.seq || live.lines.some(({ seq }) => seq === rewind.to)) return wentBack(live, rewind)
   const kept = await store.keptAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
   const { position } = kept
-  const entries = [...(await store.entries(record.id, position.seq)), rewind]
-  const lines = effective<LoggedEntry>(entries)
-  const acted = actedUntil(record, { position, entries }, lines)
+  const lines = effective<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
+  const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
 }
 
-/** A game after a line of its log that takes others back, had again in slices. */
-export function wentBack(live: Live, rewind: Rewind): Promise<Live> {
+/** The same to a line since the position at hand that counts. */
+export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game } = live
   const lines = effective<LoggedEntry>([...live.lines, rewind])
-  const undone = live.lines.filter(({ seq }) => seq > rewind.to)
-  const acted = live.acted.map((count, seat) => count - answersOf(undone, seat) + undosOf(rewind, live.lines, seat))
+  const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, lines, seq: rewind.seq, acted })
 }
 
-function actedUntil(
-  record: TableRecord,
-  { position, entries }: Pick<Kept, 'position' | 'entries'>,
-  lines: readonly CountedLine[],
-): readonly number[] {
-  const undos = record.seats.map(() => 0)
-  const stood: LoggedEntry[] = []
+/** How often each seat has acted after all lines since a position, those that do not count any more too. */
+function actedUntil({ position, entries }: Pick<Kept, 'position' | 'entries'>): readonly number[] {
+  let acted = position.acted
+  let stood: LoggedEntry[] = []
   for (const entry of entries) {
-    if (entry.kind === 'rewind') {
-      for (const [seat, count] of undos.entries()) undos[seat] = count + undosOf(entry, stood, seat)
-      while ((stood.at(-1)?.seq ?? 0) > entry.to) stood.pop()
+    if (entry.kind === 'answer') {
+      const { seat } = entry.answer
+      acted = acted.map((count, one) => (one === seat ? count + 1 : count))
+      stood.push(entry)
+    } else {
+      acted = actedAfter(acted, stood, entry)
+      stood = stood.filter(({ seq }) => seq <= entry.to)
     }
-    if (entry.kind === 'answer' || entry.seed !== null) stood.push(entry)
   }
-  return undos.map((count, seat) => (position.acted[seat] ?? 0) + answersOf(lines, seat) + count)
-}
-
-function answersOf(lines: readonly Entry[], seat: Seat): number {
-  return lines.filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
+  return acted
 }
 
 /**
- * What an undo counts for a seat, whoever sits there by now, after the lines that stood then. An answer that was taken back does
- * not stand any more, it and the undo make two. When the table went back by agreement, all the lines it went back count for
- * everybody: nobody has done more since, so that no token comes up again.
+ * How often each seat has acted after a rewind; `stood`: the lines that counted before. An answer that its seat takes back does not
+ * stand any more: it and the undo make two. What others did in secret since is given again. When the table goes back by agreement
+ * that counts once for everybody and nothing less: so no token comes up again.
  */
-function undosOf({ to, seq, seed, deals }: Rewind, stood: readonly LoggedEntry[], seat: Seat): number {
-  if (deals) return seq - to
-  const taken = seed === null ? stood.find((one) => one.seq > to) : undefined
-  return taken?.kind === 'answer' && taken.answer.seat === seat ? 2 : 0
+function actedAfter(acted: readonly number[], stood: readonly LoggedEntry[], rewind: LoggedRewind): readonly number[] {
+  if (leavesBranch(rewind)) return acted.map((count) => count + 1)
+  const undone = stood.flatMap((one) => (one.kind === 'answer' && one.seq > rewind.to ? [one.answer.seat] : []))
+  const by = rewind.seed === null ? undone[0] : undefined
+  return acted.map((count, seat) => count - undone.filter((one) => one === seat).length + (by === seat ? 2 : 0))
 }
 
 /** Whether others than whoever gave it can know of a line. */

@@ -4,7 +4,7 @@ import type { Watcher } from './watcher.ts'
 
 /**
  * What the players of a table can decide together. `undo`: take an answer back where that is no longer free. `back`: go back
- * to the beginning of an earlier turn. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
+ * to the beginning of an earlier turn or any other moment, or take a branch up again that was left. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
  * `play-on`: a computer plays for a seat until its player is back. `replace`: offer a seat to somebody else.
  * `end`: end the game as it stands. `watch`: let somebody who does not play look over the shoulder of whoever moves it.
  */
@@ -45,11 +45,20 @@ export interface Proposal {
   readonly seat?: Seat | undefined
   /** The turn that it goes back to, as all may count: `back`. */
   readonly turn?: number | undefined
-  /** The named moment that it goes back to instead: `back`, where an admin decides alone. */
+  /** The named moment that it goes back to instead, where an admin decides alone; or the branch that it takes up again: `back`. */
   readonly bookmark?: number | undefined
+  readonly branch?: number | undefined
+  /** Or any line of the log, of which the last that all know of is meant: `back`. Counts what was done in secret: never to be shown. */
+  readonly line?: number | undefined
   readonly pace?: PaceName | undefined
   /** Who is to look over the shoulder: `watch`. */
   readonly watcher?: Omit<Watcher, 'seat'> | undefined
+}
+
+/** How many answers a seat has given. */
+export interface SeatAnswers {
+  readonly seat: Seat
+  readonly answers: number
 }
 
 /** Something that is put to the players of a table; once it is settled it is remembered for a while. */
@@ -68,12 +77,18 @@ export interface Motion extends Proposal {
   readonly came: MotionEnd | null
   /** The line of the log that it goes back to: `undo`, `back`. Counts what was done in secret: never to be shown. */
   readonly to?: number | undefined
-  /** How many answers that all know of it undoes, as the game stood when it was moved: `undo`, `back`. */
+  /**
+   * How many answers that all know of it undoes, and how many of them are whose, as the game stood when it was moved; whether the
+   * luck is renewed for it, as far as all know: `undo`, `back`. How many turns: `back`.
+   */
   readonly undoes?: number | undefined
+  readonly whose?: readonly SeatAnswers[] | undefined
+  readonly renews?: boolean | undefined
+  readonly turns?: number | undefined
 }
 
 /** A motion for whoever shows it. */
-export interface MotionSight extends Omit<Motion, 'to' | 'until'> {
+export interface MotionSight extends Omit<Motion, 'to' | 'line' | 'until'> {
   readonly quorum: Quorum
   /** The seats that vote as things are, and how many of them have to agree. */
   readonly voters: readonly Seat[]

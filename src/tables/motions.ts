@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/index.ts'
+import { leavesBranch, type Seat } from '../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, peopleThere } from './clocks.ts'
 import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
@@ -78,7 +78,7 @@ function isSilentOn({ kind, seat, ayes, nays }: Motion): boolean {
 
 /** The motions of a table for whoever shows them. `toWorld` turns the bot's own time into the world's. */
 export function motionsSeen(live: Live, toWorld: (time: number) => number): readonly MotionSight[] {
-  return live.record.motions.map(({ to: _to, until, ...motion }) => {
+  return live.record.motions.map(({ to: _to, line: _line, until, ...motion }) => {
     const voters = votersOf(live, motion)
     const turnsAgo = motion.turn === undefined ? null : Math.max(0, live.turn - motion.turn)
     const needed = neededOf(motion.kind, voters)
@@ -167,7 +167,8 @@ export function motionsAfter(
   const { motions = record.motions, timing = record.timing } = change
   const hasEnded = change.status === 'over' || change.status === 'closed'
   const rewinds = entries.filter((one) => one.kind === 'rewind')
-  const isVoid = ({ to }: Motion) => hasEnded || (to !== undefined && rewinds.some((one) => one.to <= to))
+  const isVoid = ({ to }: Motion) =>
+    hasEnded || (to !== undefined && rewinds.some((one) => one.to <= to || leavesBranch(one)))
   if (!motions.some((one) => isOpen(one) && isVoid(one))) return null
   return withSettled({ motions, timing }, (one) => (isVoid(one) ? 'void' : null), now)
 }

@@ -16,6 +16,7 @@ const rewound = {
   to: z.int(),
   seed: z.string().nullable(),
   deals: z.boolean().optional(),
+  keeps: z.boolean().optional(),
 }
 
 /** A game as a file has it: to be replayed, or verified. */

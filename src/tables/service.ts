@@ -30,6 +30,7 @@ import type {
   PaceName,
   Person,
   Proposal,
+  SeatAnswers,
   TableId,
   TableRecord,
   Timing,
@@ -89,7 +90,8 @@ export const REFUSALS = [
   'which-bookmark',
   'bookmark-taken',
   'bookmark-too-long',
-  'bookmark-gone',
+  'branch-gone',
+  'which-moment',
   'too-many-bookmarks',
   'plays-there',
   'which-watcher',
@@ -247,10 +249,33 @@ export interface TableSight {
   readonly head: Link | null
 }
 
-/** What going back would lead to: the table as it stood, and how many answers that all know of would be undone. */
+/** What going back would lead to, as far as all may know. */
 export interface WayBack {
+  /** The table as it stood. */
   readonly then: TableSight
+  /** How many turns that have begun would be undone, how many answers, and how many of them are whose. */
+  readonly turns: number
   readonly undoes: number
+  readonly whose: readonly SeatAnswers[]
+  /** The last that all were told of what would be undone, oldest first. */
+  readonly last: readonly ChronicleLine[]
+  /** A die has fallen or something was shown since: the luck is renewed, and what nobody knows is dealt anew. */
+  readonly renews: boolean
+  /** The branch on which it lies; `null` if it counts now. */
+  readonly branch: number | null
+}
+
+/** A branch for whoever shows it. */
+export interface BranchSight {
+  readonly number: number
+  /** When it was left, in milliseconds since 1970. */
+  readonly at: number
+  /** In which turn, as all may count; `null` if that was not noted yet then. */
+  readonly turn: number | null
+  /** Whose motion was agreed on; `null` if an admin decided it. */
+  readonly by: Seat | null
+  /** What everybody was told last on it. */
+  readonly last: ChronicleLine | null
 }
 
 /** Who asks for something, and what they are called. */
@@ -429,10 +454,16 @@ export interface TableService {
   /** Gives a name to the moment at which a game stands. */
   bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
   forgetBookmark(id: TableId, name: string): Promise<Result>
-  /** The named moments of a table, oldest first; `isGone`: the game has gone back behind it, and cannot go there any more. */
-  bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isGone: boolean })[]>
-  /** What going back to a turn or a named moment would lead to. Nothing changes. */
+  /** The named moments of a table, oldest first; `isLeft`: it lies on a branch that was left. */
+  bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]>
+  /** What the game has left by going back and can be taken up again, what was left last first. */
+  branches(id: TableId): Promise<readonly BranchSight[]>
+  /** Tells of lines of the chronicle whether what they tell still counts: not of facts that the game has gone back behind openly. */
+  whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean>
+  /** What going back as proposed would lead to: `back`, `undo`. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>>
+  /** The same for what a motion that is open has been moved to go back to. */
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>>
   /**
    * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
    * secrets: nobody who plays there gets it, and the table is told.

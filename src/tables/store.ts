@@ -1,4 +1,4 @@
-import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
+import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot, Stretch } from '../engine/index.ts'
 import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Framing, Person } from './people.ts'
@@ -257,6 +257,19 @@ export type TableEvent =
       readonly whom?: string | undefined
       readonly came: 'moved' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed' | 'decided'
     }
+  /**
+   * The table has gone back `from` a turn to a `turn`. What it `left` is a branch of that number, unless all know of nothing there;
+   * it `took` a branch up that had been left. `renews`: as all know, a die had fallen or something was shown on the way, so that
+   * the luck is renewed and what nobody knows is dealt anew.
+   */
+  | {
+      readonly kind: 'went-back'
+      readonly from: number
+      readonly turn: number
+      readonly renews: boolean
+      readonly left: number | null
+      readonly took: number | null
+    }
   /** What was done for a seat while its player was not there, as that player may know it: the last of it, and how much more. */
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly told: readonly Fact[]; readonly more: number }
 
@@ -463,7 +476,10 @@ export interface Store {
   lastLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): Promise<number>
-  /** The positions that are kept, oldest first; which are, the store decides, but the first and the last on the log always. */
+  /**
+   * The positions that are kept, oldest first; which are, the store decides, but the first and the last on the log always, and
+   * of each branch that was left the last.
+   */
   positions(id: TableId): Promise<readonly Position[]>
   /**
    * Writes one step. Rejects with `SequenceTaken` if the table has gone on in the meantime, `RoomTaken` if the new room is.
@@ -499,7 +515,7 @@ export interface Store {
   linesForCount(id: TableId, viewer: Seat | null): Promise<number>
   /**
    * The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first: without those of what the log
-   * has gone back behind with other luck, which is not so any more.
+   * has left by going back openly, which is not so any more.
    */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
   /** Lines that some were told and not everybody, after a line, at most `limit`, oldest first. */
@@ -508,6 +524,10 @@ export interface Store {
   guesses(id: TableId): Promise<readonly Guess[]>
   /** Keeps a guess in place of the one that its user had. */
   setGuess(id: TableId, guess: Guess): Promise<void>
+  /** The last `limit` lines of the chronicle that a line of the log and those before it have led to, oldest first. */
+  linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]>
+  /** The stretches of the log that have not been left by going back openly; what was only taken back freely lies on them. */
+  standingLines(id: TableId): Promise<readonly Stretch[]>
   /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): Promise<string>
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>

@@ -1,6 +1,7 @@
 import {
   lastHeard,
   LEAVE,
+  liesOn,
   RETURN,
   undoable,
   type Choice,
@@ -11,6 +12,7 @@ import {
 import { Annals } from './annals.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
+import { branchesSeen } from './branches.ts'
 import { breath } from './breath.ts'
 import { Clocks, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
@@ -34,6 +36,7 @@ import { Seats } from './seats.ts'
 import {
   NOTE_LETTERS,
   sameQuestion,
+  type BranchSight,
   type OnceMore,
   type Opened,
   type PlayedAgain,
@@ -135,12 +138,12 @@ class Tables implements TableService {
     this.annals = new Annals(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
-    this.council = new Council(this.ledger)
+    this.sights = new Sights(this.ledger, this.clocks)
+    this.council = new Council(this.ledger, this.sights)
     this.requests = new Requests(this.ledger)
     this.autoplay = new Autoplay(this.ledger, this.clocks, this.council, this.requests)
     this.presence = new Presence(this.ledger, this.requests)
     this.seats = new Seats(this.ledger, this.requests, this.presence, this.limits)
-    this.sights = new Sights(this.ledger, this.clocks)
     const { ledger, requests, council, sights, limits, lately, presence } = this
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
     this.guessing = new Guessing(ledger, requests)
@@ -367,8 +370,21 @@ class Tables implements TableService {
     return this.keeping.bookmarks(id)
   }
 
+  branches(id: TableId): Promise<readonly BranchSight[]> {
+    return branchesSeen(this.store, id)
+  }
+
+  async whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean> {
+    const way = await this.store.standingLines(id)
+    return (line) => line.kind === 'event' || liesOn(way, line.seq)
+  }
+
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
     return this.keeping.wayBack(id, proposal)
+  }
+
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
+    return this.keeping.wayOf(id, motion)
   }
 
   exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {

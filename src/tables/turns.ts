@@ -1,22 +1,20 @@
 import { effective, rebuilding, type Counted } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
-import { isKnownToAll, type Live } from './live.ts'
-import type { Store } from './store.ts'
+import type { Live } from './live.ts'
+import type { LoggedEntry, Store } from './store.ts'
 
 /**
- * After which line of the log a turn began, as all may count turns, and how many answers that all know of were given since.
- * It is had again from the log, in slices; `undefined` if there has been no such turn.
+ * After which line of the log a turn began, as all may count turns. It is had again from the log, in slices; `undefined` if there
+ * has been no such turn on the way that counts.
  */
 export async function beginningOf(
   store: Store,
   live: Live,
+  entries: readonly LoggedEntry[],
   turn: number,
-): Promise<{ readonly to: number; readonly undoes: number } | undefined> {
+): Promise<number | undefined> {
   if (!Number.isInteger(turn) || turn < 1 || turn > live.turn) return undefined
-  const lines = effective(await store.entries(live.record.id))
-  const to = turn === live.turn ? live.began : await searched(store, live, lines, turn)
-  if (to === undefined) return undefined
-  return { to, undoes: lines.filter((one) => one.kind === 'answer' && one.seq > to && isKnownToAll(one)).length }
+  return turn === live.turn ? live.began : await searched(store, live, effective(entries), turn)
 }
 
 /** From the last position before it on, up to the next. */

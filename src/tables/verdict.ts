@@ -38,7 +38,7 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict):
       : []),
     ...(wentBack > 0
       ? [
-          `The table agreed to go back ${many(wentBack, 'time')}: that undid ${many(undoneTogether, 'answer')}, and the luck was renewed from the seal.`,
+          `The table agreed to go back ${many(wentBack, 'time')}: that undid ${many(undoneTogether, 'answer')}, and past dice and secrets the luck was renewed from the seal.`,
         ]
       : []),
     ...(renewed > 0

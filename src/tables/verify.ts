@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  effective,
   FIRST_LINK,
   LEAVE,
+  leavesBranch,
+  liesOn,
   linkAfter,
   rebuild,
   Run,
+  stretches,
   thaw,
   type AnswerEntry,
-  type Entry,
   type Game,
   type Link,
   type Outcome,
   type Refusal,
+  type Rewind,
   type Snapshot,
+  type Stretch,
   type Told,
 } from '../engine/index.ts'
 import { commitmentTo, renewedSeed, sealedSeed } from './sealing.ts'
@@ -43,7 +48,10 @@ export interface Verdict {
   /** Rewinds past dice, with renewed luck, for answers that no longer fitted the rules; and how many those were. */
   readonly renewed: number
   readonly dropped: number
-  /** How often the table agreed to go back, with renewed luck and what nobody knew dealt anew; and how many answers that undid. */
+  /**
+   * How often the table agreed to go back, with renewed luck and what nobody knew dealt anew if a die had fallen or something was
+   * shown on the way; and how many answers that undid.
+   */
   readonly wentBack: number
   readonly undoneTogether: number
   /** Facts of the chronicle that the replay told too. */
@@ -57,7 +65,6 @@ export interface Verdict {
 /** Something does not fit. The message says what, in one sentence. */
 class Misfit extends Error {}
 
-type Rewind = Entry & { readonly kind: 'rewind' }
 type Figures = { -readonly [K in keyof Omit<Verdict, 'holds' | 'trouble'>]: Verdict[K] }
 type SavedFact = SavedLine & { readonly kind: 'fact' }
 
@@ -177,12 +184,16 @@ class Replay {
   private readonly saved: SavedGame
   private readonly figures: Figures
   private readonly rewinds: readonly Rewind[]
+  /** The way to the line that each of them goes back to. */
+  private readonly ways: readonly (readonly Stretch[])[]
   private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
   /** Lines of the log at which the chronicle says that something was agreed on. */
   private readonly agreed: ReadonlySet<number>
   /** Positions to go back to: only those that a rewind to come needs. */
   private snapshots: Snapshot[] = []
   private counted: Played[] = []
+  /** All lines that were played, those too that do not count any more. */
+  private readonly played = new Map<number, Played>()
   private run: Run
   private opening: Outcome
 
@@ -191,6 +202,7 @@ class Replay {
     this.saved = saved
     this.figures = figures
     this.rewinds = saved.entries.filter((one) => one.kind === 'rewind')
+    this.ways = this.rewinds.map(({ to }) => stretches(this.rewinds, to))
     this.facts = factsBySeq(saved.chronicle ?? [])
     const agreed = (saved.chronicle ?? []).filter((one) => one.kind === 'event' && one.event.kind === 'motion')
     this.agreed = new Set(agreed.map(({ seq }) => seq))
@@ -216,13 +228,18 @@ class Replay {
   private line(at: number): number {
     const entry = this.saved.entries[at]
     if (!entry) return at + 1
-    if (entry.kind === 'rewind') return entry.seed === null ? this.takeBack(at, entry) : this.renew(at, entry)
+    if (entry.kind === 'rewind') return this.rewind(at, entry)
     const drawn = this.run.state.chance.drawn
     const outcome = this.given(entry)
     if (typeof outcome === 'string') return this.dropped(at, entry, outcome)
     this.figures.drawn += this.run.state.chance.drawn - drawn
     this.hold(entry, outcome)
     return at + 1
+  }
+
+  private rewind(at: number, entry: Rewind): number {
+    if (leavesBranch(entry)) return this.goOpenly(at, entry)
+    return entry.seed === null ? this.takeBack(at, entry) : this.renew(at, entry)
   }
 
   private given({ seq, answer }: AnswerEntry): Outcome | Refusal {
@@ -242,7 +259,7 @@ class Replay {
 
   private counts(entry: AnswerEntry, { sealed, quiet, snapshot }: Outcome): void {
     this.figures.answers += 1
-    this.counted.push({ entry, seq: entry.seq, sealed, quiet })
+    this.count({ entry, seq: entry.seq, sealed, quiet })
     this.keep(entry.seq, snapshot)
   }
 
@@ -291,27 +308,55 @@ class Replay {
     return this.renew(end, rewind)
   }
 
-  /** The log goes back past dice, and the luck is renewed as the seal says. */
-  private renew(at: number, { seq, to, seed, deals = false }: Rewind): number {
-    if (seed === null) throw new Error(`line ${seq} renews nothing`)
-    const { seal } = this.saved
-    const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
-    if (root !== null && renewedSeed(root, seq) !== seed) {
-      throw new Misfit(`Line ${seq} of the log renews the luck with a seed that does not follow from the seal`)
-    }
+  /** The rules have changed: the log goes back past dice, and the luck is renewed. */
+  private renew(at: number, rewind: Rewind): number {
+    const { seq, to } = rewind
     if (to !== 0 && !this.counted.some((one) => one.seq === to)) {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
     }
-    if (deals && this.saved.chronicle && !this.agreed.has(seq)) {
+    this.figures.renewed += 1
+    this.figures.dropped += this.leave(at, rewind).filter(({ entry }) => entry !== null).length
+    return at + 1
+  }
+
+  /** The table has gone back, or to a branch that it had left before. */
+  private goOpenly(at: number, rewind: Rewind): number {
+    const { seq, to, seed } = rewind
+    if (to !== 0 && !this.played.has(to)) {
+      throw new Misfit(`Line ${seq} of the log goes back to line ${to}, after which the game never stood`)
+    }
+    if (this.saved.chronicle && !this.agreed.has(seq)) {
       throw new Misfit(`Line ${seq} of the log goes back, and the chronicle does not say that it was agreed on`)
     }
-    this.tells(seq, [])
-    const undone = this.counted.filter(({ entry, seq: one }) => entry !== null && one > to).length
-    this.figures[deals ? 'wentBack' : 'renewed'] += 1
-    this.figures[deals ? 'undoneTogether' : 'dropped'] += undone
-    this.goBack(at, to)
-    this.counted.push({ entry: null, seq, sealed: true, quiet: false })
+    const isElsewhere = to !== 0 && !this.counted.some((one) => one.seq === to)
+    const undone = this.leave(at, rewind)
+    if (seed === null && (isElsewhere || undone.some(({ sealed }) => sealed))) {
+      throw new Misfit(`Line ${seq} of the log goes back past a die or a secret, and does not renew the luck`)
+    }
+    this.figures.wentBack += 1
+    this.figures.undoneTogether += undone.filter(({ entry }) => entry !== null).length
     return at + 1
+  }
+
+  /** Goes back, and if the luck is renewed, as the seal says: the lines that do not count any more. */
+  private leave(at: number, { seq, to, seed }: Rewind): readonly Played[] {
+    const { seal } = this.saved
+    const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
+    if (seed !== null && root !== null && renewedSeed(root, seq) !== seed) {
+      throw new Misfit(`Line ${seq} of the log renews the luck with a seed that does not follow from the seal`)
+    }
+    this.tells(seq, [])
+    const before = this.counted
+    this.goBack(at, to)
+    const stand = new Set(this.counted)
+    const undone = before.filter((one) => !stand.has(one))
+    if (seed !== null) this.count({ entry: null, seq, sealed: true, quiet: false })
+    return undone
+  }
+
+  private count(played: Played): void {
+    this.played.set(played.seq, played)
+    this.counted.push(played)
   }
 
   private goBack(at: number, to: number): void {
@@ -320,8 +365,8 @@ class Replay {
     const { run, lost } = this.attempt(`at line ${at + 1} of the log`, () => rebuild(rules, this.snapshots, lines, 0))
     if (lost > 0) throw this.misfit(`Line ${at + 1} of the log goes back to what cannot be had again`)
     this.run = run
-    this.counted = this.counted.filter((one) => one.seq <= to)
-    this.snapshots = this.snapshots.filter((one) => one.seq <= to)
+    const stand = effective(this.saved.entries.filter(({ seq }) => seq <= to))
+    this.counted = stand.flatMap(({ seq }) => this.played.get(seq) ?? [])
   }
 
   /** A position was reached at rest: it is compared with the one that was kept there, and held if a rewind needs it. */
@@ -329,12 +374,13 @@ class Replay {
     if (state === undefined) return
     this.compare(seq, state)
     const { version } = this.game.rules
-    const targets = this.rewinds.filter((one) => one.seq > seq).map(({ to }) => to)
-    const needed = this.snapshots.filter((one, index) => {
-      const following = this.snapshots[index + 1]?.seq ?? seq
-      return targets.some((to) => one.seq <= to && to < following)
-    })
-    this.snapshots = [...needed, { seq, version, state }]
+    const all = [...this.snapshots, { seq, version, state }]
+    const needed = new Set<Snapshot | undefined>([all.at(-1)])
+    for (const [index, way] of this.ways.entries()) {
+      const isToCome = (this.rewinds[index]?.seq ?? 0) > seq
+      if (isToCome) needed.add(all.findLast((one) => liesOn(way, one.seq)))
+    }
+    this.snapshots = all.filter((one) => needed.has(one))
   }
 
   private compare(seq: number, state: string): void {

@@ -91,7 +91,7 @@ describe('a motion in the channel', () => {
     expect(await at.command('zoe', '/game propose', { what: 'end' })).toBe(SAY.notSeated)
     expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['motion-pointless'])
     expect(await at.command('ben', '/game propose', { what: 'extend', seat: 'nobody' })).toBe(REFUSED['which-seat'])
-    expect(await at.command('ben', '/game propose', { what: 'back', turn: 'yesterday' })).toBe(REFUSED['which-turn'])
+    expect(await at.command('ben', '/game propose', { what: 'back', to: 'yesterday' })).toBe(REFUSED['which-turn'])
     expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
   })
 
@@ -172,15 +172,22 @@ describe('a motion in the channel', () => {
     const table = await at.playing('toy', 'ann', 'ben')
     await at.press('ann', idOf(cardOf(at), '1 · Dig in the north pit'))
     await at.shown()
-    const turns = await at.complete('ann', '/game propose', { turn: '' }, 'turn')
+    const turns = await at.complete('ann', '/game propose', { to: '' }, 'to')
     expect(turns[0]).toMatchObject({ name: 'the beginning of this turn' })
     expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([
       { name: 'ben', value: 'seat-1' },
     ])
-    await at.command('ann', '/game propose', { what: 'back', turn: turns[0]?.value ?? '' })
+    const asked = await at.command('ann', '/game propose', { what: 'back', to: turns[0]?.value ?? '' })
+    expect(text(asked)).toMatch(/Back to the beginning of this turn\?[^]*That undoes 1 answer \(\*\*ann\*\* 1\)/)
+    expect(text(asked)).toMatch(
+      /Dice fall anew[^]*kept as a branch[^]*The last of what would be undone:[^]*So it stood then:/,
+    )
+    expect(text(await at.press('ann', idOf(panel(asked), 'Put it to the others'))).trim()).toBe(SAY.proposed)
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
-    expect(readable(message.panel)).toContain('That undoes 1 answer, and whatever is answered until then')
+    expect(readable(message.panel)).toContain('That undoes 1 answer (**ann** 1). Whatever is answered until then')
+    const then = text(await at.press('ben', idOf(message.panel, 'How it stood then')))
+    expect(then).toMatch(/How it stood then[^]*So it stood then:/)
     await at.press('ben', idOf(message.panel, 'Agree'))
     await at.shown()
     expect(readable(cardOf(at))).toContain('Where do you dig?')

@@ -103,6 +103,9 @@ describe('people at a table', () => {
     expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.settledBy)
     await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
     expect((await tavern.store.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
+    expect(await ask('Ann', '/game branches', {})).toMatch(
+      /Branch 1\*\* – left in turn 2 <t:\d+:R>: \*\*Ben\*\* moved it/,
+    )
     expect(await ask('Ann', '/admin decide', { what: 'pause' })).toBe(SAY.decided)
     const paused = await discord.until(async () => {
       await tavern.shown()

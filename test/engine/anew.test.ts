@@ -76,9 +76,28 @@ describe('a line that goes back and deals anew', () => {
     expect(effective([answer, back(true)])).toEqual([back(true)])
   })
 
+  test('to a branch that was left gives each seat what it knew at its end, and deals otherwise each time what none knew', () => {
+    const dug: Entry[] = [answer, { kind: 'rewind', seq: 2, to: 0, seed: 'left', deals: true }]
+    const tip = rebuild(toy.rules, [snapshot], [answer]).run
+    const again = (seed: string) => {
+      const taken: Entry = { kind: 'rewind', seq: 3, to: 1, seed, deals: true }
+      expect(effective([...dug, taken])).toEqual([answer, taken])
+      return rebuild(toy.rules, [snapshot], [...dug, taken]).run
+    }
+    const worlds = ['one', 'two', 'three'].map(again)
+    for (const run of worlds) {
+      expect(seen(run as never)).toBe(seen(tip as never))
+      expect([...run.state.deck].sort()).toEqual([...tip.state.deck].sort())
+    }
+    // What was turned up on either branch is worth nothing: neither its cards nor its dice come again.
+    expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.deck))).size).toBe(4)
+    expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.chance))).size).toBe(4)
+  })
+
   test('has a link of its own, and lines without it keep theirs', () => {
     const plain = { kind: 'rewind', seq: 2, to: 0, seed: 'new' } as const
     expect(linkAfter('', { ...plain, deals: true })).not.toBe(linkAfter('', plain))
     expect(linkAfter('', { ...plain, deals: false })).toBe(linkAfter('', plain))
+    expect(linkAfter('', { ...plain, keeps: true })).not.toBe(linkAfter('', plain))
   })
 })

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   choose,
   effective,
   LEAVE,
+  liesOn,
   options,
   placeNumbers,
   positions,
@@ -10,6 +12,7 @@ import {
   rebuild,
   rollDie,
   Run,
+  stretches,
   tell,
   thaw,
   undoable,
@@ -33,6 +36,64 @@ const answer = (
 })
 const rewind = (seq: number, to: number, seed: string | null = null): Entry => ({ kind: 'rewind', seq, to, seed })
 const seqs = (entries: readonly Entry[]) => effective(entries).map((entry) => entry.seq)
+
+/** What counted while going back was allowed to lines that count alone: every rewind drops what comes after its line. */
+function countedOnStack(entries: readonly Entry[]): number[] {
+  const stack: number[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'rewind') while ((stack.at(-1) ?? 0) > entry.to) stack.pop()
+    if (entry.kind === 'answer' || entry.seed !== null) stack.push(entry.seq)
+  }
+  return stack
+}
+
+/** A log of answers and rewinds; `anywhere`: these lead to any line, else to lines that count. */
+const logs = (anywhere: boolean) =>
+  fc.array(fc.tuple(fc.nat(5), fc.nat(), fc.boolean())).map((steps) => {
+    const log: Entry[] = []
+    for (const [what, where, isRenewed] of steps) {
+      const seq = log.length + 1
+      const places = anywhere ? [...log.keys()] : [...positions(log)]
+      const to = places[where % places.length] ?? 0
+      log.push(what > 1 || log.length === 0 ? answer(seq, 'a') : rewind(seq, to, isRenewed ? 'new' : null))
+    }
+    return log
+  })
+
+describe('a log is a tree', () => {
+  test('in which nothing counts otherwise than while it was a stack, as long as only what counts is gone back to', () => {
+    fc.assert(
+      fc.property(logs(false), (log) => {
+        expect(seqs(log)).toEqual(countedOnStack(log))
+      }),
+    )
+  })
+
+  test('where going to any line has count again what counted after it, and each line follows an earlier one', () => {
+    fc.assert(
+      fc.property(logs(true), fc.nat(), (log, where) => {
+        const to = where % (log.length + 1)
+        const then = seqs(log.slice(0, to))
+        expect(seqs([...log, rewind(log.length + 1, to)])).toEqual(then)
+        expect(seqs([...log, rewind(log.length + 1, to, 'new')])).toEqual([...then, log.length + 1])
+        expect([...seqs(log)].sort((a, b) => a - b)).toEqual(seqs(log))
+      }),
+    )
+  })
+
+  test('whose way to any line its rewinds alone tell', () => {
+    fc.assert(
+      fc.property(logs(true), fc.nat(), (log, where) => {
+        const line = where % (log.length + 1)
+        const rewinds = log.filter((one) => one.kind === 'rewind')
+        const way = stretches(rewinds, line)
+        const onWay = log.filter((one) => one.kind === 'answer' && liesOn(way, one.seq)).map(({ seq }) => seq)
+        const counted = effective(log.slice(0, line)).flatMap((one) => (one.kind === 'answer' ? [one.seq] : []))
+        expect(onWay).toEqual(counted)
+      }),
+    )
+  })
+})
 
 describe('the lines of a log that count', () => {
   const three = [answer(1, 'a'), answer(2, 'b'), answer(3, 'c')]

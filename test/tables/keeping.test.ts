@@ -130,7 +130,7 @@ describe('an export', () => {
     expect(game.chronicle).toEqual(await house.store.chronicle(id, 0, 999))
     granted(await other.tables.import(file, THERE))
     expect(file.toString()).not.toContain('The omen lies.')
-    expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isGone: false }])
+    expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isLeft: false }])
     expect(await other.store.guesses(id)).toEqual(await house.store.guesses(id))
     expect(await other.tables.guessOf(id, 'mara')).toMatchObject({ seat: 1 })
     expect(await other.store.linkedEntries(id, 0, 99)).toEqual(await house.store.linkedEntries(id, 0, 99))
@@ -313,11 +313,11 @@ describe('a bookmark', () => {
     expect(back.undoes).toBe(3)
     expect(back.then.view(null)).toEqual(then[0]?.[0])
     granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
-    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1, deals: true })
+    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1 })
     expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
   })
 
-  it('is gone once the game has gone back behind it, and can be forgotten', async () => {
+  it('stays on a branch that was left and can be gone to, and can be forgotten', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
     granted(await tables.bookmark(id, 'boss', 'first'))
@@ -325,11 +325,17 @@ describe('a bookmark', () => {
     await answer(house, id)
     granted(await tables.bookmark(id, 'boss', 'later'))
     granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
-    expect((await tables.bookmarks(id)).map(({ name, isGone }) => [name, isGone])).toEqual([
+    const left = async () => (await tables.bookmarks(id)).map(({ name, isLeft }) => [name, isLeft])
+    expect(await left()).toEqual([
       ['first', false],
       ['later', true],
     ])
-    expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'bookmark-gone' })
+    expect(granted(await tables.wayBack(id, { kind: 'back', bookmark: 2 }))).toMatchObject({ branch: 1, renews: true })
+    granted(await tables.decide(id, { kind: 'back', bookmark: 2 }))
+    expect(await left()).toEqual([
+      ['first', false],
+      ['later', false],
+    ])
     granted(await tables.forgetBookmark(id, 'LATER'))
     expect(await tables.forgetBookmark(id, 'later')).toEqual({ ok: false, why: 'which-bookmark' })
     expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'which-bookmark' })
@@ -364,7 +370,7 @@ describe('a bookmark set after something was done in secret', () => {
       granted(await at.tables.bookmark(id, 'boss', 'here'))
       if (isTakenBack) granted(await at.tables.undo(id, 'ben'))
       granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
-      const marks = (await at.tables.bookmarks(id)).map(({ name, turn, isGone }) => ({ name, turn, isGone }))
+      const marks = (await at.tables.bookmarks(id)).map(({ name, turn, isLeft }) => ({ name, turn, isLeft }))
       const way = granted(await at.tables.wayBack(id, { kind: 'back', bookmark: 1 }))
       const found = { marks, undoes: way.undoes, view: way.then.view(null) }
       const decided = (await at.tables.decide(id, { kind: 'back', bookmark: 1 })).ok
@@ -372,7 +378,7 @@ describe('a bookmark set after something was done in secret', () => {
       return { ...found, decided }
     }
     const kept = await seenAfter(false)
-    expect(kept).toMatchObject({ marks: [{ isGone: false }], undoes: 1, decided: true })
+    expect(kept).toMatchObject({ marks: [{ isLeft: false }], undoes: 1, decided: true })
     expect(await seenAfter(true)).toEqual(kept)
   })
 })

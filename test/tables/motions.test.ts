@@ -349,13 +349,10 @@ describe('going back', () => {
     granted(await house.tables.move(id, 'bob', { kind: 'undo', seat: 0 }))
     granted(await house.tables.decide(id, { kind: 'undo' }))
     expect((await sightOf(house, id)).asked(null)[0]?.verb).toBe('dig.where')
-    expect((await events(house, id)).at(-1)).toEqual({
-      kind: 'motion',
-      motion: 'undo',
-      by: null,
-      about: null,
-      came: 'decided',
-    })
+    expect((await events(house, id)).slice(-2)).toEqual([
+      { kind: 'motion', motion: 'undo', by: null, about: null, came: 'decided' },
+      { kind: 'went-back', from: 2, turn: 2, renews: true, left: 1, took: null },
+    ])
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'decided' }])
     expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
   })

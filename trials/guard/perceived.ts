@@ -4,7 +4,8 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
-import { eyesOf, momentPanel, sharedMoment } from '../../src/discord/panels/past.ts'
+import { momentPanel, sharedMoment } from '../../src/discord/panels/past.ts'
+import { eyesOf } from '../../src/discord/table/eyes.ts'
 import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
 import { STEPS, type PressOf } from '../../src/discord/kit/ids.ts'
@@ -22,6 +23,7 @@ import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Past } from '../../src/discord/table/past.ts'
+import { lineCode } from '../../src/discord/table/way.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
 import type { SeatTime, TableSight } from '../../src/tables/service.ts'
 import { visitorOf, watcherOf } from './house.ts'
@@ -234,7 +236,22 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     )
     moment = await past.before(at)
   }
-  return sheets
+  return [...sheets, ...(await waySheets(desk, sight, viewer))]
+}
+
+/** What going back would undo, to the turn before and to the last moment, and what was left by it. Everybody sees the same of it. */
+async function waySheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+  if (viewer !== null || sight.isOver) return []
+  const { id: table } = sight.record
+  const visit = visitorOf(table, viewer)
+  const pressed = async (press: PressOf<'branches'> | PressOf<'way'>) =>
+    bytesOf(await handle(desk, visit, { press, picked: '', filled: new Map() }))
+  const lines = await desk.tables.linesForCount(table, null)
+  return [
+    { what: 'what was left', says: await pressed({ kind: 'branches', table }) },
+    { what: 'back to the turn before', says: await pressed({ kind: 'way', table, to: `turn-${sight.turn - 1}` }) },
+    { what: 'back to a moment', says: await pressed({ kind: 'way', table, to: lineCode(0, lines - 3) }) },
+  ]
 }
 
 /** What somebody sees who looks over the viewer's shoulder. */

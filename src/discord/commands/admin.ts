@@ -14,13 +14,13 @@ import { savesPanel } from '../panels/saves.ts'
 import { allResumable, resumable, resumeHere, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Given, Visit } from '../table/visit.ts'
+import { goalCompletions } from '../table/way.ts'
 import type { Command } from './command.ts'
 import { presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
 import {
   archive,
   back,
-  backCompletions,
   bookmark,
   exportGame,
   givenToBookmark,
@@ -29,6 +29,7 @@ import {
   importGame,
 } from './keeping.ts'
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
+import { branches } from './going-back.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
@@ -48,6 +49,9 @@ export const admin = {
       )
       .addSubcommand((sub) =>
         givenToGoBack(sub.setName('back').setDescription('Take the game here back, after a look at how it stood then')),
+      )
+      .addSubcommand((sub) =>
+        sub.setName('branches').setDescription('What the game here has left by going back; take it up again'),
       )
       .addSubcommand((sub) =>
         sub
@@ -144,6 +148,8 @@ export const admin = {
         return bookmark(desk, visit, given)
       case 'back':
         return back(desk, visit, given)
+      case 'branches':
+        return branches(desk, visit, given)
       case 'export':
         return exportGame(desk, visit, given)
       case 'import':
@@ -163,7 +169,7 @@ export const admin = {
       return await proposalCompletions(desk, visit, option, typed)
     }
     if (given.subcommand === 'secrets') return await secretsCompletions(desk, visit, typed)
-    if (given.subcommand === 'back') return await backCompletions(desk, visit, typed)
+    if (given.subcommand === 'back') return await goalCompletions(desk, visit, typed)
     return await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
   },
 } satisfies Command

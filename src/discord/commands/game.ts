@@ -16,6 +16,7 @@ import {
 } from './completion.ts'
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
+import { branches } from './going-back.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { givenToShoulder, shoulder } from './shoulder.ts'
 import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
@@ -49,6 +50,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
   reveal: { means: 'All that was secret in a game that is over', execute: reveal, given: givenTable },
   guess: { means: 'Who watches guesses who wins; told at the end', execute: guess },
+  branches: { means: 'What the game has left by going back; propose to take it up again', execute: branches },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',

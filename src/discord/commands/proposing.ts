@@ -5,13 +5,14 @@ import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { turnAgo } from '../panels/motion.ts'
 import type { Desk } from '../table/desk.ts'
 import { PACE_CHOICES } from '../table/time.ts'
-import { MOVES, NAMED, proposalFrom, proposed, SEAT, seatMeant, TURN } from '../table/proposing.ts'
+import { MOVES, NAMED, proposalFrom, proposed, SEAT, seatMeant } from '../table/proposing.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
+import { goalCompletions } from '../table/way.ts'
 import type { Command, Completion } from './command.ts'
+import { goingBack } from './going-back.ts'
 
 type Execute = Command['execute']
 
@@ -33,7 +34,11 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
         .setMaxLength(TYPED_TEXT),
     )
     .addStringOption((option) =>
-      option.setName('turn').setDescription('Back to which turn').setAutocomplete(true).setMaxLength(TYPED_TEXT),
+      option
+        .setName('to')
+        .setDescription('Back to which turn or branch, or what happened then, in words')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
     )
     .addStringOption((option) =>
       option
@@ -48,12 +53,14 @@ export const propose: Execute = async (desk, visit, given) => {
   const seated = await seatedHere(desk, visit, '', false)
   if (isSorry(seated)) return seated.sorry
   const { sight } = seated
+  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
   const proposal = proposalFrom(sight, given)
   return proposal ? await proposed(desk, visit, sight.record.id, proposal) : REFUSED['motion-pointless']
 }
 
 /** `/admin decide` */
 export const decide: Execute = async (desk, visit, given) => {
+  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
   const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return sight.sorry
   const proposal = proposalFrom(sight, given)
@@ -73,17 +80,17 @@ export const giveSeat: Execute = async (desk, visit, given) => {
   return result.ok ? SAY.seatGiven(plainFullNames(result.value)(seat)) : REFUSED[result.why]
 }
 
-/** Seats and turns of the game in this room that fit the typed text. */
+/** Seats of the game in this room, or where it can go back to, that fit the typed text. */
 export async function proposalCompletions(
   desk: Desk,
   visit: Visit,
   option: string,
   typed: string,
 ): Promise<readonly Completion[]> {
+  if (option === 'to') return await goalCompletions(desk, visit, typed)
   const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return []
-  const all = option === 'turn' ? turnsOf(sight) : seatsOf(sight)
-  return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
+  return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
 }
 
 /** Seats of people that fit the typed text. */
@@ -104,9 +111,4 @@ function seatsOf({ record }: TableSight): Completion[] {
     name: clip(isShared(seat) ? `${names(seat)} (seat ${seat + 1})` : names(seat), PROPOSAL_NAME),
     value: `${SEAT}${seat}`,
   }))
-}
-
-function turnsOf({ turn }: TableSight): Completion[] {
-  const ago = Array.from({ length: Math.min(turn, PROPOSALS) }, (_, turns) => turns)
-  return ago.map((turns) => ({ name: `the beginning of ${turnAgo(turns)}`, value: `${TURN}${turn - turns}` }))
 }

@@ -44,7 +44,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'gone-for-good': 'You have given up in this game, and its rules do not let anybody come back now.',
   'seat-taken': 'That seat is not free any more.',
   'which-seat': 'Say whose seat you mean: pick it from the list of the `seat` option.',
-  'which-turn': 'Say which turn you mean: pick it from the list of the `turn` option.',
+  'which-turn': 'Say where to: pick a turn, a branch or a moment from the list of the `to` option.',
   'which-pace': 'Say which pace you mean: pick it from the list of the `pace` option.',
   'not-voting': 'You have no vote on that: only those who play vote, and not on what is done without them.',
   'motion-open': 'That is being voted on already: agree or refuse on its message in the channel.',
@@ -56,7 +56,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'which-bookmark': 'There is no moment of that name here; `/admin bookmark` lists those there are.',
   'bookmark-taken': 'A moment of this game has that name already: choose another one.',
   'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
-  'bookmark-gone': 'The game has gone back behind that moment since, so that it cannot go there any more.',
+  'branch-gone': 'That branch is not there any more; `/game branches` lists those there are.',
+  'which-moment': 'I find no such moment of this game: pick one from the list.',
   'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
   'plays-there':
     'You have a seat in that game, and the file would tell you all its secrets: ask somebody who does not play.',
@@ -178,6 +179,7 @@ export const SAY = {
   archived: 'It is in the archive: its log is kept, and it can still be looked at and taken up again.',
   bookmarked: (name: string) => `This moment is kept as **${name}**: \`/admin back\` finds it.`,
   unbookmarked: 'That name is forgotten.',
+  noBranches: 'This game has left nothing behind: whatever it leaves by going back stands here then.',
   noBookmarks: 'No moment of this game has a name yet.',
   exportsSecrets:
     'The file **holds all that is secret** in this game, and the luck to come: whoever has it can cheat. The table is told that you got it.',
@@ -195,7 +197,6 @@ export const SAY = {
   looksAndPlays:
     'You **play at this table**: to look into its secrets now is to look into the cards of others. All are told that you did, and that you play. Look?',
   secretsOf: 'The table is told that you have looked. For your eyes only.',
-  whereBack: 'Say where to: pick a moment or a turn from the list of the `to` option.',
   moved: (room: string) => `This game has moved to <#${room}>.`,
   notInServer: 'That works in a server channel, where the game is played.',
   notAdmin: 'Only members who may manage this server can do that.',

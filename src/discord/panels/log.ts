@@ -9,6 +9,8 @@ import { lookBackButton } from './past.ts'
 
 const PAGE = 3000
 const READ = 120
+/** Stands before what the game has gone back behind. */
+const LEFT = '↩ '
 
 /**
  * What happened, with the dice and sums behind every number; one's own secrets included. It ends before the line of that
@@ -25,8 +27,10 @@ export async function logPanel(
   const end = Math.min(before - 1, await desk.tables.linesForCount(id, viewer))
   const start = Math.max(0, end - READ)
   const lines = await desk.tables.linesFor(id, viewer, start, end - start)
+  const stands = await desk.tables.whatStands(id)
   const blocks = lines
-    .map((line, index) => ({ number: start + 1 + index, text: blockOf(sight, line) }))
+    .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(sight, line) }))
+    .map(({ line, text, ...block }) => ({ ...block, text: text === '' || stands(line) ? text : `${LEFT}${text}` }))
     .filter(({ text }) => text !== '')
   const kept = lastThatFit(blocks)
   const first = kept[0]?.number ?? start + 1

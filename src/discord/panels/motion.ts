@@ -5,13 +5,15 @@ import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { boldNames, fullNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { motionInWords, movedInWords } from '../table/events.ts'
+import { luckInWords, motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
+import { motionCode, turnAgo } from '../table/way.ts'
+import { undoneInWords } from './way.ts'
 
 const OPEN = 0xc27c0e
 
 /** What comes of a motion, for whoever votes on it. */
-const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight) => string>> = {
+const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSight) => string>> = {
   undo: undoing,
   back: undoing,
   pause: () => 'All clocks stand until one of you presses **Go on**.',
@@ -30,29 +32,22 @@ const WHO: Readonly<Record<Quorum, string>> = {
   others: 'All others have to agree; whoever it is about may object',
 }
 
-function undoing({ undoes = 0 }: MotionSight): string {
-  const many = undoes === 1 ? '1 answer' : `${undoes} answers`
-  return `That undoes ${many}, and whatever is answered until then: the dice fall anew, and cards that nobody knows are dealt anew.`
+function undoing({ undoes, turns, whose, renews = true }: MotionSight, sight: TableSight): string {
+  const undone = undoneInWords(sight, { undoes, turns, whose })
+  return `${undone} Whatever is answered until then is undone too, and kept as a branch. ${luckInWords(renews)}`
 }
 
 /** What is moved, as in “Ann moves to pause the game”. */
-function whatOf(
-  { kind, seat, by, pace, turnsAgo, came, watcher }: MotionSight,
-  names: (seat: number) => string,
-): string {
+function whatOf(motion: MotionSight, names: (seat: number) => string): string {
+  const { kind, seat, by, pace, turn, turnsAgo, branch, came, watcher } = motion
   if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
-  if (kind === 'back' && came !== null) return movedInWords(kind, null, names)
+  if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
+  if (kind === 'back' && (came !== null || turn === undefined)) return movedInWords(kind, null, names)
   if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
   return movedInWords(kind, seat ?? null, names, watcher?.name)
-}
-
-/** A turn by how long ago it was. */
-export function turnAgo(turns: number): string {
-  if (turns === 0) return 'this turn'
-  return turns === 1 ? 'the turn before this one' : `the turn ${turns} before this one`
 }
 
 /** A motion as all see it: with buttons while it is open, else how it was settled. Calls those who have not answered. */
@@ -68,13 +63,18 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   const budget = new TextBudget()
   const lines = [
     `### ${names(by)} moves ${whatOf({ ...motion, kind, seat }, names)}`,
-    EFFECT[kind](motion),
+    EFFECT[kind](motion, sight),
     `-# ${WHO[motion.quorum]}. This lapses <t:${Math.ceil(motion.deadline / 1000)}:R>.`,
     `Agreed (${agreed.length} of ${needed}): ${agreed.length === 0 ? 'nobody yet' : listOf(agreed.map(names))}`,
     ...(among(nays).length === 0 ? [] : [`Refused: ${listOf(among(nays).map(names))}`]),
     ...(users.length === 0 ? [] : [`To answer: ${users.map((user) => `<@${user}>`).join(' ')}`]),
   ]
-  return { components: [container([...texts(budget.fill(lines)), ...rows(votes(record.id, id))], OPEN)], pings: users }
+  const goesBack = kind === 'undo' || kind === 'back'
+  const then = goesBack
+    ? [button(formatId({ kind: 'way', table: record.id, to: motionCode(id) }), 'How it stood then')]
+    : []
+  const buttons = rows([...votes(record.id, id), ...then])
+  return { components: [container([...texts(budget.fill(lines)), ...buttons], OPEN)], pings: users }
 }
 
 /** What stands in its place where it must not be shown. */

@@ -23,27 +23,14 @@ import { clip, harmless, TextBudget } from '../kit/text.ts'
 import { lineInWords, publicLines } from '../table/chronicle.ts'
 import { askedInOrder } from '../table/choices.ts'
 import type { Desk, Reply, Shared } from '../table/desk.ts'
+import { eyesOf, seatBehind } from '../table/eyes.ts'
 import { Past, type Moment } from '../table/past.ts'
+import { lineCode } from '../table/way.ts'
 import { altOf, headingOf } from './views.ts'
 
 const MEMORY = 0x6b5b95
 /** What was told has so many letters at most. */
 const TOLD = 2500
-
-/** Whose eyes a moment is seen with, as ids count it: 0 is everybody. */
-export function eyesOf(seat: Seat | null): number {
-  return seat === null ? 0 : seat + 1
-}
-
-export function seatBehind(eyes: number): Seat | null {
-  return eyes === 0 ? null : eyes - 1
-}
-
-/** Whether somebody may look back with these eyes: with their own, or those over whose shoulder they look, always, with everybody's once the game is over. */
-export function maySee({ record }: TableSight, user: string, eyes: number): boolean {
-  const own = eyesOf(seatSeenBy(record, user))
-  return eyes === own || (record.status === 'over' && eyes <= record.seats.length)
-}
 
 /** The button that opens the past of a table. */
 export function lookBackButton(table: string): APIButtonComponent {
@@ -69,7 +56,7 @@ export async function momentPanel(
   const image = then ? await drawnAs(desk, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
-  const where = budget.fill([`-# ${await whereIn(sight, user, eyes, past, moment)}`])
+  const where = budget.fill([`-# ${await whereIn(desk, sight, user, eyes, past, moment)}`])
   const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(sight, moment.lines), TOLD)
@@ -163,6 +150,7 @@ function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
 }
 
 async function whereIn(
+  desk: Desk,
   { record }: TableSight,
   user: string,
   eyes: number,
@@ -174,7 +162,9 @@ async function whereIn(
   const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
   const count = await past.count
   const number = at === end ? `line ${at}` : `lines ${at}–${end}`
-  return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}`
+  const stands = await desk.tables.whatStands(record.id)
+  const left = lines.every(stands) ? '' : ' · ↩ on a branch that was left'
+  return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
 }
 
 /** Where one can go from a moment. The first row never changes its places: whoever leafs does so without looking. */
@@ -202,6 +192,9 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Pas
       ...(words.dramas ? [go('fight', 'Next fight', isLast)] : []),
       ...(seat === null ? [] : [go('mine', whose, isLast)]),
       button(formatId({ kind: 'share', table, eyes, at: moment.at }), 'Share this moment'),
+      ...(own !== null && sight.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
+        ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), 'Go back here …')]
+        : []),
     ]),
   ]
 }

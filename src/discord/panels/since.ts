@@ -12,9 +12,10 @@ import { lineInWords } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { turnBegunBy } from '../table/digest.ts'
 import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
+import { eyesOf } from '../table/eyes.ts'
 import { belong } from '../table/past.ts'
 import type { Seated } from '../table/seated.ts'
-import { eyesOf, lookBackButton } from './past.ts'
+import { lookBackButton } from './past.ts'
 
 const RETURNED = 0x6b8e5a
 /** So many lines are told, and so many scenes shown, at most. */
@@ -23,18 +24,25 @@ const LINE = 300
 /** So many lines are looked through, the last there are. */
 const LOOKED_THROUGH = 3000
 const PAGE = 200
-/** How much a line weighs that makes no scene: what was told to its reader alone, what happened to the table, and the rest. */
-const [OWN, TABLE, REST] = [2, 1, 0]
+/**
+ * How much a line weighs that makes no scene: that the game went back, what was told to its reader alone, what happened to the
+ * table, and the rest.
+ */
+const [WENT_BACK, OWN, TABLE, REST] = [Infinity, 2, 1, 0]
 
 /** The button in one's own panel that leads to what happened while one was away; `from`: after so many lines that one may read. */
 export function sinceButton(table: string, from: number): APIButtonComponent {
   return button(formatId({ kind: 'since', table, from }), 'Since you left', 'main')
 }
 
-/** What happened while a player was away: the weightiest of it in a few lines, and in scenes, the newest last. */
+/**
+ * What happened while a player was away: the weightiest of it in a few lines, and in scenes, the newest last. What the game has
+ * gone back behind has not happened, but that it went back has.
+ */
 export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: string, from: number): Promise<Reply> {
   const { id: table } = sight.record
-  const lines = await linesSince(desk, table, seat, from)
+  const stands = await desk.tables.whatStands(table)
+  const lines = (await linesSince(desk, table, seat, from)).filter(stands)
   const spoken = lines.filter((line) => lineInWords(sight, line) !== null)
   if (spoken.length === 0) return SAY.nothingSince
   const budget = new TextBudget()
@@ -81,6 +89,7 @@ function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
 }
 
 function weightOf(sight: TableSight, line: ChronicleLine): number {
+  if (line.kind === 'event' && line.event.kind === 'went-back') return WENT_BACK
   const least = line.to !== 'all' ? OWN : line.kind === 'event' ? TABLE : REST
   return Math.max(least, ...dramasIn(sight, [line]).map(({ weight }) => weight))
 }

@@ -23,6 +23,7 @@ import { referee } from './referee.ts'
 import { watchEnd } from './shoulder.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
+import { branches, branchesMenu, way, wayGo } from './way.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -82,6 +83,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   archive,
   'back-turn': backTurn,
   'back-mark': backMark,
+  branches,
+  'branches-menu': branchesMenu,
+  way,
+  'way-go': wayGo,
   resign,
   end,
   log,

@@ -1,13 +1,10 @@
-import { shortHash } from '../../engine/index.ts'
-import type { Proposal } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { replyTo, SAY } from '../kit/sentences.ts'
 import { exportAsked, exported } from '../panels/exporting.ts'
 import { savePanel, savesPanel } from '../panels/saves.ts'
-import type { Desk, Reply } from '../table/desk.ts'
 import { saved } from '../table/saved.ts'
-import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
+import { decided } from './way.ts'
 
 /** Another page of the saved games. */
 export const saves: Handler<'saves'> = {
@@ -45,25 +42,14 @@ export const archive: Handler<'archive'> = {
   },
 }
 
-/** An admin has confirmed to go back to the beginning of a turn. */
+/** An admin has confirmed to go back to the beginning of a turn: a button of earlier. */
 export const backTurn: Handler<'back-turn'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, turn } }) => goBack(desk, visit, table, { kind: 'back', turn }),
+  handle: (desk, visit, { press: { table, turn } }) => decided(desk, visit, table, `turn-${turn}`),
 }
 
-/** An admin has confirmed to go back to a named moment; another may have its number by now. */
+/** An admin has confirmed to go back to a named moment: a button of earlier. */
 export const backMark: Handler<'back-mark'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, number, mark } }) => {
-    const found = (await desk.tables.bookmarks(table)).find((one) => one.number === number)
-    if (!found || shortHash(found.name) !== mark) return textPanel(REFUSED['which-bookmark'])
-    return await goBack(desk, visit, table, { kind: 'back', bookmark: number })
-  },
-}
-
-async function goBack(desk: Desk, visit: Visit, table: string, proposal: Proposal): Promise<Reply> {
-  if (!visit.isManager) return SAY.notAdmin
-  const record = await saved(desk, visit, table, ['playing'])
-  if (!record) return textPanel(SAY.unknownSave)
-  return textPanel(replyTo(await desk.tables.decide(table, proposal), SAY.decided))
+  handle: (desk, visit, { press: { table, number, mark } }) => decided(desk, visit, table, `mark-${number}-${mark}`),
 }

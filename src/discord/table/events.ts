@@ -32,7 +32,7 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
 /** What a motion is about, as in “Ann moves to pause the game”: of everybody, or of somebody by name; `whom`: who is to watch. */
 const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
   undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
-  back: () => 'to go back to an earlier turn',
+  back: () => 'to go back to an earlier moment',
   pause: () => 'to pause the game',
   extend: (about) => `to give ${about ?? 'nobody'} more time`,
   pace: () => 'to change the pace',
@@ -110,6 +110,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
     case 'motion':
       return motionInWords(event, names)
+    case 'went-back':
+      return wentBackInWords(event)
     case 'stood-in':
       return [
         `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
@@ -120,6 +122,30 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'answers-lost':
       return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
   }
+}
+
+/** Where the table has gone back to, what became of what it left, and what that means for the luck: all of it, and no more. */
+function wentBackInWords({ from, turn, renews, left, took }: TableEvent & { readonly kind: 'went-back' }): string {
+  const where =
+    took !== null
+      ? `Branch ${took} is taken up again, in turn ${turn}.`
+      : from === turn
+        ? `The game has gone back to an earlier moment of turn ${turn}.`
+        : `The game has gone back from turn ${from} to turn ${turn}.`
+  return [
+    `↩ ${where}`,
+    ...(left === null
+      ? []
+      : [`What was left is kept as branch ${left}: it does not count, and \`/game branches\` has it.`]),
+    luckInWords(renews),
+  ].join(' ')
+}
+
+/** What going back does to the luck, as all may know. */
+export function luckInWords(renews: boolean): string {
+  return renews
+    ? 'Dice fall anew from here, and whatever nobody knew then is dealt anew: what was seen since foretells nothing.'
+    : 'No die had fallen and nothing was shown to all on the way: the luck stays as it was, but what somebody may have learned in secret is dealt anew.'
 }
 
 /** What is moved. */

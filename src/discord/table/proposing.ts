@@ -10,7 +10,7 @@ import type { Given, Visit } from './visit.ts'
 /** What can be moved, as it is listed. */
 export const MOVES: Readonly<Record<MotionKind, string>> = {
   undo: 'take the last answer back, though dice have fallen since',
-  back: 'go back to the beginning of a turn',
+  back: 'go back to an earlier moment, or take a branch up again',
   pause: 'pause the game',
   extend: 'give somebody more time',
   pace: 'change the pace',
@@ -30,8 +30,6 @@ export async function proposed(desk: Desk, visit: Visit, table: string, proposal
   return result.value === 'open' ? SAY.proposed : SAY.agreedAlone
 }
 
-/** Stands before the number of a turn that was picked; a bare number says how many turns ago. */
-export const TURN = 'turn-'
 /** Stands before the number of a seat that was picked. */
 export const SEAT = 'seat-'
 
@@ -40,12 +38,10 @@ export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
   const kind = NAMED.find((one) => one === given.text('what'))
   if (!kind) return null
   const seat = seatMeant(sight, given.text('seat'))
-  const turn = turnMeant(sight, given.text('turn'))
   const pace = PACES.find((one) => one === given.text('pace'))
   return {
     kind,
     ...(seat !== undefined && { seat }),
-    ...(kind === 'back' && turn !== undefined && { turn }),
     ...(kind === 'pace' && pace !== undefined && { pace }),
   }
 }
@@ -59,10 +55,4 @@ export function seatMeant({ record }: TableSight, typed: string): number | undef
   const isMeant = (seat: number) => manners.some((names) => folded(names(seat)) === folded(typed))
   const [only, another] = record.seats.filter(({ seat }) => isMeant(seat))
   return only && !another ? only.seat : -1
-}
-
-function turnMeant({ turn }: TableSight, typed: string): number | undefined {
-  if (typed === '') return undefined
-  if (typed.startsWith(TURN)) return Number(typed.slice(TURN.length))
-  return turn - Number(typed)
 }

@@ -22,6 +22,7 @@ export function chronicleContract(kind: Kind): void {
       { kind: 'guessed', guesses: [{ name: 'Mara', seat: 1, turn: 4 }], more: 2 },
       { kind: 'fault', fault: 'f' },
       { kind: 'answers-lost', lost: 3 },
+      { kind: 'went-back', from: 7, turn: 2, renews: true, left: 1, took: null },
     ]
     await tell(...events.map(event))
     expect((await at.store.chronicle('one', 0, 99)).map((line) => 'event' in line && line.event)).toEqual(events)
@@ -79,6 +80,16 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.linesToldTo('one', 0, 9))).toEqual([1, 5, 6])
     expect(numbers(await store.linesToldTo('one', 0, 2))).toEqual([5, 6])
     expect(await store.linesForCount('one', 0)).toBe(6)
+    // What was left is so again once it is taken up, and what was done instead is not.
+    await step(store, { entries: [rewind(7, 4, 'newer', true)], ...secret('g') })
+    expect(numbers(await store.linesToldTo('one', 0, 9))).toEqual([1, 2, 3, 4, 7])
+    expect(await store.standingLines('one')).toEqual([
+      [0, 4],
+      [7, Number.MAX_SAFE_INTEGER],
+    ])
+    expect(numbers(await store.linesUntil('one', 4, 2))).toEqual([3, 4])
+    expect(numbers(await store.linesUntil('one', 1, 9))).toEqual([1])
+    expect(numbers(await store.linesUntil('one', 99, 1))).toEqual([7])
   })
 
   test('the last fact for all is known among events and thousands of secrets', async () => {

@@ -50,6 +50,24 @@ export function gamesContract(kind: Kind): void {
     expect((await store.kept('one'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
+  test('of a branch that was left openly the last position is kept, and counts again once it is taken up', async () => {
+    const { store } = at
+    await step(store, { position: position(0) })
+    await turns(store, 4)
+    const keeps = { kind: 'rewind', seq: 5, to: 1, seed: null, keeps: true, by: null } as const
+    await step(store, { entries: [keeps] })
+    expect((await seqs()).filter((seq) => seq > 1)).toEqual([4])
+    expect((await store.entries('one')).at(-1)).toMatchObject(keeps)
+    expect((await store.kept('one'))?.position.seq).toBeLessThanOrEqual(1)
+    await step(store, { entries: [answer(6)], position: position(6) })
+    expect(await store.kept('one')).toMatchObject({ position: position(6) })
+    const both = { kind: 'rewind', seq: 7, to: 4, seed: 'new', deals: true, keeps: true, by: null } as const
+    await step(store, { entries: [both] })
+    expect((await store.entries('one')).at(-1)).toMatchObject(both)
+    expect(await store.kept('one')).toMatchObject({ position: position(4), entries: [{ seq: 5 }, { seq: 6 }, both] })
+    expect(await store.keptAt('one', 6)).toMatchObject({ position: position(6) })
+  })
+
   test('a position that a step brings and takes back at once does not count', async () => {
     await step(at.store, { position: position(0) })
     await step(at.store, { entries: [answer(1), rewind(2, 0)], position: position(1) })

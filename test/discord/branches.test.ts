@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { answer } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+let at: ReturnType<typeof openHouse>
+let table: string
+beforeEach(async () => {
+  at = openHouse({ games: [toy as unknown as Game] })
+  table = await at.playing('toy', 'ann', 'ben')
+  for (let n = 0; n < 9; n += 1) await answer({ tables: at.tables } as never, table)
+})
+afterEach(async () => await at.close())
+
+const boss = () => at.visit('boss', 'hall', { isManager: true })
+const textOf = (reply: Reply) => (reply === null || typeof reply === 'string' ? String(reply) : readable(reply))
+const panel = (reply: Reply): Panel => {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel: ${reply}`)
+  return reply
+}
+/** The admin takes the game back to its second turn, and somebody answers there. */
+async function left(): Promise<void> {
+  const asked = panel(await at.command(boss(), '/admin back', { to: 'turn-2' }))
+  await at.press(boss(), idOf(asked, 'Go back there, as admin'))
+  await answer({ tables: at.tables } as never, table)
+  await at.shown()
+}
+
+describe('/game branches and /admin branches', () => {
+  it('list what was left, show how it stood there, and take it up again: an admin alone, players by agreement', async () => {
+    expect(await at.command('zoe', '/game branches')).toBe(SAY.noBranches)
+    const before = await at.tables.sight(table)
+    await left()
+    const list = panel(await at.command(boss(), '/admin branches'))
+    expect(textOf(list)).toMatch(/Branch 1\*\* – left in turn \d+ <t:\d+:R>: an admin decided it\. The last of it: /)
+    const look = (user: Parameters<typeof at.press>[0]) =>
+      at.press(user, formatId({ kind: 'branches-menu', table }), 'branch-1')
+    const [watching, playing, managing] = [
+      panel(await look('zoe')),
+      panel(await look('ann')),
+      panel(await look(boss())),
+    ]
+    expect(textOf(watching)).toMatch(
+      /Back to the end of branch 1\?[^]*That undoes 1 answer[^]*lies on branch 1[^]*So it stood then:/,
+    )
+    expect(watching.pictures).toHaveLength(1)
+    expect(textOf(watching)).not.toMatch(/Put it to|as admin/)
+    expect(() => idOf(playing, 'Go back there, as admin')).toThrow()
+    const alone = idOf(managing, 'Go back there, as admin')
+    expect(textOf(await at.press('ann', alone))).toContain(SAY.notAdmin)
+    await at.press('ann', idOf(playing, 'Put it to the others'))
+    await at.shown()
+    const motion = at.rooms
+      .in('hall')
+      .find(({ panel: one }) => readable(one).includes('moves to take branch 1 up again'))
+    if (!motion) throw new Error('nothing was put to the others')
+    expect(textOf(await at.press('ben', idOf(motion.panel, 'How it stood then')))).toContain('So it stood then:')
+    await at.press('ben', idOf(motion.panel, 'Agree'))
+    await at.shown()
+    const after = await at.tables.sight(table)
+    if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
+    expect([after.view(null), after.view(0), after.view(1)]).toEqual([
+      before.view(null),
+      before.view(0),
+      before.view(1),
+    ])
+    expect(readable(motion.panel)).toContain('It is agreed to take branch 1 up again.')
+    // It is there no more, and says so.
+    expect(textOf(await at.press(boss(), alone))).toContain(REFUSED['branch-gone'])
+    expect(await look('ann')).toBe(REFUSED['branch-gone'])
+    expect(await at.press('ann', formatId({ kind: 'branches-menu', table }), 'nonsense')).toBe(REFUSED['which-moment'])
+  })
+
+  it('are told by the log, by what happened since one left, and by whoever looks back, as what does not count', async () => {
+    await left()
+    const log = textOf(await at.command('ann', '/game log'))
+    expect(log).toMatch(
+      /\n↩ [^]*An admin decides to go back to an earlier moment\.[^]*↩ The game has gone back from turn \d+ to turn 2\./,
+    )
+    expect(log).toContain('Dice fall anew from here')
+    const since = textOf(await at.press('ben', formatId({ kind: 'since', table, from: 0 })))
+    expect(since).toContain('The game has gone back from turn')
+    const first = panel(await at.press('ann', formatId({ kind: 'look-back', table })))
+    const lines = await at.tables.linesForCount(table, 0)
+    const behind = async (number: number) =>
+      panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: number, step: 'back' })))
+    expect(textOf(first)).not.toContain('on a branch that was left')
+    expect(textOf(await behind(lines - 5))).toContain('on a branch that was left')
+  })
+
+  it('begin at any moment that is looked back at, if all were told of it', async () => {
+    const first = panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: 8, step: 'back' })))
+    const asked = panel(await at.press('ann', idOf(first, 'Go back here …')))
+    expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)
+    await at.press('ann', idOf(asked, 'Put it to the others'))
+    await at.shown()
+    const motion = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
+    await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))
+    expect((await at.tables.branches(table)).map(({ number }) => number)).toEqual([1])
+    const found = await at.complete('ann', '/game propose', { to: 'branch' }, 'to')
+    expect(found).toContainEqual({ name: 'the end of branch 1', value: 'branch-1' })
+    const words = await at.complete('ann', '/game propose', { to: 'dig' }, 'to')
+    expect(words.some(({ value }) => value.startsWith('line-0-'))).toBe(true)
+    for (const to of ['line-2-3', 'line-9-1', 'line-0-99999', 'branch-', 'line-'])
+      expect(textOf(await at.command('ann', '/game propose', { what: 'back', to })), to).toBe(REFUSED['which-turn'])
+  })
+})

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  chooseAny,
+  hidden,
+  only,
+  options,
+  reseed,
+  tell,
+  type Game,
+  type Play,
+  type State,
+} from '../../src/engine/index.ts'
+import { readExport, type TableId, type TableSight } from '../../src/tables/index.ts'
+import { bareRules } from '../kit/bare.ts'
+import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const PEOPLE = ['ann', 'ben', 'cleo']
+
+/** All that anybody sees of a table and is asked. */
+const seen = (sight: TableSight) =>
+  JSON.stringify(
+    [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
+      sight.view(viewer),
+      sight.asked(viewer),
+      viewer === null ? [] : [sight.asides(viewer), sight.orders(viewer)],
+    ]),
+  )
+const events = async ({ store }: House, id: TableId) =>
+  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+const back = (turn: number) => ({ kind: 'back', turn }) as const
+const take = (branch: number) => ({ kind: 'back', branch }) as const
+
+async function startLong(house: House, seed = ''): Promise<TableId> {
+  const [host = '', ...others] = PEOPLE
+  const at = { server: 'server', room: 'room', seed, host: { user: host, name: host } }
+  const { id } = granted(await house.tables.open({ game: 'toy', preset: 'standard', ...at }))
+  for (const one of others) granted(await house.tables.join(id, one, one))
+  granted(await house.tables.start(id, host))
+  return id
+}
+
+async function playOn(house: House, id: TableId, most: number): Promise<void> {
+  for (let n = 0; n < most && !(await sightOf(house, id)).isOver; n += 1) await answer(house, id)
+}
+
+const move = fc.tuple(
+  fc.constantFrom('play', 'play', 'play', 'back', 'back', 'take', 'take', 'undo', 'reload'),
+  fc.nat(40),
+)
+
+describe('branches', () => {
+  test('stand, whenever they are taken up again, as they were left, for everybody; no token comes up again, and it verifies', async () => {
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 25 }), async (moves) => {
+        let house = houseOf()
+        const id = await startLong(house)
+        const left = new Map<number, string>()
+        for (const [what, much] of moves) {
+          const sight = await sightOf(house, id)
+          if (sight.isOver) break
+          const counts = PEOPLE.map((_, seat) => sight.token(seat).count)
+          if (what === 'play') await playOn(house, id, (much % 12) + 1)
+          if (what === 'undo') await house.tables.undo(id, PEOPLE[much % 3] ?? '')
+          if (what === 'reload') {
+            house = houseOf({ store: house.store }, house.clock)
+            expect(seen(await sightOf(house, id))).toBe(seen(sight))
+            const again = await sightOf(house, id)
+            expect(PEOPLE.map((_, seat) => again.token(seat).count)).toEqual(counts)
+          }
+          const branches = await house.tables.branches(id)
+          const branch = branches[much % Math.max(1, branches.length)]
+          const goal =
+            what === 'back' ? back((much % sight.turn) + 1) : what === 'take' && branch ? take(branch.number) : null
+          if (!goal) continue
+          const number =
+            (await house.store.entries(id)).filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps)).length +
+            1
+          const done = await house.tables.decide(id, goal)
+          if (!done.ok) continue
+          left.set(number, seen(sight))
+          const now = await sightOf(house, id)
+          for (const [seat, count] of counts.entries()) expect(now.token(seat).count).toBeGreaterThan(count)
+          if (what !== 'take' || !branch) continue
+          taken += 1
+          expect(seen(now)).toBe(left.get(branch.number))
+          expect((await house.tables.branches(id)).map((one) => one.number)).not.toContain(branch.number)
+        }
+        await playOn(house, id, 2000)
+        expect(granted(await house.tables.verify(id))).toMatchObject({ trouble: null, holds: true })
+        await house.tables.stop()
+      }),
+      { numRuns: 6 },
+    )
+    expect(taken).toBeGreaterThan(0)
+  })
+
+  test('are listed with their last moment, who left them and when; taken up again, or abandoned behind another, they are not', async () => {
+    const house = houseOf()
+    const id = await startLong(house)
+    expect(await house.tables.branches(id)).toEqual([])
+    await playOn(house, id, 14)
+    const { turn } = await sightOf(house, id)
+    house.clock.pass(5000)
+    granted(await house.tables.decide(id, back(2)))
+    const [first, ...none] = await house.tables.branches(id)
+    expect(none).toEqual([])
+    expect(first).toMatchObject({ number: 1, turn, by: null, at: house.clock.now() })
+    expect(first?.last).toMatchObject({ kind: 'fact', to: 'all' })
+    expect((await events(house, id)).at(-1)).toEqual({
+      kind: 'went-back',
+      from: turn,
+      turn: 2,
+      renews: true,
+      left: 1,
+      took: null,
+    })
+    // Nothing was done since: there is nothing to leave.
+    expect(await house.tables.decide(id, back(2))).toEqual({ ok: false, why: 'nothing-to-undo' })
+    await playOn(house, id, 3)
+    // What was done in secret is undone too, and not counted.
+    const undoes = (await house.store.entries(id)).slice(-3).filter((one) => one.kind === 'answer' && !one.quiet).length
+    const way = granted(await house.tables.wayBack(id, take(1)))
+    expect(way).toMatchObject({ branch: 1, renews: true, undoes })
+    expect(way.then.turn).toBe(turn)
+    expect(way.whose.reduce((sum, { answers }) => sum + answers, 0)).toBe(undoes)
+    expect(way.last.length).toBeGreaterThan(0)
+    granted(await house.tables.decide(id, take(1)))
+    expect((await events(house, id)).at(-1)).toMatchObject({ kind: 'went-back', renews: true, left: 2, took: 1, turn })
+    expect((await house.tables.branches(id)).map(({ number }) => number)).toEqual([2])
+    const before = JSON.stringify([await house.store.entries(id), await house.store.chronicle(id, 0, 9999)])
+    for (const gone of [1, 3, 0, -1])
+      expect(await house.tables.decide(id, take(gone))).toEqual({ ok: false, why: 'branch-gone' })
+    expect(await house.tables.decide(id, { kind: 'back', line: 99_999 })).toEqual({ ok: false, why: 'which-moment' })
+    expect(JSON.stringify([await house.store.entries(id), await house.store.chronicle(id, 0, 9999)])).toBe(before)
+    await house.tables.stop()
+  })
+
+  test('count for nothing in what still stands, and for what they were once they are taken up', async () => {
+    const house = houseOf()
+    const id = await startLong(house)
+    await playOn(house, id, 8)
+    const line = (await house.store.chronicle(id, 0, 9999)).findLast((one) => one.kind === 'fact')
+    if (!line) throw new Error('nothing was told')
+    const stands = async () => (await house.tables.whatStands(id))(line)
+    expect(await stands()).toBe(true)
+    granted(await house.tables.decide(id, back(2)))
+    expect(await stands()).toBe(false)
+    granted(await house.tables.decide(id, take(1)))
+    expect(await stands()).toBe(true)
+    await house.tables.stop()
+  })
+
+  test('are voted on by those who play, who hear beforehand what it undoes; and go into another house with the game', async () => {
+    const house = houseOf()
+    const id = await startLong(house)
+    await playOn(house, id, 12)
+    granted(await house.tables.move(id, 'ann', back(2)))
+    const vote = async (users: readonly string[]) => {
+      const motion = (await sightOf(house, id)).motions.find(({ came }) => came === null)
+      expect(motion).not.toHaveProperty('to')
+      const way = granted(await house.tables.wayOf(id, motion?.id ?? ''))
+      expect(motion).toMatchObject({ undoes: way.undoes, whose: way.whose, turns: way.turns, renews: way.renews })
+      for (const user of users) granted(await house.tables.vote(id, user, motion?.id ?? '', true))
+    }
+    await vote(['ben', 'cleo'])
+    expect((await house.tables.branches(id))[0]).toMatchObject({ number: 1, by: 0 })
+    await playOn(house, id, 2)
+    granted(await house.tables.move(id, 'ben', take(1)))
+    await vote(['ann', 'cleo'])
+    await playOn(house, id, 2)
+    granted(await house.tables.decide(id, back(3)))
+    const file = await readExport(Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'boss' }))))
+    if (typeof file === 'string') throw new Error(file)
+    const other = houseOf()
+    granted(
+      await other.tables.import(Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'boss' }))), {
+        server: 'x',
+        room: 'y',
+      }),
+    )
+    granted(await other.tables.resume(id, { server: 'x', room: 'y' }))
+    expect(await other.tables.branches(id)).toEqual(await house.tables.branches(id))
+    const [last] = await other.tables.branches(id)
+    for (const one of [house, other]) granted(await one.tables.decide(id, take(last?.number ?? 0)))
+    expect(seen(await sightOf(other, id))).toBe(seen(await sightOf(house, id)))
+    for (const one of [house, other]) await one.tables.stop()
+  })
+})
+
+describe('going back past no die and nothing shown', () => {
+  /** Seat 0 goes on, openly and without luck; seat 1 may look at something that nobody else hears of. */
+  function* turn(game: State): Play {
+    for (;;) {
+      const asked = yield* chooseAny<string>([
+        { seat: 0, verb: 'go.on', options: () => options(['on', 'end']) },
+        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['look', 'wait']), otherwise: 'wait' }, {}),
+      ])
+      if (asked.seat === 0 && asked.value === 'end') return
+      if (asked.seat === 0) tell(game, { kind: 'gone-on' })
+      else tell(game, { kind: 'looked' }, only(1))
+    }
+  }
+  const calm = () => {
+    const rules = {
+      ...bareRules(turn as never, { id: 'toy', turns: 9 }),
+      dealAnew: (state: State) => reseed(state, 'anew'),
+    }
+    const computer = () => ({ verb: 'go.on', key: 'on' })
+    return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
+  }
+
+  test('renews nothing, and says so; what somebody learned in secret is dealt anew, and nobody can tell', async () => {
+    const told = async (isLookedAt: boolean) => {
+      const house = calm()
+      const id = await startTable(house, ['ann', 'ben'])
+      const on = (key = 'on') => house.tables.submit(id, 'ann', { verb: 'go.on', key })
+      granted(await on())
+      if (isLookedAt) granted(await house.tables.submit(id, 'ben', { verb: 'vow.what', key: 'look' }))
+      granted(await on())
+      const way = granted(await house.tables.wayBack(id, back(1)))
+      granted(await house.tables.decide(id, back(1)))
+      granted(await on())
+      // Not even behind the second way back it shows why the first was gone.
+      granted(await house.tables.decide(id, back(1)))
+      const rewinds = (await house.store.entries(id)).flatMap((one) => (one.kind === 'rewind' ? [one] : []))
+      const { undoes, whose, renews, branch, turns } = way
+      const shown = {
+        way: { undoes, whose, renews, branch, turns, last: way.last.length },
+        events: (await events(house, id)).filter(({ kind }) => kind !== 'started'),
+        branches: (await house.tables.branches(id)).map(({ number, turn, by }) => ({ number, turn, by })),
+        sight: (await sightOf(house, id)).view(null),
+        tokens: (await sightOf(house, id)).token(0),
+      }
+      await house.tables.stop()
+      return { shown, renewed: rewinds.map(({ seed, deals = false, keeps = false }) => [seed !== null, deals, keeps]) }
+    }
+    const [plain, secret] = [await told(false), await told(true)]
+    expect(plain.shown).toEqual(secret.shown)
+    expect(plain.shown.way).toMatchObject({ renews: false, undoes: 2 })
+    expect(plain.shown.events.filter((event) => event.kind === 'went-back')).toMatchObject([
+      { renews: false, left: 1 },
+      { renews: false, left: 2 },
+    ])
+    expect(plain.renewed).toEqual([
+      [false, false, true],
+      [false, false, true],
+    ])
+    expect(secret.renewed[0]).toEqual([true, true, true])
+  })
+})
