@@ -29,7 +29,7 @@ function stopsOf(fact: ImperialFact): readonly Stop[] {
 function partsOf(fact: ImperialFact): readonly { readonly seat: Seat; readonly text: string }[] {
   if (fact.kind === 'points-counted')
     return fact.points === 0 ? [] : [{ seat: fact.seat, text: `${PARTS[fact.of]} ${fact.points}` }]
-  return fact.kind === 'tallied' ? [{ seat: fact.seat, text: count(fact.weapons, 'weapon') }] : []
+  return fact.kind === 'tallied' && fact.weapons > 0 ? [{ seat: fact.seat, text: count(fact.weapons, 'weapon') }] : []
 }
 
 const PARTS: Readonly<Record<TreasureGroup | 'weapons', string>> = {
