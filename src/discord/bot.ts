@@ -5,7 +5,7 @@ import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
-import type { Faces, Pictures, Scenes } from './pictures/pictures.ts'
+import type { Faces, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -30,6 +30,7 @@ export interface BotParts {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
+  readonly posters: Posters
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -57,7 +58,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, log } = parts
+  const { tables, store, pictures, faces, scenes, posters, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -72,6 +73,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     outlet: restOutlet(rest, answers),
     pictures,
     scenes,
+    posters,
     lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
@@ -85,7 +87,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const hints = new Hints(store)
   const absences = new Absences(store, tables, now)
   const managers = new Managers(store)
-  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, log, now }
+  const desk = { tables, screens, saga, pictures, faces, scenes, posters, hints, absences, managers, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

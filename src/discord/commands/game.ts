@@ -5,7 +5,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { help, log, look, lookback, map, status } from './looking.ts'
+import { help, log, look, lookback, map, poster, status } from './looking.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -46,6 +46,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
   lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
+  poster: { means: 'The poster of a game that is over, for everybody', execute: poster, given: givenTable },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',

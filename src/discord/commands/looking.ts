@@ -1,6 +1,7 @@
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
-import { lookBackPanel } from '../panels/past.ts'
+import { lookBackPanel, SHARED } from '../panels/past.ts'
+import { posterPanel } from '../panels/poster.ts'
 import { placePanel } from '../panels/place.ts'
 import { momentMeant } from '../table/moments.ts'
 import { placeMeant } from '../table/places.ts'
@@ -51,6 +52,20 @@ export const lookback: Execute = async (desk, visit, given) => {
   if (typed === '') return await lookBackPanel(desk, sight, visit.user)
   const number = await momentMeant(desk, sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
   return number === null ? SAY.unknownMoment : await lookBackPanel(desk, sight, visit.user, number)
+}
+
+/** `/game poster`: posted again, for everybody, where the game was played. */
+export const poster: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  const { room } = sight.record
+  if (!sight.isOver) return SAY.posterLater
+  // Whoever does not play may speak where they are, and nowhere else.
+  if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
+  const panel = await posterPanel(desk, sight, visit.name)
+  if (typeof panel === 'string') return panel
+  const how = await desk.screens.share(visit.user, { then: sight, panel, compose: () => null })
+  return SHARED[how](room)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

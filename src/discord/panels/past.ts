@@ -29,6 +29,14 @@ const MEMORY = 0x6b5b95
 /** What was told has so many letters at most. */
 const TOLD = 2500
 
+/** What somebody is told who has shared something. */
+export const SHARED = {
+  shared: SAY.shared,
+  'too-soon': () => SAY.sharedLately,
+  'would-tell': () => SAY.notToShare,
+  'in-the-way': SAY.cannotShare,
+} as const
+
 /** Whose eyes a moment is seen with, as ids count it: 0 is everybody. */
 export function eyesOf(seat: Seat | null): number {
   return seat === null ? 0 : seat + 1
