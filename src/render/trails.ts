@@ -101,7 +101,7 @@ function stretchesOf(trails: readonly Trail[], terrain: Terrain): ReadonlyMap<st
   for (const { seat, places } of trails) {
     for (const [at, to] of places.entries()) {
       const from = places[at - 1] ?? null
-      if (from === null || to === null || from === to) continue
+      if (from === null || to === null || from === to || !terrain.at(from) || !terrain.at(to)) continue
       const key = keyOf(from, to)
       const [one = from, other = to] = [from, to].sort()
       const known = all.get(key) ?? { from: one, to: other, seats: new Set(), isLeap: !terrain.isBeside(from, to) }

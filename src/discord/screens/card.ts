@@ -108,14 +108,17 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         return { drawn, alt: face.alt }
       }
       const drawing = poster ? posterElse(stage, poster, map) : map()
-      const [drawn, scene] = await Promise.all([
+      const [painted, scene] = await Promise.all([
         soonEnough(drawing, stage.picturePatience),
         drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
       ])
-      const image = drawn === 'later' ? stage.lately.fitting(record.id, drawnFor) : drawn.drawn
-      const alt = drawn === 'later' ? face.alt : drawn.alt
-      const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
-      const late = [...(drawn === 'later' ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
+      const isLater = painted === 'later'
+      // Until the poster is there, the map stands in its place.
+      const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
+      const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
+      const alt = shown === 'later' ? face.alt : shown.alt
+      const notes = { isLate: isLate(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
+      const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       return {
         panel: cardPanel(
           { ...face, alt },
