@@ -4,8 +4,10 @@ import {
   type Chooser,
   type Game,
   type Happened,
+  type Playout,
   type Seat,
   type Standing,
+  type State,
   type Told,
 } from '../../src/engine/index.ts'
 
@@ -27,11 +29,11 @@ export function ended(
     most = 1500,
   }: { seats: number; preset?: string; seed?: string; most?: number },
   names: readonly string[],
-  chooser: Chooser<never, unknown> = byComputer(game, seed) as Chooser<never, unknown>,
+  chooser: Chooser<State, unknown> = byComputer(game, seed),
   onPause: (told: readonly Happened[], view: unknown) => void = () => undefined,
 ): Ended {
   const setup = { seats, preset, seed, experience: Array<number>(seats).fill(0) }
-  const match = playout(game.rules, setup, chooser as Chooser<never, unknown> as never, most)
+  const match: Playout<State, unknown> = playout(game.rules, setup, chooser, most)
   const happened: Happened[] = []
   for (;;) {
     const step = match.next()
