@@ -14,7 +14,7 @@ export interface PosterWords<F extends Fact = Fact> {
   /** What a fact says a score was made of, in the fewest words: "Region 10". Plain text. */
   parts?(fact: F): readonly { readonly seat: Seat; readonly text: string }[]
   /**
-   * The moment that decided the game, in one plain sentence of at most `DECIDED` letters, best after its round: "Round 9: Ann
+   * The moment that decided the game, in one plain sentence of at most `DECIDED` letters where names are short, best after its round: "Round 9: Ann
    * opens the chest." From all that everybody was told, in order; `null` where nothing can be said honestly.
    */
   decided(told: readonly Happened<F>[], winners: readonly Seat[]): string | null

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownFolder } from '../storage/folder.ts'
-import { textOf } from '../../src/sandbox/index.ts'
+import { imagesOf, textOf } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
-import { openTavern, type Tavern } from './house.ts'
+import { DOT, openTavern, type Tavern } from './house.ts'
 import { cardWith, HAND, publicMessages } from './people.ts'
 
 const place = ownFolder()
 let tavern: Tavern
 const games = [toy as unknown as Game]
 beforeEach(async () => {
-  tavern = await openTavern({ games, path: place.path })
+  tavern = await openTavern({ games, path: place.path, posters: () => Promise.resolve(DOT) })
 })
 afterEach(async () => await tavern.close())
 
@@ -37,6 +37,12 @@ async function told(): Promise<void> {
 
 const tales = async () => (await publicMessages(tavern.discord.as('Dai'), 'dungeon')).map(textOf)
 
+/** How many posters stand in a channel. */
+async function posters(channel: string): Promise<number> {
+  const images = (await publicMessages(tavern.discord.as('Dai'), channel)).flatMap(imagesOf)
+  return images.filter(({ description }) => description.startsWith('Poster of The Barrow')).length
+}
+
 describe('what finished games leave, on Discord', () => {
   it('is told in the saga, in records and hero pages, and by titles on the end card; a restart tells nothing twice', async () => {
     const { discord } = tavern
@@ -48,6 +54,10 @@ describe('what finished games leave, on Discord', () => {
     expect((await tales())[1]).toContain('The Barrow')
     const end = (await publicMessages(discord.as('Dai'), 'tavern')).map(textOf).join('\n')
     expect(end).toContain('The Mole')
+    expect(await posters('tavern')).toBe(1)
+    expect(await posters('dungeon')).toBe(1)
+    expect((await discord.as('Dai').command('tavern', '/game poster')).text).toContain('for everybody')
+    expect(await posters('tavern')).toBe(2)
     expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
     const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
     expect(others.text).toContain('The records of')

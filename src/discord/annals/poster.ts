@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Seat } from '../../engine/index.ts'
 import { count, listOf } from '../../prose/index.ts'
 import type { PosterSeat } from '../../render/index.ts'
+import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/service.ts'
 import type { SeatSummary, Summary, TableRecord } from '../../tables/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
@@ -51,8 +52,12 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
   if (!poster || !summary) return null
   const [told, honours] = await Promise.all([tables.annals.told(record.id), honoursOf(tables, summary)])
   const happened = told.flatMap((line) => happenedIn(record, line))
+  // A long game has thousands of lines: others have their turn in between.
+  await breath()
   const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
   const parts = happened.flatMap(({ fact }) => poster.parts?.(fact) ?? [])
+  const decided = poster.decided(happened, winners)
+  await breath()
   const stops = happened.flatMap(({ fact }) => poster.stops(fact))
   const names = plainFullNames(record)
   const scores = scoresOf(sight)
@@ -69,7 +74,7 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
       places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])).filter(isAnother),
     }
   })
-  const request = { line: lineOf(summary), decided: poster.decided(happened, winners), seats }
+  const request = { line: lineOf(summary), decided, seats }
   return {
     commission: { table: record.id, game: record.game, view: sight.view(null), poster: request },
     alt: clip(`Poster of ${title}, ${inWords(sight, request)}`, ALT_TEXT),

@@ -143,7 +143,7 @@ function aheadBy(fact: ImperialFact, winner: Seat, names: Happened['names']): st
       return `${names(winner)} finds ${plainly(item(fact.tile))} and is ${ahead}`
     case 'trade-handed':
       return fact.partner === winner
-        ? `${names(fact.seat)} hands ${names(winner)} ${plainly(fact.tiles.filter(isTreasure).map(theItem)[0] ?? 'treasure')}, and that is ${ahead}`
+        ? `${names(fact.seat)} hands ${names(winner)} ${plainly(fact.tiles.filter(isTreasure).map(theItem)[0] ?? 'treasure')}, and ${names(winner)} is ${ahead}`
         : `${names(fact.seat)} gives treasure away, and ${names(winner)} is ${ahead}`
     case 'duel-plunder':
       return `${names(fact.seat)} plunders ${names(fact.from)}, and ${names(winner)} is ${ahead}`
