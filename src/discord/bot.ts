@@ -6,7 +6,7 @@ import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
-import type { Faces, Pictures, Scenes } from './pictures/pictures.ts'
+import type { Faces, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
@@ -32,6 +32,7 @@ export interface BotParts {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
+  readonly posters: Posters
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -59,7 +60,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, log } = parts
+  const { tables, store, pictures, faces, scenes, posters, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -74,6 +75,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     outlet: restOutlet(rest, answers),
     pictures,
     scenes,
+    posters,
     lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
@@ -88,7 +90,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const absences = new Absences(store, tables, now)
   const managers = new Managers(store)
   const members = membersBy(client.rest)
-  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, members, log, now }
+  const drawn = { pictures, faces, scenes, posters }
+  const desk = { tables, screens, saga, ...drawn, hints, absences, managers, members, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), now, log })

@@ -4,6 +4,7 @@ import type { Fact, Seat, State } from './facts.ts'
 import type { MemoryWords } from './memory.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { OptionValue } from './options.ts'
+import type { PosterWords } from './poster.ts'
 import type { Rules } from './rules.ts'
 import type { Asked } from './run.ts'
 
@@ -180,6 +181,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   outcome(view: V, names: Names): readonly string[]
   /** What is remembered once it is over. */
   readonly memory?: MemoryWords<F>
+  /** What its poster tells once it is over, in games that have a board. */
+  readonly poster?: PosterWords<F>
 }
 
 /** A game as the house knows it. */

@@ -7,11 +7,13 @@ import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
+import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
 
 export { keepGroundsIn } from './ground.ts'
 export { allGrounds, prepareGrounds } from './preparing.ts'
 export type { SceneRequest } from './drama.ts'
 export type { Painter, Request, Size } from './painter.ts'
+export type { PosterRequest, PosterSeat } from './poster.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
@@ -42,8 +44,15 @@ export async function paintScene(gameId: string, scene: SceneRequest): Promise<B
   return jpegOf(paintDrama(scene, await gallery(gameId)), 'scene')
 }
 
+/** The poster of a finished game from everybody's view of its end, as a JPEG. Throws if the game has no painter. */
+export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
+  const { POSTER } = await gallery(gameId)
+  return jpegOf(drawnPoster(POSTER, view, poster), 'full')
+}
+
 interface Gallery extends Cast {
   readonly paint: Painter<unknown>
+  readonly POSTER: PosterBoard<unknown>
 }
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */

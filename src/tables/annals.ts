@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import { positions } from '../engine/index.ts'
 import { breath } from './breath.ts'
 import { isOfOneTable, type Ledger } from './ledger.ts'
 import { liveFrom } from './live.ts'
-import type { TableId, UserId } from './store.ts'
-import type { AnnalsService, CaughtUp } from './remembered.ts'
+import type { ChronicleLine, TableId, UserId } from './store.ts'
+import type { AnnalsService, CaughtUp, ToldToAll } from './remembered.ts'
 import type { SummariesWanted, Summary } from './summary.ts'
 import { versionOf, SummingUp } from './summing-up.ts'
 
@@ -51,6 +52,19 @@ export class Annals implements AnnalsService {
 
   async ofTable(id: TableId): Promise<Summary | undefined> {
     return await this.ledger.store.summary(id)
+  }
+
+  async told(id: TableId): Promise<readonly ToldToAll[]> {
+    const { store } = this.ledger
+    if ((await store.table(id))?.status !== 'over') return []
+    const onLog = positions(await store.entries(id))
+    const told: ToldToAll[] = []
+    for (let after = 0; ; await breath()) {
+      const lines = await store.chronicle(id, after, PAGE)
+      told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
+      if (lines.length === 0) return told
+      after = lines.at(-1)?.line ?? after
+    }
   }
 
   async hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
@@ -137,4 +151,8 @@ export class Annals implements AnnalsService {
       }
     }
   }
+}
+
+function isToldToAll(line: ChronicleLine): line is ToldToAll {
+  return line.kind === 'fact' && line.to === 'all'
 }

@@ -134,6 +134,7 @@ export function openHouse(
     paint?: Desk['pictures']
     faces?: Desk['faces']
     scenes?: Stage['scenes']
+    posters?: Stage['posters']
     picturePatience?: number
     luck?: Luck
     guard?: Guard
@@ -165,10 +166,23 @@ export function openHouse(
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
   const scenes = options.scenes ?? (() => Promise.resolve(null))
+  const posters = options.posters ?? (() => Promise.resolve(null))
   const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
   const guard = options.guard ?? noGuard
   const lately = new LatelyDrawn()
-  const stage = { tables, store, outlet: rooms, pictures, scenes, lately, guard, log, now: () => time.now, ...patience }
+  const stage = {
+    tables,
+    store,
+    outlet: rooms,
+    pictures,
+    scenes,
+    posters,
+    lately,
+    guard,
+    log,
+    now: () => time.now,
+    ...patience,
+  }
   const screens = new Screens(stage)
   const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
@@ -181,6 +195,7 @@ export function openHouse(
     pictures,
     faces,
     scenes,
+    posters,
     hints: new Hints(store),
     absences: new Absences(store, tables, () => time.now),
     managers: new Managers(store),

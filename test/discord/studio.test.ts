@@ -10,9 +10,10 @@ import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
+import { coverOf } from '../../src/discord/table/cover.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
+import { paintPoster, paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
 import { PREPARED } from '../../src/render/origin.ts'
 
 const HOUR = 3_600_000
@@ -192,6 +193,20 @@ it('scenes are drawn in them too: once for all tables, and a face is the same wh
   expect(other).toBeInstanceOf(Buffer)
   expect(one instanceof Buffer && other instanceof Buffer && other.equals(one)).toBe(false)
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
+  expect(said.map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
+}, 300_000)
+
+it('posters are drawn in them too, once', async () => {
+  open(1, () => startWorker())
+  const game = GAMES.find(({ rules }) => rules.id === 'warlock')
+  if (!game) throw new Error('there is no dungeon')
+  const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
+  const poster = { line: '22 November 2026', decided: null, seats: [ann] }
+  const commission = { table: 'oak', game: 'warlock', view: coverOf(game), poster }
+  const drawn = await studio.posters(commission)
+  expect(drawn).toEqual(await paintPoster('warlock', commission.view, poster))
+  expect(await studio.posters(structuredClone(commission))).toBe(drawn)
+  expect(await studio.posters({ ...commission, game: 'nine-mens-morris' })).toBeNull()
   expect(said.map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
 }, 300_000)
 

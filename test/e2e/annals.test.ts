@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownFolder } from '../storage/folder.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { textOf } from '../../src/sandbox/index.ts'
+import { imagesOf, textOf } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
-import { openTavern, type Tavern } from './house.ts'
+import { DOT, openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 const place = ownFolder()
 let tavern: Tavern
 const games = [toy as unknown as Game]
 beforeEach(async () => {
-  tavern = await openTavern({ games, path: place.path })
+  tavern = await openTavern({ games, path: place.path, posters: () => Promise.resolve(DOT) })
 })
 afterEach(async () => await tavern.close())
 
@@ -40,6 +40,12 @@ async function settled(): Promise<void> {
 
 const tales = async () => (await publicMessages(tavern.discord.as('Dai'), 'dungeon')).map(textOf)
 
+/** How many posters stand in a channel. */
+async function posters(channel: string): Promise<number> {
+  const images = (await publicMessages(tavern.discord.as('Dai'), channel)).flatMap(imagesOf)
+  return images.filter(({ description }) => description.startsWith('Poster of The Barrow')).length
+}
+
 describe('what finished games leave, on Discord', () => {
   it('is told in the saga, in records and hero pages, and by titles on the end card; a restart tells nothing twice', async () => {
     const { discord } = tavern
@@ -52,6 +58,10 @@ describe('what finished games leave, on Discord', () => {
     const end = (await publicMessages(discord.as('Dai'), 'tavern')).map(textOf).join('\n')
     expect(end).toContain('The Mole')
     expect(end).toMatch(/Dai\*\* guessed \*\*Ann\*\* in turn \d+/)
+    expect(await posters('tavern')).toBe(1)
+    expect(await posters('dungeon')).toBe(1)
+    expect((await discord.as('Dai').command('tavern', '/game poster')).text).toContain('for everybody')
+    expect(await posters('tavern')).toBe(2)
     expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
     const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
     expect(others.text).toContain('The records of')

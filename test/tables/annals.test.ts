@@ -78,6 +78,10 @@ describe('what a finished game leaves', () => {
     for (const { seat, score } of standings) expect(seats[seat]?.counts['gold'] ?? 0).toBe(score)
     const all = told.reduce((sum, { amount }) => sum + amount, 0)
     expect(all).toBeGreaterThan(standings.reduce((sum, { score }) => sum + score, 0))
+    const kept = (await house.tables.annals.told(id)).flatMap(({ fact }) => (fact.kind === 'gold' ? [fact] : []))
+    expect(kept.reduce((sum, fact) => sum + Number('amount' in fact ? fact.amount : 0), 0)).toBe(
+      standings.reduce((sum, { score }) => sum + score, 0),
+    )
   })
 
   it('is worked out anew as it was, its number and all', async () => {

@@ -45,6 +45,9 @@ const ALWAYS_BACK: Desk['absences'] = {
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
+/** There are none while games run. */
+const NO_POSTER: Desk['posters'] = () => Promise.resolve(null)
+
 /** A house with one room after another, whose Discord is a wall. Everybody at its tables is a person. */
 export class House {
   readonly wall = new Wall()
@@ -69,7 +72,14 @@ export class House {
     const pictures = this.pictures
     const lately = new LatelyDrawn()
     const common = { tables, store: this.store, outlet, lately, log }
-    this.stage = { ...common, pictures, scenes: this.scenes, guard: noGuard, now: () => clock.now() }
+    this.stage = {
+      ...common,
+      pictures,
+      scenes: this.scenes,
+      posters: NO_POSTER,
+      guard: noGuard,
+      now: () => clock.now(),
+    }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const tellPlayers = () => Promise.resolve()
@@ -102,6 +112,7 @@ export class House {
       pictures,
       faces,
       scenes,
+      posters: NO_POSTER,
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       managers: new Managers(this.store),

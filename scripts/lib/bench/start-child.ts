@@ -78,5 +78,16 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']
   const pictures = () => Promise.resolve(null)
   const lately = new LatelyDrawn()
-  return { tables, store, log, outlet, pictures, scenes: pictures, lately, guard: noGuard, now: () => Date.now() }
+  return {
+    tables,
+    store,
+    log,
+    outlet,
+    pictures,
+    scenes: pictures,
+    posters: pictures,
+    lately,
+    guard: noGuard,
+    now: () => Date.now(),
+  }
 }

@@ -5,7 +5,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { guess, help, log, look, lookback, map, reveal, status } from './looking.ts'
+import { guess, help, log, look, lookback, map, poster, reveal, status } from './looking.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -51,6 +51,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   reveal: { means: 'All that was secret in a game that is over', execute: reveal, given: givenTable },
   guess: { means: 'Who watches guesses who wins; told at the end', execute: guess },
   branches: { means: 'What the game has left by going back; propose to take it up again', execute: branches },
+  poster: { means: 'The poster of a game that is over, for everybody', execute: poster, given: givenTable },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',

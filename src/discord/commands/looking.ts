@@ -1,12 +1,14 @@
 import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
-import { lookBackPanel } from '../panels/past.ts'
+import { lookBackPanel, SHARED } from '../panels/past.ts'
+import { posterPanel } from '../panels/poster.ts'
 import { placePanel } from '../panels/place.ts'
 import { revealPanel } from '../panels/reveal.ts'
 import { momentMeant } from '../table/moments.ts'
 import { placeMeant } from '../table/places.ts'
 import { gameShown, isSorry, started, tableHere, tableShown } from '../table/seated.ts'
+import { seatOf } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
@@ -68,6 +70,20 @@ export const guess: Execute = async (desk, visit) => {
   if (isSorry(record)) return record.sorry
   const sight = await started(desk, record.id)
   return isSorry(sight) ? sight.sorry : await guessPanel(desk, sight, visit.user)
+}
+
+/** `/game poster`: posted again, for everybody, where the game was played. */
+export const poster: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  const { room } = sight.record
+  if (!sight.isOver) return SAY.posterLater
+  // Whoever does not play may speak where they are, and nowhere else.
+  if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
+  const panel = await posterPanel(desk, sight, visit.name)
+  if (typeof panel === 'string') return panel
+  const how = await desk.screens.share(visit.user, { then: sight, panel, compose: () => null })
+  return SHARED[how](room)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

@@ -157,6 +157,8 @@ export const SAY = {
   notYourEyes: 'While a game runs you look back with your own eyes only: ask for it anew.',
   notAsItStood: 'The rules have changed since then: how the table stood cannot be shown any more.',
   tooManyMoments: 'Too many pictures are wanted at the moment; please try again in a minute.',
+  posterLater: 'A poster is made once a game is over.',
+  noPoster: 'There is no poster of that game.',
   notToShare: 'Only you were told of that: while the game runs it is not for everybody.',
   shared: (room: string) => `It stands in <#${room}> now, for everybody.`,
   sharedLately: 'You have just shared a moment of this game: wait a minute before the next.',

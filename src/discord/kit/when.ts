@@ -39,6 +39,11 @@ export function timeInWords(time: number, zone: string): string {
   return DateTime.fromMillis(time, { zone, ...ENGLISH }).toFormat('cccc, d LLLL yyyy, HH:mm')
 }
 
+/** A day in words, where no clock on a wall can be known: "22 November 2026". */
+export function dayInWords(time: number): string {
+  return DateTime.fromMillis(time, { zone: 'utc', ...ENGLISH }).toFormat('d LLLL yyyy')
+}
+
 /** A time in a form that is read again to the minute. */
 export function timeTyped(time: number, zone: string): string {
   return DateTime.fromMillis(time, { zone, ...ENGLISH }).toFormat('yyyy-MM-dd HH:mm')

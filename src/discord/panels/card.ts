@@ -70,11 +70,12 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 /** What a card says of itself while there is much to do. */
 export interface CardNotes {
   readonly isLate: boolean
-  /** There is no picture yet, or only that of a moment ago. */
-  readonly isPictureToFollow: boolean
+  /** What is still being drawn: the picture, and there is none yet or only that of a moment ago; or the poster of a game that is over. */
+  readonly follows: 'picture' | 'poster' | null
 }
 
 const TO_FOLLOW = '-# The picture follows in a moment.'
+const POSTER_TO_FOLLOW = '-# The poster of the game follows in a moment.'
 const OLDER = '-# The picture is that of a moment ago: the next one follows.'
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
@@ -126,12 +127,15 @@ export function cardPanel(
   face: Face,
   image: Buffer | null,
   told = NOTHING_TOLD,
-  { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
+  { isLate, follows }: CardNotes = { isLate: false, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
   const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
-  const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [image ? OLDER : TO_FOLLOW] : [])]
+  const notes = [
+    ...(isLate ? [LATE] : []),
+    ...(follows === null ? [] : [follows === 'poster' ? POSTER_TO_FOLLOW : image ? OLDER : TO_FOLLOW]),
+  ]
   const late = notes.length === 0 ? '' : budget.fill(notes)
   const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)

@@ -32,6 +32,14 @@ const MEMORY = 0x6b5b95
 /** What was told has so many letters at most. */
 const TOLD = 2500
 
+/** What somebody is told who has shared something. */
+export const SHARED = {
+  shared: SAY.shared,
+  'too-soon': () => SAY.sharedLately,
+  'would-tell': () => SAY.notToShare,
+  'in-the-way': SAY.cannotShare,
+} as const
+
 /** The button that opens the past of a table. */
 export function lookBackButton(table: string): APIButtonComponent {
   return button(formatId({ kind: 'look-back', table }), 'Look back')

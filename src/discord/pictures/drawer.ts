@@ -3,13 +3,14 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Topic } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
-import type { Commission } from './pictures.ts'
+import type { Commission, PosterCommission } from './pictures.ts'
 
-/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, or a scene. */
+/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, a scene, a poster. */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
   | readonly [game: string, topics: readonly Topic[], kind: 'faces']
   | readonly [game: string, scene: SceneRequest, kind: 'scene']
+  | readonly [game: string, ended: Pick<PosterCommission, 'view' | 'poster'>, kind: 'poster']
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome

@@ -1,4 +1,5 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
+import type { PosterRequest } from '../../render/index.ts'
 import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
@@ -53,3 +54,14 @@ export interface SceneCommission {
 
 /** Draws a scene; `null` where it cannot be drawn, `too-many` while too many wait already. The same scene is drawn once. */
 export type Scenes = (commission: SceneCommission) => Promise<Drawn>
+
+/** The poster of a table that is over: everybody's view of its end, and what it says. */
+export interface PosterCommission {
+  readonly table: string
+  readonly game: string
+  readonly view: unknown
+  readonly poster: PosterRequest
+}
+
+/** Draws a poster; `null` where it cannot be drawn, `too-many` while too many wait already. The same poster is drawn once. */
+export type Posters = (commission: PosterCommission) => Promise<Drawn>

@@ -7,7 +7,7 @@ import type { SceneRequest } from '../../render/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
 import { Line, type Place } from './line.ts'
-import type { Drawn, Faces, Pictures, Scenes } from './pictures.ts'
+import type { Drawn, Faces, Pictures, Posters, Scenes } from './pictures.ts'
 import { Staff } from './staff.ts'
 
 /** A picture that waits or is being drawn, and everybody who waits for it. */
@@ -78,6 +78,13 @@ export class Studio {
     const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `scene ${table}`, size: 'full' } as const
+    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+  }
+
+  readonly posters: Posters = ({ table, game, view, poster }) => {
+    const work = JSON.stringify([game, { view, poster }, 'poster'] satisfies Work)
+    const key = createHash('sha256').update(work).digest('base64')
+    const place = { table: `poster ${table}`, size: 'full' } as const
     return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
   }
 

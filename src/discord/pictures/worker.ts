@@ -1,7 +1,15 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
-import { keepGroundsIn, paintScene, paintTable, paintTopics, type SceneRequest } from '../../render/index.ts'
+import {
+  keepGroundsIn,
+  paintPoster,
+  paintScene,
+  paintTable,
+  paintTopics,
+  type SceneRequest,
+} from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
+import type { PosterCommission } from './pictures.ts'
 
 // The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
 // bot, however that ends.
@@ -34,5 +42,9 @@ async function attempt(work: Work): Promise<Reply> {
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {
   if (request === 'faces') return paintTopics(game, subject as readonly Topic[])
+  if (request === 'poster') {
+    const { view, poster } = subject as PosterCommission
+    return paintPoster(game, view, poster)
+  }
   return request === 'scene' ? paintScene(game, subject as SceneRequest) : paintTable(game, subject, request)
 }

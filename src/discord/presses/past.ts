@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
-import { lookBackPanel, momentPanel, sharedMoment, whoseMoments } from '../panels/past.ts'
+import { lookBackPanel, momentPanel, SHARED, sharedMoment, whoseMoments } from '../panels/past.ts'
 import { sincePanel } from '../panels/since.ts'
 import type { Desk } from '../table/desk.ts'
 import { maySee, seatBehind } from '../table/eyes.ts'
@@ -87,13 +87,6 @@ export const share: Handler<'share'> = {
     return SHARED[how](room)
   },
 }
-
-const SHARED = {
-  shared: SAY.shared,
-  'too-soon': () => SAY.sharedLately,
-  'would-tell': () => SAY.notToShare,
-  'in-the-way': SAY.cannotShare,
-} as const
 
 /** The table, for whoever is in its server or sits there, and may look with all of these eyes. */
 async function sightFor(

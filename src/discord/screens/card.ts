@@ -1,11 +1,13 @@
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
+import type { Poster } from '../annals/poster.ts'
 import type { Panel } from '../kit/message.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
+import type { Drawn } from '../pictures/pictures.ts'
 import { soonEnough } from '../pictures/soon.ts'
 import { calledAgain } from '../table/again.ts'
 import { coverOf } from '../table/cover.ts'
@@ -57,21 +59,34 @@ export function wantedCard(
   sight: Sighted,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
-  honours: readonly string[] = [],
+  closing: Closing = { honours: [], poster: null },
 ): Wanted | null {
-  return hasGame(sight) ? gameCard(stage, sight, before, { closed, honours }) : lobbyCard(stage, sight)
+  return hasGame(sight) ? gameCard(stage, sight, before, { closed, ...closing }) : lobbyCard(stage, sight)
 }
 
-/** What a card says beside what is seen of the table: who cannot be called in private, and titles that the game has earned. */
-interface Besides {
-  readonly closed: ReadonlySet<UserId> | undefined
+/** What the card of a game that is over has beside what is seen of the table: titles it has earned, in words, and its poster. */
+export interface Closing {
   readonly honours: readonly string[]
+  /** `null` while there is none: the board as it stands is shown. */
+  readonly poster: Poster | null
+}
+
+/** What a card says beside what is seen of the table: who cannot be called in private, and how it closes. */
+interface Besides extends Closing {
+  readonly closed: ReadonlySet<UserId> | undefined
+}
+
+/** A picture, and what it shows in words. */
+interface Painted {
+  readonly drawn: Drawn
+  readonly alt: string
 }
 
 function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, besides: Besides): Wanted {
   const { record, game } = sight
   const { face, isForPeople, view, pictured, window } = partsOf(sight, before, besides)
-  const looks = digestOf(face, view, questionsOf(pictured), seatNames(record))
+  const { poster } = besides
+  const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
     turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
     calls: face.calls,
@@ -87,23 +102,42 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
       const names = seatNames(record)
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
       const framing = record.pictures
-      const drawing = stage.pictures({ ...commission, size: 'card', framing })
       const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
-      void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
-      const [drawn, scene] = await Promise.all([
+      const map = async (): Promise<Painted> => {
+        const drawn = await stage.pictures({ ...commission, size: 'card', framing })
+        if (drawn instanceof Buffer) stage.lately.note(record.id, drawnFor, drawn)
+        return { drawn, alt: face.alt }
+      }
+      const drawing = poster ? posterElse(stage, poster, map) : map()
+      const [painted, scene] = await Promise.all([
         soonEnough(drawing, stage.picturePatience),
         drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
       ])
-      const older = drawn === 'later' ? stage.lately.fitting(record.id, drawnFor) : null
-      const image = drawn instanceof Buffer ? drawn : older
-      const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
-      const late = [...(drawn === 'later' ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
+      const isLater = painted === 'later'
+      // Until the poster is there, the map stands in its place.
+      const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
+      const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
+      const alt = shown === 'later' ? face.alt : shown.alt
+      const notes = { isLate: isLate(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
+      const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       return {
-        panel: cardPanel(face, image, toldOnCard(sight, lines), notes, scene.pictures),
+        panel: cardPanel(
+          { ...face, alt },
+          image instanceof Buffer ? image : null,
+          toldOnCard(sight, lines),
+          notes,
+          scene.pictures,
+        ),
         later: late.length === 0 ? null : Promise.all(late),
       }
     },
   }
+}
+
+/** A poster that cannot be painted leaves the card with its map. */
+async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => Promise<Painted>): Promise<Painted> {
+  const drawn = await stage.posters(commission)
+  return drawn instanceof Buffer ? { drawn, alt } : await map()
 }
 
 /** What a card is made of. */

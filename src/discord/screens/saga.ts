@@ -3,13 +3,15 @@ import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/store.ts'
 import { honoursOf } from '../annals/honours.ts'
+import { posterOf } from '../annals/poster.ts'
 import { taleOf } from '../annals/saga.ts'
-import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel } from '../kit/message.ts'
+import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
+import type { Drawn } from '../pictures/pictures.ts'
 import type { SagaDesk } from '../table/desk.ts'
 import { TableLine } from './line.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
@@ -156,31 +158,37 @@ export class Saga implements SagaDesk {
     const parts = [...texts(text)]
     if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
     const names = namesFor(sight.record, hidden)
-    const image = await this.drawn(sight, names)
+    const picture = (await this.poster(sight, names)) ?? (await this.board(sight, names))
     const message = (await readCard(store, summary.table))?.message ?? null
     const link = texts(budget.fill([`-# [Where it was played](${linkTo(sight.record, message)})`]))
-    if (!image) return { components: [container([...parts, ...link], GOLD)] }
-    const alt = clip(plain(game.words.picture(sight.view(null), fullNames(names))), ALT_TEXT)
+    if (!picture) return { components: [container([...parts, ...link], GOLD)] }
     return {
-      components: [container([...parts, gallery(PICTURE_NAME, alt), ...link], GOLD)],
-      pictures: [{ name: PICTURE_NAME, image, alt }],
+      components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
+      pictures: [picture],
     }
   }
 
+  /** The poster of the game; `null` if it has none or that cannot be drawn. */
+  private async poster(sight: TableSight, named: TableRecord): Promise<Picture | null> {
+    const poster = await posterOf(this.stage, sight, named)
+    const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
+    return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
+  }
+
   /** The whole board as it stood at the end; `null` if it cannot be drawn. */
-  private async drawn(sight: TableSight, named: TableRecord): Promise<Buffer | null> {
-    const { record } = sight
+  private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
+    const { record, game } = sight
+    const whole = { asked: [], viewer: null, size: 'full', framing: 'wide', names: seatNames(named) } as const
+    const commission = { table: record.id, game: record.game, view: sight.view(null), ...whole }
+    const image = await this.drawn(() => this.stage.pictures(commission))
+    const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)
+    return image ? { name: PICTURE_NAME, image, alt } : null
+  }
+
+  /** A picture; while too many are wanted it is asked for again. `null` if it cannot be drawn. */
+  private async drawn(draw: () => Promise<Drawn>): Promise<Buffer | null> {
     for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
-      const image = await this.stage.pictures({
-        table: record.id,
-        game: record.game,
-        view: sight.view(null),
-        asked: [],
-        viewer: null,
-        size: 'full',
-        framing: 'wide',
-        names: seatNames(named),
-      })
+      const image = await draw()
       if (image !== 'too-many') return image
       await new Promise((later) => setTimeout(later, DRAWING_WAIT).unref())
     }

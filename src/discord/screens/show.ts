@@ -1,8 +1,9 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { honourLines } from '../annals/honours.ts'
+import { posterOf } from '../annals/poster.ts'
 import { textPanel } from '../kit/message.ts'
-import { wantedCard, type Wanted } from './card.ts'
+import { wantedCard, type Closing, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
 import { closedTo } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
@@ -47,8 +48,7 @@ export async function showCard(
   if (!sight) return undefined
   const { revision, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
-  const honours = sight.record.status === 'over' ? await honourLines(tables, id) : []
-  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, honours)
+  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
   const hasHands = hasGame(sight)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
@@ -56,6 +56,12 @@ export async function showCard(
   const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled: trouble !== undefined }
   const isDone = !isBarred && (await tryToShow(showing, kept))
   return { revision, waited: waited(), isDone, hasHands, callsInSecret }
+}
+
+/** How the card of a game closes, once what the game has left is known. */
+async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefined> {
+  if (sight.record.status !== 'over' || !hasGame(sight)) return undefined
+  return { honours: await honourLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
 }
 
 /** `false` if something is in the way, which the host is told. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
 import type { Store } from '../../tables/store.ts'
-import type { Pictures, Scenes } from '../pictures/pictures.ts'
+import type { Pictures, Posters, Scenes } from '../pictures/pictures.ts'
 import type { Guard } from './guard.ts'
 import type { LatelyDrawn } from './lately.ts'
 import type { Outlet } from './outlet.ts'
@@ -28,6 +28,7 @@ export interface Stage {
   readonly outlet: Outlet
   readonly pictures: Pictures
   readonly scenes: Scenes
+  readonly posters: Posters
   /** What was drawn last, for cards that would have to go without. */
   readonly lately: LatelyDrawn
   /** For so long a card waits for its picture, in milliseconds, before it goes without; absent: for ever. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { TableService, TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
-import type { Faces, Pictures, Scenes } from '../pictures/pictures.ts'
+import type { Faces, Pictures, Posters, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
 import type { Hints } from './hints.ts'
@@ -16,6 +16,7 @@ export interface Desk {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
+  readonly posters: Posters
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
   readonly managers: Managers

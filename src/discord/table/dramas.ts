@@ -1,21 +1,22 @@
 import { dramaInWords, type Drama, type Game, type Happened, type Topic } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { ChronicleLine, TableRecord } from '../../tables/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
+import { boldNames } from '../kit/names.ts'
 import { clip, plain } from '../kit/text.ts'
-import { namesAt } from './chronicle.ts'
 
 /** From this weight on a scene stays where it is told. */
 export const KEPT = 2
 
 /** The scenes that some lines make, from what all were told and from it alone. */
 export function dramasIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return sight.game.words.dramas?.(lines.flatMap((line) => happenedIn(sight, line))) ?? []
+  return sight.game.words.dramas?.(lines.flatMap((line) => happenedIn(sight.record, line))) ?? []
 }
 
-function happenedIn(sight: TableSight, line: ChronicleLine): readonly Happened[] {
+/** What a line told all, with the names of then; nothing of any other line. */
+export function happenedIn(record: TableRecord, line: ChronicleLine): readonly Happened[] {
   if (line.kind !== 'fact' || line.to !== 'all') return []
-  const names = namesAt(sight, line)
+  const names = boldNames(record, line.line)
   return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]
 }
 

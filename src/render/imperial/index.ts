@@ -13,6 +13,7 @@ import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
 export { GROUND } from './land.ts'
+export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'
 
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */

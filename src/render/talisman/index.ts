@@ -13,6 +13,7 @@ import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
 export { GROUND } from './ground.ts'
+export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'
 
 /** Talisman: the board and everybody on it. */

@@ -15,10 +15,10 @@ import { drawIcon } from '../icons.ts'
 import { drawSprites, rock, wave } from '../sprites.ts'
 import { blankCanvas, thinned, washed } from '../wash.ts'
 import { drawCrossings } from './crossings.ts'
-import { boxOf, NARROW_STAGE, NARROW_WHOLES, STAGE, WHOLE_BOARD, WORLD } from './layout.ts'
+import { boxOf, NARROW_STAGE, NARROW_WHOLES, POSTER_SCALE, STAGE, WHOLE_BOARD, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
 
-const SCALES = [...new Set([...STAGE.scales, WHOLE_BOARD, ...NARROW_STAGE.scales, ...NARROW_WHOLES])]
+const SCALES = [...new Set([...STAGE.scales, WHOLE_BOARD, ...NARROW_STAGE.scales, ...NARROW_WHOLES, POSTER_SCALE])]
 
 /** The printed dungeon: rock, floors, walls, doors, river. */
 export const GROUND: Ground = { name: 'warlock', world: WORLD, scales: SCALES, paint }

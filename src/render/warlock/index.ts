@@ -10,6 +10,7 @@ import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
 export { GROUND } from './dungeon.ts'
+export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */

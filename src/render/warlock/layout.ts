@@ -28,6 +28,8 @@ export const NARROW_WHOLES = [18, 15] as const
 /** The scales of a part of the dungeon, and of the largest map. */
 export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 60, narrow: 60 }
 export const LARGE = 66
+/** That of a poster: the whole dungeon, whose height is what there is room for. */
+export const POSTER_SCALE = 28
 
 const IDS = new Set(SPACES.map(({ id }) => id))
 

@@ -125,6 +125,16 @@ export const words: Words<BarrowView, BarrowFact> = {
       mole: { title: 'The Mole', line: 'dug once', within: 'one game', when: [{ of: 'dug', least: 1 }] },
     },
   },
+  poster: {
+    stops: (fact) => (fact.kind === 'dug' ? [{ seat: fact.seat, place: fact.pit }] : []),
+    parts: (fact) => (fact.kind === 'gold' ? [{ seat: fact.seat, text: `a find of ${fact.amount}` }] : []),
+    decided: (told, [winner]) => {
+      const last = told.findLast(({ fact }) => fact.kind === 'gold' && fact.seat === winner)
+      return last?.fact.kind === 'gold'
+        ? `The last find: ${last.names(last.fact.seat)} has ${last.fact.amount} gold.`
+        : null
+    },
+  },
 }
 
 /** `curse-3` is curse no. 3. */

@@ -12,6 +12,7 @@ import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { MEMORY } from './memory.ts'
+import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
@@ -55,4 +56,5 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   help: () => HELP,
   outcome: outcomeOf,
   memory: MEMORY,
+  poster: POSTER,
 }

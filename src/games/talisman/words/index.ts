@@ -14,6 +14,7 @@ import { handOf, overviewOf } from './overview.ts'
 import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { MEMORY } from './memory.ts'
+import { POSTER } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
@@ -49,4 +50,5 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   help: () => HELP,
   outcome: outcomeOf,
   memory: MEMORY,
+  poster: POSTER,
 }

@@ -14,6 +14,7 @@ import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
 import { MEMORY } from './memory.ts'
+import { POSTER } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -46,4 +47,5 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   help: () => HELP,
   outcome: outcomeOf,
   memory: MEMORY,
+  poster: POSTER,
 }

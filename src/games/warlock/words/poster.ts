@@ -1,0 +1,79 @@
+import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
+import { count, listOf } from '../../../prose/index.ts'
+import { SOUTH_BANK } from '../data/board.ts'
+import type { WarlockFact } from '../facts/index.ts'
+import { inSpace } from './names.ts'
+
+/** What a poster of a finished night under the mountain tells. */
+export const POSTER: PosterWords<WarlockFact> = { stops: stopsOf, parts: partsOf, decided }
+
+type Told = readonly Happened<WarlockFact>[]
+
+function stopsOf(fact: WarlockFact): readonly Stop[] {
+  switch (fact.kind) {
+    case 'rolled-up':
+      return [{ seat: fact.seat, place: fact.space }]
+    case 'moved':
+    case 'fled':
+      return [...fact.path, fact.to].map((place) => ({ seat: fact.seat, place }))
+    case 'passage-taken':
+    case 'river-crossed':
+      return [{ seat: fact.seat, place: fact.to }]
+    case 'put-outside':
+      return [{ seat: fact.seat, place: fact.square }]
+    case 'chest-wrong':
+      return [{ seat: fact.seat, place: SOUTH_BANK }] // WAR-15.7
+    case 'died':
+    case 'player-left':
+      return [{ seat: fact.seat, place: null }]
+    default:
+      return []
+  }
+}
+
+/** What was right at the reckoning (WAR-23.4). */
+function partsOf(fact: WarlockFact): readonly { readonly seat: Seat; readonly text: string }[] {
+  if (fact.kind !== 'reckoned') return []
+  const { seat, right, held } = fact
+  return [
+    { seat, text: count(right.length, 'number right', 'numbers right') },
+    ...(held.length === 0 ? [] : [{ seat, text: count(held.length, 'key') }]),
+  ]
+}
+
+function decided(told: Told, winners: readonly Seat[]): string | null {
+  const end = told.findLast(({ fact }) => fact.kind === 'game-won')?.fact
+  if (end?.kind !== 'game-won') return null
+  if (end.by === 'chest') return chestDecided(told)
+  return end.by === 'reckoning' ? reckoningDecided(told, winners) : lastOne(told, winners)
+}
+
+function chestDecided(told: Told): string | null {
+  const at = told.findLastIndex(({ fact }) => fact.kind === 'chest-opened')
+  const opened = told[at]
+  if (opened?.fact.kind !== 'chest-opened') return null
+  const { seat, numbers } = opened.fact
+  return `Round ${roundAt(told, at)}: ${opened.names(seat)} opens the chest with ${listOf(numbers.map(String))}.`
+}
+
+function reckoningDecided(told: Told, [winner]: readonly Seat[]): string | null {
+  const own = told.findLast(({ fact }) => fact.kind === 'reckoned' && fact.seat === winner)
+  if (own?.fact.kind !== 'reckoned') return null
+  const { seat, right, numbers } = own.fact
+  return `The reckoning: of ${own.names(seat)}’s ${count(numbers.length, 'number')} ${right.length} ${right.length === 1 ? 'is' : 'are'} right.`
+}
+
+/** Who left, so that one alone stayed under the mountain (WAR-25.6). */
+function lastOne(told: Told, [winner]: readonly Seat[]): string | null {
+  const at = told.findLastIndex(({ fact }) => fact.kind === 'player-left')
+  const left = told[at]
+  if (left?.fact.kind !== 'player-left' || winner === undefined) return null
+  const { seat, space } = left.fact
+  const where = space === null ? '' : ` ${inSpace(space)}`
+  return `Round ${roundAt(told, at)}: ${left.names(seat)} gives up${where}, and ${left.names(winner)} alone is left.`
+}
+
+function roundAt(told: Told, at: number): number {
+  const round = told.slice(0, at + 1).findLast(({ fact }) => fact.kind === 'round-began')?.fact
+  return round?.kind === 'round-began' ? round.round : 1
+}

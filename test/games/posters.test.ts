@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { DECIDED, type Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { byCuriosity } from '../../trials/choosers.ts'
+import { ended } from '../kit/ended.ts'
+
+const LONG = 'Maximilian of Habsburg-Lothringen'
+const NAMES = Array.from({ length: 8 }, (_, seat) => `${LONG.slice(0, 31)}${seat}`)
+
+/** How many answers of somebody who tries everything: many deaths, leaps and departures. */
+const CURIOUS = 350
+
+/** Follows a match and says where what was told parts from where pieces stand. */
+function partings(game: Game, seats: number, seed: number): string[] {
+  const at = Array<string | null>(seats).fill(null)
+  const parted: string[] = []
+  const numbers = Array.from({ length: CURIOUS }, (_, i) => (seed * 7919 + i * 104_729) % 100_003)
+  const setup = { seats, preset: 'standard', seed: String(seed), most: CURIOUS }
+  ended(game, setup, NAMES, byCuriosity(numbers), (told, view) => {
+    for (const { fact } of told) for (const { seat, place } of game.words.poster?.stops(fact) ?? []) at[seat] = place
+    const standing = game.words.board?.standing(view) ?? []
+    if (JSON.stringify(standing) !== JSON.stringify(at)) parted.push(`seed ${seed}: ${standing} told as ${at}`)
+  })
+  return parted
+}
+
+describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of $id', ({ game }) => {
+  const most = game.rules.seats.max
+
+  it('follows every piece by nothing but what all were told', () => {
+    expect(partings(game, 3, 1)).toEqual([])
+    expect(partings(game, most, 2)).toEqual([])
+  })
+
+  it('says what decided a match, in a sentence that fits', () => {
+    const { happened, standings, isOver } = ended(game, { seats: 3, seed: '4' }, NAMES)
+    expect(isOver).toBe(true)
+    const winners = standings.filter(({ won }) => won).map(({ seat }) => seat)
+    const decided = game.words.poster?.decided(happened, winners) ?? ''
+    expect(decided).toMatch(/^[A-Z].*\.$/u)
+    expect(decided).not.toContain('**')
+    expect([...decided].length).toBeLessThanOrEqual(DECIDED)
+  })
+
+  it('says nothing where nobody has won', () => {
+    expect(game.words.poster?.decided([], [])).toBeNull()
+  })
+})
