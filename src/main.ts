@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     pictures: studio.pictures,
     faces: studio.faces,
     scenes: studio.scenes,
+    filming: studio.filming,
     isGuarded: config.leakGuard,
     log,
   })

@@ -5,7 +5,7 @@ import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
-import type { Faces, Pictures, Scenes } from './pictures/pictures.ts'
+import type { Faces, Filming, Pictures, Scenes } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -15,6 +15,7 @@ import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
+import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
 import { Managers } from './table/managers.ts'
 import { Whispers } from './whispers.ts'
@@ -30,6 +31,7 @@ export interface BotParts {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
+  readonly filming: Filming
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -57,7 +59,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, log } = parts
+  const { tables, store, pictures, faces, scenes, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -83,9 +85,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const screens = new Screens(stage)
   const saga = new Saga(stage)
   const hints = new Hints(store)
+  const films = new Films(filming)
   const absences = new Absences(store, tables, now)
   const managers = new Managers(store)
-  const desk = { tables, screens, saga, pictures, faces, scenes, hints, absences, managers, log, now }
+  const desk = { tables, screens, saga, pictures, faces, scenes, films, hints, absences, managers, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })

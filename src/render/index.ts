@@ -5,12 +5,14 @@ import { paintDrama, type SceneRequest } from './drama.ts'
 import type { Cast } from './drama-stage.ts'
 import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
+import { captioned, type Caption } from './film.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
 export { keepGroundsIn } from './ground.ts'
 export { allGrounds, prepareGrounds } from './preparing.ts'
 export type { SceneRequest } from './drama.ts'
+export type { Caption } from './film.ts'
 export type { Painter, Request, Size } from './painter.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
@@ -40,6 +42,25 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
 /** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
   return jpegOf(paintDrama(scene, await gallery(gameId)), 'scene')
+}
+
+/** What a picture of a film shows beneath its caption: a table from a view of it, or a scene. */
+export interface FrameRequest {
+  readonly caption: Caption
+  readonly shows:
+    | { readonly kind: 'table'; readonly view: unknown; readonly request: Omit<Request, 'asked' | 'size' | 'framing'> }
+    | { readonly kind: 'scene'; readonly scene: Omit<SceneRequest, 'framing'> }
+}
+
+/** A picture of a film, as a JPEG, for phones. Throws if the game has no painter. */
+export async function paintFrame(gameId: string, { caption, shows }: FrameRequest): Promise<Buffer> {
+  const cast = await gallery(gameId)
+  if (shows.kind === 'scene')
+    return jpegOf(captioned(paintDrama({ ...shows.scene, framing: 'narrow' }, cast), caption), 'frame')
+  const card = cast.paint(shows.view, { ...shows.request, asked: [], size: 'card', framing: 'narrow' })
+  const frame = captioned(card, caption)
+  handBack(card)
+  return await jpegOf(frame, 'frame')
 }
 
 interface Gallery extends Cast {

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startBot, type Bot, type Pictures, type Scenes } from '../../src/discord/index.ts'
+import { startBot, type Bot, type Filming, type Pictures, type Scenes } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -40,6 +40,7 @@ export async function openTavern(
     games?: readonly Game[]
     pictures?: Pictures
     scenes?: Scenes
+    filming?: Filming
     path?: string
     timing?: Timing
     clock?: Clock
@@ -64,7 +65,8 @@ export async function openTavern(
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const scenes = options.scenes ?? NONE
-  const drawn = { pictures, faces: NONE, scenes }
+  const filming = options.filming ?? { frame: NONE, join: NONE }
+  const drawn = { pictures, faces: NONE, scenes, filming }
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {

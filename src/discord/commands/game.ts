@@ -5,7 +5,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { help, log, look, lookback, map, status } from './looking.ts'
+import { film, help, log, look, lookback, map, status } from './looking.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -46,6 +46,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
   lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
+  film: { means: 'A film of the game, or of what happened since a moment', execute: film, given: givenToFilm },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',
@@ -65,7 +66,7 @@ export const game = {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
     if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
     if (option === 'place') return await placeCompletions(desk, visit, given, typed)
-    if (option === 'to') return await momentCompletions(desk, visit, given, typed)
+    if (option === 'to' || option === 'since') return await momentCompletions(desk, visit, given, typed)
     return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
@@ -128,6 +129,18 @@ function givenToLookBack(sub: SlashCommandSubcommandBuilder) {
       option
         .setName('to')
         .setDescription('What happened then, in words; the last moment unless told')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption(ownGameOption)
+}
+
+function givenToFilm(sub: SlashCommandSubcommandBuilder) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('since')
+        .setDescription('What happened then, in words; from the beginning unless told')
         .setAutocomplete(true)
         .setMaxLength(TYPED_TEXT),
     )

@@ -25,7 +25,7 @@ import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
 import { offeredButton } from './held.ts'
 import { lookButtons } from './looks.ts'
-import { lookBackButton } from './past.ts'
+import { filmButton, lookBackButton } from './past.ts'
 import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
@@ -91,7 +91,7 @@ export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
     const seal = closingSeal(sight)
-    const controls = rows([lookBackButton(record.id)])
+    const controls = rows([lookBackButton(record.id), ...(isOver ? [filmButton(record.id)] : [])])
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
   }
   const scene = game.words.scene(view, names)

@@ -12,9 +12,9 @@ import { lineInWords } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { turnBegunBy } from '../table/digest.ts'
 import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
-import { belong } from '../table/past.ts'
+import { momentsIn } from '../table/past.ts'
 import type { Seated } from '../table/seated.ts'
-import { eyesOf, lookBackButton } from './past.ts'
+import { eyesOf, filmButton, lookBackButton } from './past.ts'
 
 const RETURNED = 0x6b8e5a
 /** So many lines are told, and so many scenes shown, at most. */
@@ -44,7 +44,11 @@ export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: stri
   const told = budget.fill(toldOf(sight, lines))
   const pictures = await scenesOf(desk, sight, lines, user)
   const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
-  const controls = rows([button(leaf, 'Leaf through it'), lookBackButton(table)])
+  const controls = rows([
+    button(leaf, 'Leaf through it'),
+    lookBackButton(table),
+    filmButton(table, eyesOf(seat), Math.max(1, from)),
+  ])
   const shown = pictures.length === 0 ? [] : [galleryOf(pictures)]
   return { components: [container([...texts(title, told), ...shown, ...controls], RETURNED)], pictures }
 }
@@ -111,16 +115,4 @@ async function scenesOf(
     if (image instanceof Buffer) pictures.push({ name, image, alt: altOfScene(drama, topics) })
   }
   return pictures
-}
-
-/** The lines of each answer. */
-function momentsIn(lines: readonly ChronicleLine[]): readonly (readonly ChronicleLine[])[] {
-  const moments: ChronicleLine[][] = []
-  for (const line of lines) {
-    const last = moments.at(-1)
-    const before = last?.at(-1)
-    if (before && belong(before, line)) last?.push(line)
-    else moments.push([line])
-  }
-  return moments
 }

@@ -1,6 +1,14 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
-import { keepGroundsIn, paintScene, paintTable, paintTopics, type SceneRequest } from '../../render/index.ts'
+import {
+  keepGroundsIn,
+  paintFrame,
+  paintScene,
+  paintTable,
+  paintTopics,
+  type FrameRequest,
+  type SceneRequest,
+} from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
 
 // The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
@@ -34,5 +42,6 @@ async function attempt(work: Work): Promise<Reply> {
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {
   if (request === 'faces') return paintTopics(game, subject as readonly Topic[])
+  if (request === 'frame') return paintFrame(game, subject as FrameRequest)
   return request === 'scene' ? paintScene(game, subject as SceneRequest) : paintTable(game, subject, request)
 }

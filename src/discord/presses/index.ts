@@ -6,6 +6,7 @@ import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
+import { film, filmEyes, filmShare } from './film.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
@@ -91,6 +92,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'moment-eyes': momentEyes,
   share,
   since,
+  film,
+  'film-share': filmShare,
+  'film-eyes': filmEyes,
 }
 
 /** The form that a press opens, or why it cannot be. */

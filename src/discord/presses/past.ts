@@ -76,8 +76,7 @@ export const share: Handler<'share'> = {
     const sight = await sightFor(desk, visit, table, eyes)
     if (isSorry(sight)) return sight.sorry
     const { room } = sight.record
-    // Whoever does not play may speak where they are, and nowhere else.
-    if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
+    if (!mayShare(sight, visit)) return SAY.shareThere(room)
     const found = await new Past(desk.tables, sight, seatBehind(eyes)).at(at)
     if (!found) return SAY.unknownMoment
     const shared = await sharedMoment(desk, sight, visit.name, eyes, found)
@@ -87,7 +86,13 @@ export const share: Handler<'share'> = {
   },
 }
 
-const SHARED = {
+/** Whoever does not play may speak where they are, and nowhere else. */
+export function mayShare({ record }: TableSight, { user, room }: Visit): boolean {
+  return seatOf(record, user) !== undefined || room === record.room
+}
+
+/** What somebody is told who shares something. */
+export const SHARED = {
   shared: SAY.shared,
   'too-soon': () => SAY.sharedLately,
   'would-tell': () => SAY.notToShare,
@@ -95,7 +100,7 @@ const SHARED = {
 } as const
 
 /** The table, for whoever is in its server or sits there, and may look with all of these eyes. */
-async function sightFor(
+export async function sightFor(
   desk: Desk,
   visit: Visit,
   table: string,

@@ -5,6 +5,7 @@ import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
+import type { Films } from './films.ts'
 import type { Hints } from './hints.ts'
 import type { Managers } from './managers.ts'
 
@@ -16,6 +17,7 @@ export interface Desk {
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
+  readonly films: Films
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
   readonly managers: Managers
