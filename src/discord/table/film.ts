@@ -112,7 +112,7 @@ function turnsIn(sight: TableSight, all: readonly ChronicleLine[], from: number)
 /** The scenes of a turn that stay, in their order. */
 function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot; readonly weight: number }[] {
   return momentsIn(turn.lines)
-    .flatMap((moment) => dramasIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, moment) })))
+    .flatMap((moment) => dramasIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, turn.seat, moment) })))
     .filter(({ drama: { weight } }) => weight >= KEPT)
     .map(({ drama, text }) => {
       const caption = { seat: turn.seat, heading: headingOf(sight, turn), text }
@@ -141,7 +141,7 @@ function openingOf({ record, game }: TableSight, { number, lines }: Turn): Shot 
 /** A turn as it ended. */
 function shotOf(sight: TableSight, turn: Turn): Shot {
   const { seat, lines, over } = turn
-  const text = saidOf(sight, lines)
+  const text = saidOf(sight, seat, lines)
   const caption = { seat, heading: headingOf(sight, turn), text }
   return { caption, shows: { kind: 'table', seq: over, focus: seat }, delay: SEEN.turn + SEEN.letter * text.length }
 }
@@ -161,13 +161,14 @@ function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {
   return seat === null || !line ? `Turn ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
 }
 
-/** The weightiest of what all were told, of equals the last; empty if nothing. */
-function saidOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
+/** The weightiest of what all were told, of equals what names a seat, of these the last; empty if nothing. */
+function saidOf(sight: TableSight, seat: Seat | null, lines: readonly ChronicleLine[]): string {
   let said = { text: '', weight: -1 }
   for (const line of lines) {
     if (line.kind !== 'fact' || turnBegunBy(sight, line) !== null) continue
     const text = spoken(lineInWords(sight, line) ?? '')
-    const weight = Math.max(0, ...dramasIn(sight, [line]).map((one) => one.weight))
+    const isNamed = seat !== null && text.includes(plain(namesAt(sight, line)(seat)))
+    const weight = Math.max(0, ...dramasIn(sight, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
     if (text !== '' && weight >= said.weight) said = { text, weight }
   }
   return said.text
