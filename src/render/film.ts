@@ -4,6 +4,7 @@ import { CARD, LEAST_LETTER } from './composition.ts'
 import { fitted, heightOfLines, paragraphs, STAGES, writeFitted } from './drama-stage.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT, RED, seatColour } from './palette.ts'
 import { drawDiscs } from './panel.ts'
+import { shorten } from './text.ts'
 
 /** Pictures of films: what happened on a strip, and the table or a scene beneath it. All of them are of one size. */
 
@@ -61,7 +62,10 @@ function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }:
     drawDiscs(ctx, MARGIN + DISC, middle, discs)
   }
   writeFitted(ctx, title, left, middle - heightOfLines(title) / 2, { face: 'title', colour: INK, align: 'left' })
-  const below = paragraphs(text === '' ? [] : [text], STAGES.narrow, width - 2 * MARGIN, ROWS)
+  const room = width - 2 * MARGIN
+  const { lines, px } = paragraphs(text === '' ? [] : [text], STAGES.narrow, room, ROWS)
+  // A single word may be wider than a line.
+  const below = { lines: lines.map((line) => shorten(line, 'plain', px, room)), px }
   const [top, end] = [middle + DISC, STRIP - BAR]
   writeFitted(ctx, below, MARGIN, top + (end - top - heightOfLines(below)) / 2, { face: 'plain', align: 'left' })
 }

@@ -158,7 +158,7 @@ function closingOf(sight: TableSight, turn: Turn): Shot {
 function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {
   if (number === 0) return 'Before the first turn'
   const [line] = lines
-  return seat === null || !line ? `Turn ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
+  return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
 }
 
 /** The weightiest of what all were told, of equals what names a seat, of these the last; empty if nothing. */
