@@ -6,11 +6,14 @@ import { isSorry } from '../table/seated.ts'
 import { mayShare, SHARED, sightFor } from './past.ts'
 import type { Handler } from './press.ts'
 
+/** Of a film as everybody saw it nobody asks whose eyes they have. */
+const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
+
 /** "Film", wherever it stands: of a game that runs as everybody saw it. */
 export const film: Handler<'film'> = {
   acknowledge: 'reply',
   handle: async (desk, visit, { press: { table, eyes, at } }) => {
-    const sight = await sightFor(desk, visit, table, eyes)
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
     if (isSorry(sight)) return sight.sorry
     const from = await publicNumber(desk.tables, sight, seatBehind(eyes), at)
     return await filmPanel(desk, sight, visit.user, sight.record.status === 'over' ? eyes : 0, from)
@@ -22,7 +25,7 @@ export const filmEyes: Handler<'film-eyes'> = {
   acknowledge: 'reply',
   handle: async (desk, visit, { press: { table, from }, picked }) => {
     const eyes = /^\d{1,3}$/.test(picked) ? Number(picked) : 0
-    const sight = await sightFor(desk, visit, table, eyes)
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
     return isSorry(sight) ? sight.sorry : await filmPanel(desk, sight, visit.user, eyes, from)
   },
 }
@@ -31,7 +34,7 @@ export const filmEyes: Handler<'film-eyes'> = {
 export const filmShare: Handler<'film-share'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table, eyes, from, to } }) => {
-    const sight = await sightFor(desk, visit, table, eyes)
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
     if (isSorry(sight)) return sight.sorry
     // A film with eyes of one's own is made of a game that is over alone.
     if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
