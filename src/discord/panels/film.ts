@@ -2,7 +2,7 @@ import { count } from '../../prose/index.ts'
 import type { Seat } from '../../engine/index.ts'
 import type { FrameRequest } from '../../render/index.ts'
 import type { Frame } from '../../render/reel.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableService, TableSight } from '../../tables/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../kit/message.ts'
@@ -67,7 +67,13 @@ async function* filmed(
         yield textPanel(SAY.filming(at + 1, plan.shots.length))
         told = now()
       }
-      const request = await frameOf(desk, sight, shot, seatBehind(name.eyes), at / Math.max(1, plan.shots.length - 1))
+      const request = await frameOf(
+        desk.tables,
+        sight,
+        shot,
+        seatBehind(name.eyes),
+        at / Math.max(1, plan.shots.length - 1),
+      )
       const image = request && (await films.frame({ game: sight.record.game, frame: request }))
       if (image === 'too-many') return yield textPanel(SAY.tooManyFilms)
       const isKept = shot.shows.kind === 'scene'
@@ -87,8 +93,8 @@ async function* filmed(
 }
 
 /** What a picture is drawn from; `null` if the table cannot be had as it stood. */
-async function frameOf(
-  { tables }: Desk,
+export async function frameOf(
+  tables: TableService,
   { record, game }: TableSight,
   { caption, shows }: Shot,
   viewer: Seat | null,
