@@ -232,24 +232,22 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     )
     moment = await past.before(at)
   }
-  return [...sheets, ...(await filmSheets(desk, sight, viewer, past))]
+  return [...sheets, await filmSheet(desk, sight, viewer, past)]
 }
 
 /** So many of the last lines that the viewer may read are in the film that is looked at. */
 const FILMED = 16
 
-/** A film of the last turns, if there are enough, as it comes and as it would be shared. */
-async function filmSheets(desk: Desk, sight: TableSight, viewer: Seat | null, past: Past): Promise<Sheet[]> {
+/** A film of the last turns, if there are enough: as it comes at last, for it may have been made before in one world alone. */
+async function filmSheet(desk: Desk, sight: TableSight, viewer: Seat | null, past: Past): Promise<Sheet> {
   const { id: table } = sight.record
   const visit = visitorOf(table, viewer)
   const at = Math.max(1, (await past.count) - FILMED)
   const press = { kind: 'film', table, eyes: eyesOf(viewer), at } as const
   const reply = await handle(desk, visit, { press, picked: '', filled: new Map() })
-  const sheets: Sheet[] = [{ what: 'the film', says: bytesOf(reply) }]
-  for await (const panel of (typeof reply === 'string' ? null : reply?.more) ?? []) {
-    sheets.push({ what: 'the film, later', says: panelBytes(panel) })
-  }
-  return sheets
+  let film = reply
+  for await (const panel of (typeof reply === 'string' ? null : reply?.more) ?? []) film = panel
+  return { what: 'the film', says: bytesOf(film) }
 }
 
 /** What is for the viewer's own eyes. */

@@ -21,7 +21,7 @@ const SEATS = 4
 /** A game of so many answers is looked back at, in so many rounds of steps. */
 const [ANSWERS, ROUNDS] = [4000, 40]
 /** After so many answers the game goes back to its first turn: so it becomes as long as it is wanted. */
-const STRETCH = 100
+const STRETCH = 50
 /** So many pictures of a film are measured. */
 const FRAMES = 24
 /** In a round: somewhere at once, and from there. */

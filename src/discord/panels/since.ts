@@ -47,7 +47,7 @@ export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: stri
   const controls = rows([
     button(leaf, 'Leaf through it'),
     lookBackButton(table),
-    filmButton(table, eyesOf(seat), Math.max(1, from)),
+    filmButton(table, eyesOf(seat), from + 1),
   ])
   const shown = pictures.length === 0 ? [] : [galleryOf(pictures)]
   return { components: [container([...texts(title, told), ...shown, ...controls], RETURNED)], pictures }
