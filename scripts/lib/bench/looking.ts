@@ -21,7 +21,7 @@ const SEATS = 4
 /** A game of so many answers is looked back at, in so many rounds of steps. */
 const [ANSWERS, ROUNDS] = [4000, 40]
 /** After so many answers the game goes back to its first turn: so it becomes as long as it is wanted. */
-const STRETCH = 50
+const STRETCH = 60
 /** So many pictures of a film are measured. */
 const FRAMES = 24
 /** In a round: somewhere at once, and from there. */
@@ -46,7 +46,7 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
   try {
     const many = isQuick ? 2 * STRETCH : ANSWERS
     say(`${game.words.title} is played`)
-    const table = await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), seed)
+    const table = await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), seed, 'standard')
     await playLong(house, game, table, many, seed)
     say(`${game.words.title} is looked back at`)
     const at = `at ${many.toLocaleString('en')} answers`
