@@ -10,6 +10,7 @@ import { evenly, planOf } from '../../../src/discord/table/film.ts'
 import { FILM_BYTES, Films } from '../../../src/discord/table/films.ts'
 import type { Visit } from '../../../src/discord/table/visit.ts'
 import { below, byComputer, chanceFrom, type Game, type Run } from '../../../src/engine/index.ts'
+import { isKept, keepGroundsIn, type Ground } from '../../../src/render/ground.ts'
 import { groundsFolder } from '../../../src/render/origin.ts'
 import type { Frame } from '../../../src/render/reel.ts'
 import type { TableSight } from '../../../src/tables/index.ts'
@@ -39,8 +40,13 @@ export const looking: Section = async (bench) => {
 
 async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Promise<BenchLine[]> {
   const { id } = game.rules
+  const grounds = groundsFolder()
+  say(`what ${game.words.title} is drawn on is painted, once for all`)
+  const { GROUND } = (await import(`../../../src/render/${id}/index.ts`)) as { GROUND: Ground }
+  keepGroundsIn(grounds)
+  for (const scale of GROUND.scales) isKept(GROUND, scale)
   const house = openTables(join(folder, `${id}.db`), [game])
-  const studio = new Studio({ processes: 1, log: pino({ level: 'error' }), grounds: groundsFolder() })
+  const studio = new Studio({ processes: 1, log: pino({ level: 'error' }), grounds })
   // A process with nothing else to do would end while it waits for one that draws.
   const awake = setInterval(() => undefined, 1000)
   try {
