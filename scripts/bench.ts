@@ -20,6 +20,7 @@ One table: each line is measured by turns with a baseline of the same run, so th
   pictures  cards a second and their size, against plain PNG
   disk      bytes an answer, while a game runs and after its end
   guard     composing a card twice, against once
+  looking   leafing through a game of 4,000 answers, and a picture of its film, against drawing alone
 The last line is JSON. Ends with 1 if something could not be measured.
 `
 

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     faces: studio.faces,
     scenes: studio.scenes,
     posters: studio.posters,
+    filming: studio.filming,
     isGuarded: config.leakGuard,
     log,
   })

@@ -6,7 +6,7 @@ import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
-import type { Faces, Pictures, Posters, Scenes } from './pictures/pictures.ts'
+import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
@@ -17,6 +17,7 @@ import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
+import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
 import { Managers } from './table/managers.ts'
 import { Whispers } from './whispers.ts'
@@ -33,6 +34,7 @@ export interface BotParts {
   readonly faces: Faces
   readonly scenes: Scenes
   readonly posters: Posters
+  readonly filming: Filming
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -60,7 +62,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, posters, log } = parts
+  const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -87,10 +89,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const screens = new Screens(stage)
   const saga = new Saga(stage)
   const hints = new Hints(store)
+  const films = new Films(filming)
   const absences = new Absences(store, tables, now)
   const managers = new Managers(store)
   const members = membersBy(client.rest)
-  const drawn = { pictures, faces, scenes, posters }
+  const drawn = { pictures, faces, scenes, posters, films }
   const desk = { tables, screens, saga, ...drawn, hints, absences, managers, members, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)

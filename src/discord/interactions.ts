@@ -80,6 +80,7 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
       command ? command.execute(desk, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
     )
     await fill(interaction, panelOf(reply))
+    await unfold(desk, interaction, interaction.commandName, panelOf(reply))
   })
 }
 
@@ -122,6 +123,7 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
     const sent = await fill(interaction, panel)
     // Whatever press brought it, only one panel of one's own stands, and is renewed.
     if (panel.own) await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
+    await unfold(desk, interaction, press.kind, panel)
   })
 }
 
@@ -187,6 +189,25 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
 async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<unknown> {
   const route = Routes.webhookMessage(applicationId, token, '@original')
   return await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
+}
+
+/** Puts in the place of a private message whatever comes after it, as it comes. Whoever has put it away ends that. */
+async function unfold(desk: Desk, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
+  const steps = more?.[Symbol.asyncIterator]()
+  if (!steps) return
+  try {
+    for (let isFailed = false; !isFailed;) {
+      const reply = await attempt(desk, what, async () => {
+        const step = await steps.next()
+        return step.done ? null : step.value
+      })
+      if (reply === null) return
+      isFailed = typeof reply === 'string'
+      await fill(interaction, panelOf(reply))
+    }
+  } finally {
+    await steps.return?.()
+  }
 }
 
 /** What came of a press on a private message takes its place; of any other it is whispered. */

@@ -5,6 +5,7 @@ import { paintDrama, type SceneRequest } from './drama.ts'
 import type { Cast } from './drama-stage.ts'
 import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
+import { captioned, type Caption } from './film.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
@@ -12,6 +13,7 @@ import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from
 export { keepGroundsIn } from './ground.ts'
 export { allGrounds, prepareGrounds } from './preparing.ts'
 export type { SceneRequest } from './drama.ts'
+export type { Caption } from './film.ts'
 export type { Painter, Request, Size } from './painter.ts'
 export type { PosterRequest, PosterSeat } from './poster.ts'
 
@@ -48,6 +50,25 @@ export async function paintScene(gameId: string, scene: SceneRequest): Promise<B
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
   return jpegOf(drawnPoster(POSTER, view, poster), 'full')
+}
+
+/** What a picture of a film shows beneath its caption: a table from a view of it, or a scene. */
+export interface FrameRequest {
+  readonly caption: Caption
+  readonly shows:
+    | { readonly kind: 'table'; readonly view: unknown; readonly request: Omit<Request, 'asked' | 'size' | 'framing'> }
+    | { readonly kind: 'scene'; readonly scene: Omit<SceneRequest, 'framing'> }
+}
+
+/** A picture of a film, as a JPEG, for phones. Throws if the game has no painter. */
+export async function paintFrame(gameId: string, { caption, shows }: FrameRequest): Promise<Buffer> {
+  const cast = await gallery(gameId)
+  if (shows.kind === 'scene')
+    return jpegOf(captioned(paintDrama({ ...shows.scene, framing: 'narrow' }, cast), caption), 'frame')
+  const card = cast.paint(shows.view, { ...shows.request, asked: [], size: 'card', framing: 'narrow' })
+  const frame = captioned(card, caption)
+  handBack(card)
+  return await jpegOf(frame, 'frame')
 }
 
 interface Gallery extends Cast {

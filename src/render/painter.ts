@@ -27,6 +27,8 @@ export interface Request {
   readonly framing: Framing
   /** Of a map, what it shows; all of the board unless told. */
   readonly extract?: Extract
+  /** Of a card where nothing may be chosen: whose piece it looks at; that of whoever acts unless told. */
+  readonly focus?: Seat
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
 }

@@ -1,15 +1,18 @@
 import { placeNumbers, type Asked, type Seat } from '../engine/index.ts'
 import type { Request } from './painter.ts'
 
-/** What may be chosen in a picture: whose question it is, and the number of each place. */
+/** What may be chosen in a picture: whose question it is, or at whom it looks, and the number of each place. */
 export interface Choice {
   readonly seat: Seat | undefined
   readonly numbers: ReadonlyMap<string, number>
 }
 
-export function choiceShown({ asked, viewer }: Pick<Request, 'asked' | 'viewer'>, active: Seat): Choice {
+export function choiceShown(
+  { asked, viewer, focus }: Pick<Request, 'asked' | 'viewer' | 'focus'>,
+  active: Seat,
+): Choice {
   const question = questionShown(asked, viewer, active)
-  return { seat: question?.seat, numbers: placeNumbers(question?.offers ?? []) }
+  return { seat: question?.seat ?? focus, numbers: placeNumbers(question?.offers ?? []) }
 }
 
 /** The question whose places bear numbers: the viewer's own, the active player's, or any that has places. */

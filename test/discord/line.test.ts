@@ -4,7 +4,9 @@ import {
   Line,
   MAPS_A_TABLE,
   MOST_CARDS,
+  MOST_FRAMES,
   MOST_MAPS,
+  OTHERS_BEFORE_A_FRAME,
   type Place,
 } from '../../src/discord/pictures/line.ts'
 
@@ -13,6 +15,7 @@ interface Job extends Place {
 }
 
 const card = (table: string, name = `card of ${table}`): Job => ({ table, size: 'card', name })
+const frame = (name: string): Job => ({ table: 'films', size: 'frame', name })
 const map = (table: string, name = `map of ${table}`): Job => ({ table, size: 'full', name })
 
 /** Everything that waits, in the order in which it is drawn. */
@@ -69,7 +72,30 @@ it('there is room for so many cards, and for so many maps beside them', () => {
   expect(taken.filter(({ size }) => size === 'full')).toHaveLength(MOST_MAPS)
   expect(taken.filter(({ size, table }) => size === 'full' && table === 'table 0')).toHaveLength(MAPS_A_TABLE)
   expect(line.hasRoomFor(card('table 0'))).toBe(true)
-  expect(line.length).toBe(MOST_CARDS + MOST_MAPS)
+  expect(line.waiting()).toBe(MOST_CARDS + MOST_MAPS)
   expect(line.clear()).toHaveLength(MOST_CARDS + MOST_MAPS)
-  expect([line.length, line.next()]).toEqual([0, undefined])
+  expect([line.waiting(), line.next()]).toEqual([0, undefined])
+})
+
+it('pictures of films come last of all, one after so many others', () => {
+  const line = lineOf(frame('1'), frame('2'), map('oak'), card('elm'))
+  expect(line.waiting(false)).toBe(2)
+  expect(drawn(line)).toEqual(['card of elm', 'map of oak', '1', '2'])
+  const cards = Array.from({ length: 2 * OTHERS_BEFORE_A_FRAME }, (_, at) => card(`table ${at}`))
+  const busy = drawn(lineOf(...cards, frame('1'), frame('2')))
+  expect([busy.indexOf('1'), busy.indexOf('2')]).toEqual([OTHERS_BEFORE_A_FRAME, 2 * OTHERS_BEFORE_A_FRAME + 1])
+})
+
+it('while a picture of a film is being drawn no other is, whatever else there is', () => {
+  const line = lineOf(frame('1'), frame('2'))
+  expect([line.next()?.name, line.next(false)]).toEqual(['1', undefined])
+  line.put(card('elm'))
+  expect([line.next(false)?.name, line.next(false), line.next()?.name]).toEqual(['card of elm', undefined, '2'])
+})
+
+it('has room for so many pictures of films', () => {
+  const line = lineOf(...Array.from({ length: MOST_FRAMES }, (_, at) => frame(String(at))))
+  expect([line.hasRoomFor(frame('one more')), line.hasRoomFor(card('elm'))]).toEqual([false, true])
+  expect(line.clear()).toHaveLength(MOST_FRAMES)
+  expect(line.waiting()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Absences } from '../../src/discord/table/absences.ts'
+import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
@@ -14,6 +15,7 @@ import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
+import type { Filming } from '../../src/discord/pictures/pictures.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -125,6 +127,8 @@ export class Rooms implements Outlet {
   }
 }
 
+const NO_FILMS: Filming = { frame: () => Promise.resolve(null), join: () => Promise.resolve(null) }
+
 /** A house whose Discord is a list of messages. */
 export function openHouse(
   options: {
@@ -135,6 +139,7 @@ export function openHouse(
     faces?: Desk['faces']
     scenes?: Stage['scenes']
     posters?: Stage['posters']
+    filming?: Filming
     picturePatience?: number
     luck?: Luck
     guard?: Guard
@@ -196,6 +201,7 @@ export function openHouse(
     faces,
     scenes,
     posters,
+    films: new Films(options.filming ?? NO_FILMS),
     hints: new Hints(store),
     absences: new Absences(store, tables, () => time.now),
     managers: new Managers(store),

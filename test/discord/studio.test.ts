@@ -482,3 +482,50 @@ it('a process that cannot even be asked for is no reason to fail', async () => {
   expect(await Promise.all([card('oak', 'a'), card('ash', 'b')])).toEqual(['null', 'null'])
   expect(said).toHaveLength(1)
 })
+
+it('one picture of a film is drawn at a time, and cards go before the next', async () => {
+  const { one } = puppets(2)
+  const caption = (heading: string) => ({ seat: null, heading, text: '', done: 0 })
+  const frame = (heading: string) => {
+    const shows = { kind: 'table', view: heading, request: { viewer: null, names: [] } } as const
+    return studio.filming.frame({ game: 'any', frame: { caption: caption(heading), shows } })
+  }
+  const frames = [frame('one'), frame('two')]
+  await settled()
+  await settled()
+  const first = card('oak', 'of oak')
+  await settled()
+  await settled()
+  expect(one(0).drawing).toHaveLength(1)
+  expect(one(1).drawing).toEqual(['of oak'])
+  const [second, third] = [card('ash', 'of ash'), card('elm', 'of elm')]
+  await one(1).deliver()
+  expect(one(1).drawing).toEqual(['of oak', 'of ash'])
+  await one(0).deliver()
+  expect(one(0).drawing.slice(1)).toEqual(['of elm'])
+  await one(0).deliver()
+  expect(one(0).drawing).toHaveLength(3)
+  await one(0).deliver()
+  await one(1).deliver()
+  const all = await Promise.all([...frames, first, second, third])
+  expect(all.map((drawn) => String(drawn).slice(0, 10))).toEqual(all.map(() => 'picture of'))
+})
+
+it('a film is made of its pictures in a process of its own, and there is none of what is no picture', async () => {
+  vi.useRealTimers()
+  open(1, () => startWorker())
+  const first = beginnings()
+  const caption = { seat: 0, heading: 'Turn 1', text: 'Ann begins.', done: 0 }
+  const { view, game, names } = first
+  const shows = { kind: 'table', view, request: { viewer: null, names } } as const
+  const image = (await studio.filming.frame({ game, frame: { caption, shows } })) as Buffer
+  const frames = [image, image].map((one) => ({ image: one, delay: 500, isKept: true }))
+  const reel = await studio.filming.join(frames, 8_000_000)
+  expect(reel?.film.toString('latin1', 8, 12)).toBe('WEBP')
+  const nothing = { image: Buffer.from('nothing'), delay: 1, isKept: true }
+  const [none, one] = [studio.filming.join([nothing, nothing], 100), studio.filming.join(frames.slice(0, 1), 8_000_000)]
+  expect([await none, await one]).toEqual([null, null])
+  expect(said.map(({ msg }) => msg)).toEqual(['no film could be made'])
+  studio.close()
+  expect(await studio.filming.join(frames, 8_000_000)).toBeNull()
+}, 60_000)

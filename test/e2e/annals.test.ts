@@ -5,14 +5,21 @@ import { imagesOf, textOf } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
+import type { Filming } from '../../src/discord/index.ts'
 import { DOT, openTavern, type Tavern } from './house.ts'
-import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { calledBy, cardWith, HAND, hasButton, lastPrivate, publicMessages } from './people.ts'
 
 const place = ownFolder()
 let tavern: Tavern
 const games = [toy as unknown as Game]
+/** Whether drawing for films goes wrong. */
+let isBroken = false
+const filming: Filming = {
+  frame: () => (isBroken ? Promise.reject(new Error('the film tears')) : Promise.resolve(DOT)),
+  join: (frames) => Promise.resolve({ film: DOT, frames: frames.length }),
+}
 beforeEach(async () => {
-  tavern = await openTavern({ games, path: place.path, posters: () => Promise.resolve(DOT) })
+  tavern = await openTavern({ games, filming, path: place.path, posters: () => Promise.resolve(DOT) })
 })
 afterEach(async () => await tavern.close())
 
@@ -101,5 +108,32 @@ describe('what finished games leave, on Discord', () => {
     expect((await ann.press(card, 'Again')).text).toBe(SAY.againAlready)
     await ben.press(lobby, 'Start')
     await cardWith(discord, 'tavern', HAND)
+  })
+
+  it('is seen as a film, which takes the place of how far it has come; whatever goes wrong with it is said', async () => {
+    const { discord } = tavern
+    await finished('tavern')
+    const ann = discord.as('Ann')
+    const says = (words: string) =>
+      discord.until(async () => {
+        const last = await lastPrivate(ann, 'tavern')
+        return last && textOf(last).includes(words) ? last : undefined
+      }, words)
+    const end = await discord.until(
+      async () => (await publicMessages(ann, 'tavern')).find((one) => hasButton(one, 'Film')),
+      'the card at the end',
+    )
+    isBroken = true
+    await ann.press(end, 'Film')
+    await says('Something went wrong on my side')
+    isBroken = false
+    await ann.press(end, 'Film')
+    const film = await says('as everybody saw it')
+    await ann.press(film, 'Share with the table')
+    await discord.until(
+      async () =>
+        (await publicMessages(discord.as('Dai'), 'tavern')).some((one) => textOf(one).includes('shows a film')),
+      'the film in the channel',
+    )
   })
 })

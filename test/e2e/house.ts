@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startBot, type Bot, type Pictures, type Posters, type Scenes } from '../../src/discord/index.ts'
+import { startBot, type Bot, type Filming, type Pictures, type Posters, type Scenes } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -41,6 +41,7 @@ export async function openTavern(
     pictures?: Pictures
     scenes?: Scenes
     posters?: Posters
+    filming?: Filming
     path?: string
     timing?: Timing
     clock?: Clock
@@ -65,7 +66,8 @@ export async function openTavern(
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const scenes = options.scenes ?? NONE
-  const drawn = { pictures, faces: NONE, scenes, posters: options.posters ?? NONE }
+  const filming = options.filming ?? { frame: NONE, join: NONE }
+  const drawn = { pictures, faces: NONE, scenes, posters: options.posters ?? NONE, filming }
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {

@@ -10,7 +10,7 @@ import { lastPrivate, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
-// Somebody looks back at a game through the real bot, leafs, jumps, shares a moment, and hears what happened meanwhile.
+// Somebody looks back at a game through the real bot, leafs, jumps, shares a moment, hears what happened meanwhile, and sees it as a film.
 
 const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
@@ -57,11 +57,15 @@ it('a game is leafed through, a moment of it shared, and whoever comes back hear
   bot = await BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: sandbox.api, DATABASE_PATH: path })
   const ann = sandbox.as('Ann')
   /** The private message that somebody reads last, once it says something. */
-  const read = (says: RegExp) =>
-    sandbox.until(async () => {
-      const last = await lastPrivate(ann, CHANNEL)
-      return last && says.test(textOf(last)) ? last : undefined
-    }, `a private message that says ${says.source}`)
+  const read = (says: RegExp, within?: number) =>
+    sandbox.until(
+      async () => {
+        const last = await lastPrivate(ann, CHANNEL)
+        return last && says.test(textOf(last)) ? last : undefined
+      },
+      `a private message that says ${says.source}`,
+      within,
+    )
 
   await ann.command(CHANNEL, '/game lookback')
   const last = await read(/as you saw it · lines? (\d+)/)
@@ -110,5 +114,11 @@ it('a game is leafed through, a moment of it shared, and whoever comes back hear
   expect(textOf(since).match(/^• /gm)?.length).toBeLessThanOrEqual(10)
   expect(textOf(since)).toMatch(/’s turn · /)
   expect(picturesOf(since).length).toBeGreaterThan(0)
+
+  await ann.command(CHANNEL, '/game film')
+  const film = await read(/^-# A film of \d+ pictures/m, 120_000)
+  const moving = Buffer.from(await (await fetch(picturesOf(film)[0] ?? '')).arrayBuffer()).toString('latin1')
+  expect(moving.slice(8, 12)).toBe('WEBP')
+  expect(moving.split('ANMF').length).toBeGreaterThan(10)
   expect(bot.log).not.toMatch(/"level":50/)
 }, 180_000)

@@ -8,10 +8,12 @@ import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import { Sharer } from '../../src/discord/screens/sharing.ts'
+import type { Filming } from '../../src/discord/pictures/pictures.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
+import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { Managers } from '../../src/discord/table/managers.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type State } from '../../src/engine/index.ts'
@@ -113,6 +115,7 @@ export class House {
       faces,
       scenes,
       posters: NO_POSTER,
+      films: new Films(this.filming),
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       managers: new Managers(this.store),
@@ -295,6 +298,12 @@ export class House {
         .update(JSON.stringify([drama, topics]))
         .digest(),
     )
+
+  /** What stands for a film is what its pictures would be painted from. */
+  private readonly filming: Filming = {
+    frame: ({ frame }) => Promise.resolve(digestOf(frame)),
+    join: (frames) => Promise.resolve({ film: digestOf(frames), frames: frames.length }),
+  }
 
   private async faults(id: string): Promise<string> {
     return (await this.store.faults(id)).map(({ error }) => error).join('\n')

@@ -236,7 +236,7 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     )
     moment = await past.before(at)
   }
-  return [...sheets, ...(await waySheets(desk, sight, viewer))]
+  return [...sheets, ...(await waySheets(desk, sight, viewer)), await filmSheet(desk, sight, viewer, past)]
 }
 
 /** What going back would undo, to the turn before and to the last moment, and what was left by it. Everybody sees the same of it. */
@@ -267,6 +267,21 @@ async function shoulderSheets(desk: Desk, table: string, seat: Seat): Promise<Sh
     { what: 'the map over the shoulder', says: bytesOf(await press({ kind: 'map', table, extract: 'own' })) },
     { what: 'looking back over the shoulder', says: bytesOf(await press({ kind: 'look-back', table })) },
   ]
+}
+
+/** So many of the last lines that the viewer may read are in the film that is looked at. */
+const FILMED = 16
+
+/** A film of the last turns, if there are enough: as it comes at last, for it may have been made before in one world alone. */
+async function filmSheet(desk: Desk, sight: TableSight, viewer: Seat | null, past: Past): Promise<Sheet> {
+  const { id: table } = sight.record
+  const visit = visitorOf(table, viewer)
+  const at = Math.max(1, (await past.count) - FILMED)
+  const press = { kind: 'film', table, eyes: eyesOf(viewer), at } as const
+  const reply = await handle(desk, visit, { press, picked: '', filled: new Map() })
+  let film = reply
+  for await (const panel of (typeof reply === 'string' ? null : reply?.more) ?? []) film = panel
+  return { what: 'the film', says: bytesOf(film) }
 }
 
 /** What is for the viewer's own eyes. */

@@ -8,6 +8,7 @@ import { shownFigure, tableLines } from '../figures.ts'
 import { disk } from './disk.ts'
 import { engine } from './engine.ts'
 import { guard } from './guard.ts'
+import { looking } from './looking.ts'
 import { matches } from './matches.ts'
 import { memory } from './memory.ts'
 import { pictures } from './pictures.ts'
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   pictures,
   disk,
   guard,
+  looking,
 }
 
 export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)

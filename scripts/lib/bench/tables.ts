@@ -43,10 +43,16 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
 export const userOf = (seat: number): string => `user-${seat}`
 
 /** A table of people that has just begun, in a room of its own. Its dice follow from the seed. */
-export async function beginTable(tables: TableService, game: Game, seats: number, seed: string): Promise<string> {
+export async function beginTable(
+  tables: TableService,
+  game: Game,
+  seats: number,
+  seed: string,
+  preset = 'short',
+): Promise<string> {
   const host = { user: userOf(0), name: 'Player 1' }
   const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
-  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where, host }))
+  const { id } = granted(await tables.open({ game: game.rules.id, preset, seed, ...where, host }))
   for (let seat = 1; seat < seats; seat += 1) granted(await tables.join(id, userOf(seat), `Player ${seat + 1}`))
   granted(await tables.start(id, userOf(0)))
   return id

@@ -22,18 +22,9 @@ export async function openInn(folder: string): Promise<Inn> {
   const store = openStore(join(folder, 'questmaster.db'), (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const studio = new Studio({ processes: 1, log, grounds: groundsFolder() })
-  const { pictures, faces, scenes, posters } = studio
-  const bot = await startBot({
-    token: 'tour',
-    apiUrl: discord.api,
-    tables,
-    store,
-    pictures,
-    faces,
-    scenes,
-    posters,
-    log,
-  })
+  const { pictures, faces, scenes, posters, filming } = studio
+  const drawn = { pictures, faces, scenes, posters, filming }
+  const bot = await startBot({ token: 'tour', apiUrl: discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {
     url: discord.url,

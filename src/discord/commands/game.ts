@@ -5,7 +5,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { guess, help, log, look, lookback, map, poster, reveal, status } from './looking.ts'
+import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './looking.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -52,6 +52,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   guess: { means: 'Who watches guesses who wins; told at the end', execute: guess },
   branches: { means: 'What the game has left by going back; propose to take it up again', execute: branches },
   poster: { means: 'The poster of a game that is over, for everybody', execute: poster, given: givenTable },
+  film: { means: 'A film of the game, or of what happened since a moment', execute: film, given: givenToFilm },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',
@@ -76,7 +77,7 @@ export const game = {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
     if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
     if (option === 'place') return await placeCompletions(desk, visit, given, typed)
-    if (option === 'to') return await momentCompletions(desk, visit, given, typed)
+    if (option === 'to' || option === 'since') return await momentCompletions(desk, visit, given, typed)
     return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
@@ -139,6 +140,18 @@ function givenToLookBack(sub: SlashCommandSubcommandBuilder) {
       option
         .setName('to')
         .setDescription('What happened then, in words; the last moment unless told')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption(ownGameOption)
+}
+
+function givenToFilm(sub: SlashCommandSubcommandBuilder) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('since')
+        .setDescription('What happened then, in words; from the beginning unless told')
         .setAutocomplete(true)
         .setMaxLength(TYPED_TEXT),
     )

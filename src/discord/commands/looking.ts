@@ -1,11 +1,13 @@
 import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
+import { filmPanel } from '../panels/film.ts'
 import { lookBackPanel, SHARED } from '../panels/past.ts'
 import { posterPanel } from '../panels/poster.ts'
 import { placePanel } from '../panels/place.ts'
 import { revealPanel } from '../panels/reveal.ts'
 import { momentMeant } from '../table/moments.ts'
+import { publicNumber } from '../table/past.ts'
 import { placeMeant } from '../table/places.ts'
 import { gameShown, isSorry, started, tableHere, tableShown } from '../table/seated.ts'
 import { seatOf } from '../../tables/store.ts'
@@ -84,6 +86,18 @@ export const poster: Execute = async (desk, visit, given) => {
   if (typeof panel === 'string') return panel
   const how = await desk.screens.share(visit.user, { then: sight, panel, compose: () => null })
   return SHARED[how](room)
+}
+
+/** `/game film`: of all of the game, or since a moment. */
+export const film: Execute = async (desk, visit, given) => {
+  const sight = await gameShown(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  const typed = given.text('since')
+  if (typed === '') return await filmPanel(desk, sight, visit.user, 0, 0)
+  const own = seatOf(sight.record, visit.user)?.seat ?? null
+  const number = await momentMeant(desk, sight, own, typed)
+  if (number === null) return SAY.unknownMoment
+  return await filmPanel(desk, sight, visit.user, 0, await publicNumber(desk.tables, sight, own, number))
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

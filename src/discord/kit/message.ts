@@ -24,7 +24,10 @@ export const PICTURE_NAME = 'map.jpg'
 /** The names of the scenes in a message. */
 export const SCENE_NAMES = ['scene.jpg', 'scene-2.jpg'] as const
 
-/** A picture that goes with a message, a JPEG. */
+/** The name of a film. */
+export const FILM_NAME = 'film.webp'
+
+/** A picture that goes with a message: a JPEG, or if it is called so a WebP. */
 export interface Picture {
   readonly name: string
   readonly image: Buffer
@@ -47,6 +50,8 @@ export interface Panel {
   readonly isLoud?: boolean
   readonly files?: readonly Attached[]
   readonly own?: OwnMark
+  /** Of a private reply: what takes its place, one after another. */
+  readonly more?: AsyncIterable<Panel>
 }
 
 /** Marks a private panel of what can be done at a table: it is brought up to date once its question is past. */
@@ -188,10 +193,14 @@ export interface ApiFile {
   readonly alt?: string
 }
 
+function typeOf(name: string): string {
+  return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'
+}
+
 /** The files that go with a panel, in the order of their attachments. */
 export function apiFiles({ pictures = [], files = [] }: Panel): readonly ApiFile[] {
   return [
-    ...pictures.map(({ name, image, alt }) => ({ name, data: image, contentType: 'image/jpeg', alt })),
+    ...pictures.map(({ name, image, alt }) => ({ name, data: image, contentType: typeOf(name), alt })),
     ...files.map(({ name, data }) => ({ name, data, contentType: 'application/octet-stream' })),
   ]
 }

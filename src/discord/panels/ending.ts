@@ -2,12 +2,12 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableRecord } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, type Row } from '../kit/message.ts'
-import { lookBackButton } from './past.ts'
+import { filmButton, lookBackButton } from './past.ts'
 import { revealButton } from './reveal.ts'
 
 /** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
 export function endRows({ id, status }: TableRecord): Row[] {
-  return rows([lookBackButton(id), ...(status === 'over' ? [revealButton(id)] : []), againButton(id)])
+  return rows([lookBackButton(id), ...(status === 'over' ? [filmButton(id), revealButton(id)] : []), againButton(id)])
 }
 
 function againButton(table: string): APIButtonComponent {

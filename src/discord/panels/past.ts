@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { seatOf, type ChronicleLine, type Framing } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
-import { formatId, type Step } from '../kit/ids.ts'
+import { formatId, type PressOf, type Step } from '../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../kit/limits.ts'
 import {
   button,
@@ -45,6 +45,11 @@ export function lookBackButton(table: string): APIButtonComponent {
   return button(formatId({ kind: 'look-back', table }), 'Look back')
 }
 
+/** The button that makes a film: from a line on, by its number of those that these eyes may read, or of all of it. */
+export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent {
+  return button(formatId({ kind: 'film', table, eyes, at }), at === 0 ? 'Film' : 'Film from here')
+}
+
 /**
  * A moment of a game as a seat saw it, or everybody: the picture and where the game stood then, and what was told, for whoever
  * looks back.
@@ -72,7 +77,7 @@ export async function momentPanel(
   const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
   const controls = [
     ...(await stepRows(sight, user, eyes, past, moment)),
-    ...(status === 'over' ? [eyesMenu(sight, eyes, moment)] : []),
+    ...(status === 'over' ? [eyesMenu(sight, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
   ]
   const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
   const components = withPicture(framing, texts(title, where), shown, [...texts(told, note), ...controls], MEMORY)
@@ -121,7 +126,7 @@ export async function sharedMoment(
 }
 
 /** Where the game stood, as a heading. */
-function headlineThen(then: TableSight): string {
+export function headlineThen(then: TableSight): string {
   return headingOf(then.game.words.headline(then.view(null), fullNames(then.record)))
 }
 
@@ -199,7 +204,10 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Pas
       ...(words.turnOf ? [go('turn', 'Next turn', isLast)] : []),
       ...(words.dramas ? [go('fight', 'Next fight', isLast)] : []),
       ...(seat === null ? [] : [go('mine', whose, isLast)]),
+    ]),
+    ...rows([
       button(formatId({ kind: 'share', table, eyes, at: moment.at }), 'Share this moment'),
+      filmButton(table, eyes, moment.at),
       ...(own !== null && sight.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
         ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), 'Go back here …')]
         : []),
@@ -212,14 +220,19 @@ export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
   return seatBehind(eyes) ?? own
 }
 
-function eyesMenu({ record }: TableSight, eyes: number, { at }: Moment): Row {
+/** A menu of everybody’s eyes, for what is seen with these now. */
+export function eyesMenu(
+  { record }: TableSight,
+  eyes: number,
+  press: PressOf<'moment-eyes'> | PressOf<'film-eyes'>,
+): Row {
   const names = plainNames(record)
   const seats = record.seats
     .slice(0, MENU_OPTIONS - 1)
     .map(({ seat }) => menuOption(String(eyesOf(seat)), `As ${names(seat)} saw it`))
   const all = [menuOption('0', 'As everybody saw it'), ...seats]
   const options = all.map((one) => ({ ...one, default: one.value === String(eyes) }))
-  return menu(formatId({ kind: 'moment-eyes', table: record.id, eyes, at }), 'As … saw it', options)
+  return menu(formatId(press), 'As … saw it', options)
 }
 
 /** The past of a table at the moment of a line, by its number; at the last one unless told. A sentence if there is nothing. */

@@ -13,9 +13,9 @@ import type { Desk, Reply } from '../table/desk.ts'
 import { turnBegunBy } from '../table/digest.ts'
 import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
 import { eyesOf } from '../table/eyes.ts'
-import { belong } from '../table/past.ts'
+import { momentsIn } from '../table/past.ts'
 import type { Seated } from '../table/seated.ts'
-import { lookBackButton } from './past.ts'
+import { filmButton, lookBackButton } from './past.ts'
 
 const RETURNED = 0x6b8e5a
 /** So many lines are told, and so many scenes shown, at most. */
@@ -52,7 +52,11 @@ export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: stri
   const told = budget.fill(toldOf(sight, lines))
   const pictures = await scenesOf(desk, sight, lines, user)
   const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
-  const controls = rows([button(leaf, 'Leaf through it'), lookBackButton(table)])
+  const controls = rows([
+    button(leaf, 'Leaf through it'),
+    lookBackButton(table),
+    filmButton(table, eyesOf(seat), from + 1),
+  ])
   const shown = pictures.length === 0 ? [] : [galleryOf(pictures)]
   return { components: [container([...texts(title, told), ...shown, ...controls], RETURNED)], pictures }
 }
@@ -120,16 +124,4 @@ async function scenesOf(
     if (image instanceof Buffer) pictures.push({ name, image, alt: altOfScene(drama, topics) })
   }
   return pictures
-}
-
-/** The lines of each answer. */
-function momentsIn(lines: readonly ChronicleLine[]): readonly (readonly ChronicleLine[])[] {
-  const moments: ChronicleLine[][] = []
-  for (const line of lines) {
-    const last = moments.at(-1)
-    const before = last?.at(-1)
-    if (before && belong(before, line)) last?.push(line)
-    else moments.push([line])
-  }
-  return moments
 }

@@ -2,15 +2,19 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Topic } from '../../engine/index.ts'
-import type { SceneRequest } from '../../render/index.ts'
+import type { FrameRequest, SceneRequest } from '../../render/index.ts'
 import type { Commission, PosterCommission } from './pictures.ts'
 
-/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, a scene, a poster. */
+/**
+ * What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, a scene, a poster,
+ * or a picture of a film.
+ */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
   | readonly [game: string, topics: readonly Topic[], kind: 'faces']
   | readonly [game: string, scene: SceneRequest, kind: 'scene']
   | readonly [game: string, ended: Pick<PosterCommission, 'view' | 'poster'>, kind: 'poster']
+  | readonly [game: string, frame: FrameRequest, kind: 'frame']
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome
@@ -30,6 +34,11 @@ export function startWorker(grounds?: string): ChildProcess {
 /** Starts a process that paints the grounds that are not in their folder yet, and ends. */
 export function startPreparer(grounds: string): ChildProcess {
   return startProcess('./preparer.ts', grounds)
+}
+
+/** Starts a process that makes one film of its pictures, and ends. */
+export function startJoining(): ChildProcess {
+  return startProcess('./joining.ts')
 }
 
 function startProcess(file: string, grounds?: string): ChildProcess {

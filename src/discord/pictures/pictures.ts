@@ -1,5 +1,6 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
-import type { PosterRequest } from '../../render/index.ts'
+import type { FrameRequest, PosterRequest } from '../../render/index.ts'
+import type { Frame, Reel } from '../../render/reel.ts'
 import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
@@ -65,3 +66,20 @@ export interface PosterCommission {
 
 /** Draws a poster; `null` where it cannot be drawn, `too-many` while too many wait already. The same poster is drawn once. */
 export type Posters = (commission: PosterCommission) => Promise<Drawn>
+
+/** A picture of a film of a game. */
+export interface FrameCommission {
+  readonly game: string
+  readonly frame: FrameRequest
+}
+
+/** Makes films. */
+export interface Filming {
+  /**
+   * Draws a picture of a film once nobody waits for another, or so many others have gone before it; `null` where it cannot be
+   * drawn, `too-many` while too many films are being drawn.
+   */
+  frame(commission: FrameCommission): Promise<Drawn>
+  /** Joins pictures of a film; `null` if none of fewer than so many bytes can be made of them. */
+  join(frames: readonly Frame[], most: number): Promise<Reel | null>
+}

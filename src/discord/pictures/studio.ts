@@ -6,8 +6,9 @@ import type { Drama } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
+import { Joiner } from './joiner.ts'
 import { Line, type Place } from './line.ts'
-import type { Drawn, Faces, Pictures, Posters, Scenes } from './pictures.ts'
+import type { Drawn, Faces, Filming, Pictures, Posters, Scenes } from './pictures.ts'
 import { Staff } from './staff.ts'
 
 /** A picture that waits or is being drawn, and everybody who waits for it. */
@@ -45,6 +46,9 @@ export class Studio {
   private readonly log: Logger
   private readonly staff: Staff
   private readonly line = new Line<Job>()
+  private readonly joiner: Joiner
+  /** A picture of a film is being drawn: one at a time, so that a card never waits for all processes. */
+  private isFilming = false
   /** Each picture that waits or is being drawn, by its key. */
   private readonly jobs = new Map<string, Job>()
   private readonly album = new LRUCache<string, Buffer | 'given up' | typeof NOTHING>({
@@ -54,6 +58,7 @@ export class Studio {
 
   constructor({ processes, log, grounds, start = () => startWorker(grounds) }: StudioParts) {
     this.log = log
+    this.joiner = new Joiner(log)
     const onFree = () => this.dispatch()
     const onOut = () => this.refuseAll()
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
@@ -88,8 +93,19 @@ export class Studio {
     return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
   }
 
+  readonly filming: Filming = {
+    frame: ({ game, frame }) => {
+      const work = JSON.stringify([game, frame, 'frame'] satisfies Work)
+      const key = createHash('sha256').update(work).digest('base64')
+      const place = { table: 'films', size: 'frame' } as const
+      return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+    },
+    join: (frames, most) => this.joiner.join(frames, most),
+  }
+
   /** Ends what is being drawn; from now on there are no pictures. */
   close(): void {
+    this.joiner.close()
     this.staff.close()
   }
 
@@ -125,16 +141,25 @@ export class Studio {
 
   private dispatch(): void {
     for (const drawer of this.staff.free()) {
-      const job = this.line.next()
+      const job = this.line.next(!this.isFilming)
       if (job) void this.draw(job, drawer)
     }
-    this.staff.hireFor(this.line.length)
+    this.staff.hireFor(this.line.waiting(!this.isFilming))
   }
 
   private async draw(job: Job, drawer: Drawer): Promise<void> {
+    if (job.size !== 'frame') return await this.attempt(job, drawer)
+    this.isFilming = true
+    await this.attempt(job, drawer)
+    this.isFilming = false
+    this.dispatch()
+  }
+
+  private async attempt(job: Job, drawer: Drawer): Promise<void> {
     try {
       const picture = pictureOf(await this.staff.draw(drawer, job.work))
-      this.album.set(job.key, picture ?? NOTHING)
+      // Whole films are kept instead of their pictures.
+      if (job.size !== 'frame') this.album.set(job.key, picture ?? NOTHING)
       this.finish(job, picture)
     } catch (error) {
       if (error instanceof Unpaintable) this.fail(job, error)

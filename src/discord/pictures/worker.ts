@@ -2,10 +2,12 @@ import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
 import {
   keepGroundsIn,
+  paintFrame,
   paintPoster,
   paintScene,
   paintTable,
   paintTopics,
+  type FrameRequest,
   type SceneRequest,
 } from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
@@ -46,5 +48,6 @@ function paint([game, subject, request]: Work): Promise<Buffer | null> {
     const { view, poster } = subject as PosterCommission
     return paintPoster(game, view, poster)
   }
+  if (request === 'frame') return paintFrame(game, subject as FrameRequest)
   return request === 'scene' ? paintScene(game, subject as SceneRequest) : paintTable(game, subject, request)
 }

@@ -7,6 +7,7 @@ import { card, cardMenu, pass } from './card.ts'
 import { again, guess, reveal, secrets } from './ending.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
+import { film, filmEyes, filmShare } from './film.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
@@ -108,6 +109,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   referee,
   again,
   guess,
+  film,
+  'film-share': filmShare,
+  'film-eyes': filmEyes,
 }
 
 /** The form that a press opens, or why it cannot be. */

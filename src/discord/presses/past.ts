@@ -77,8 +77,7 @@ export const share: Handler<'share'> = {
     const sight = await sightFor(desk, visit, table, eyes)
     if (isSorry(sight)) return sight.sorry
     const { room } = sight.record
-    // Whoever does not play may speak where they are, and nowhere else.
-    if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
+    if (!mayShare(sight, visit)) return SAY.shareThere(room)
     const found = await new Past(desk.tables, sight, seatBehind(eyes)).at(at)
     if (!found) return SAY.unknownMoment
     const shared = await sharedMoment(desk, sight, visit.name, eyes, found)
@@ -88,8 +87,13 @@ export const share: Handler<'share'> = {
   },
 }
 
+/** Whoever does not play may speak where they are, and nowhere else. */
+export function mayShare({ record }: TableSight, { user, room }: Visit): boolean {
+  return seatOf(record, user) !== undefined || room === record.room
+}
+
 /** The table, for whoever is in its server or sits there, and may look with all of these eyes. */
-async function sightFor(
+export async function sightFor(
   desk: Desk,
   visit: Visit,
   table: string,

@@ -5,6 +5,7 @@ import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Posters, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
+import type { Films } from './films.ts'
 import type { Hints } from './hints.ts'
 import type { Managers } from './managers.ts'
 
@@ -17,6 +18,7 @@ export interface Desk {
   readonly faces: Faces
   readonly scenes: Scenes
   readonly posters: Posters
+  readonly films: Films
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
   readonly managers: Managers

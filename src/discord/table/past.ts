@@ -171,3 +171,27 @@ function isAbout(event: TableEvent, seat: Seat): boolean {
 export function belong(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
   return one.seq === other?.seq && !isByItself(one) && !isByItself(other)
 }
+
+/** The number among the lines that all may read of the last at a line, by its number of those that a seat may read; 0 stays 0. */
+export async function publicNumber(
+  tables: TableService,
+  sight: TableSight,
+  eyes: Seat | null,
+  number: number,
+): Promise<number> {
+  if (eyes === null || number === 0) return number
+  const moment = await new Past(tables, sight, eyes).near(number)
+  return await new Past(tables, sight, null).numberOf(moment?.lines[0]?.line ?? 0)
+}
+
+/** Lines that follow each other, those of each moment together. */
+export function momentsIn(lines: readonly ChronicleLine[]): readonly (readonly ChronicleLine[])[] {
+  const moments: ChronicleLine[][] = []
+  for (const line of lines) {
+    const last = moments.at(-1)
+    const before = last?.at(-1)
+    if (before && belong(before, line)) last?.push(line)
+    else moments.push([line])
+  }
+  return moments
+}

@@ -1,0 +1,184 @@
+import { pino } from 'pino'
+import { join } from 'node:path'
+import { Studio } from '../../../src/discord/index.ts'
+import { frameOf } from '../../../src/discord/panels/film.ts'
+import { lookBackPanel } from '../../../src/discord/panels/past.ts'
+import type { Commission } from '../../../src/discord/pictures/pictures.ts'
+import { moment } from '../../../src/discord/presses/past.ts'
+import type { Desk, Reply } from '../../../src/discord/table/desk.ts'
+import { evenly, planOf } from '../../../src/discord/table/film.ts'
+import { FILM_BYTES, Films } from '../../../src/discord/table/films.ts'
+import type { Visit } from '../../../src/discord/table/visit.ts'
+import { below, byComputer, chanceFrom, type Game, type Run } from '../../../src/engine/index.ts'
+import { isKept, keepGroundsIn, type Ground } from '../../../src/render/ground.ts'
+import { groundsFolder } from '../../../src/render/origin.ts'
+import type { Frame } from '../../../src/render/reel.ts'
+import type { TableSight } from '../../../src/tables/index.ts'
+import { quantile } from '../figures.ts'
+import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
+import { beginTable, give, granted, openTables, sightOf, userOf, type House } from './tables.ts'
+
+const SEATS = 4
+/** A game of so many answers is looked back at, in so many rounds of steps. */
+const [ANSWERS, ROUNDS] = [4000, 40]
+/** After so many answers the game goes back to its first turn: so it becomes as long as it is wanted. */
+const STRETCH = 60
+/** So many pictures of a film are measured. */
+const FRAMES = 24
+/** In a round: somewhere at once, and from there. */
+const STEPS = ['back', 'on', 'turn', 'fight', 'mine'] as const
+
+/**
+ * A long game is looked back at with a player's eyes, step by step, words, picture and all, as the bot answers such a press;
+ * against the same pictures drawn alone, in the same process. And a picture of its film, and all of them joined.
+ */
+export const looking: Section = async (bench) => {
+  const lines: BenchLine[] = []
+  for (const game of bench.games) lines.push(...(await measured(bench, game)))
+  return lines
+}
+
+async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Promise<BenchLine[]> {
+  const { id } = game.rules
+  const grounds = groundsFolder()
+  say(`what ${game.words.title} is drawn on is painted, once for all`)
+  const { GROUND } = (await import(`../../../src/render/${id}/index.ts`)) as { GROUND: Ground }
+  keepGroundsIn(grounds)
+  for (const scale of GROUND.scales) isKept(GROUND, scale)
+  const house = openTables(join(folder, `${id}.db`), [game])
+  const studio = new Studio({ processes: 1, log: pino({ level: 'error' }), grounds })
+  // A process with nothing else to do would end while it waits for one that draws.
+  const awake = setInterval(() => undefined, 1000)
+  try {
+    const many = isQuick ? 2 * STRETCH : ANSWERS
+    say(`${game.words.title} is played`)
+    const table = await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), seed, 'standard')
+    await playLong(house, game, table, many, seed)
+    say(`${game.words.title} is looked back at`)
+    const at = `at ${many.toLocaleString('en')} answers`
+    const sight = await sightOf(house.tables, table)
+    const { steps, spent, alone } = await leafed(house, studio, sight, isQuick ? 2 : ROUNDS, seed)
+    const shares = [[0.5, 'median'], [0.95, 'p95'], [1, 'max']] as const // prettier-ignore
+    return [
+      ...shares.map(([share, what]) =>
+        line(`looking: ${id}, a step ${at}, ${what}`, 'ms', of(steps, share), 'drawing alone', of(alone, share)),
+      ),
+      line(`looking: ${id}, a step ${at}, without drawing, median`, 'ms of CPU', of(spent, 0.5)),
+      line(`looking: ${id}, a step ${at}, without drawing, max`, 'ms of CPU', of(spent, 1)),
+      ...(await filmed(house, studio, sight, isQuick ? 3 : FRAMES, at)),
+    ]
+  } finally {
+    clearInterval(awake)
+    studio.close()
+    await house.close()
+  }
+}
+
+function of(values: readonly number[], share: number): number {
+  return quantile(values, share) ?? 0
+}
+
+/** Plays on as computer players would, and goes back to the first turn again and again. */
+async function playLong({ tables }: House, game: Game, table: string, answers: number, seed: string): Promise<void> {
+  const choose = byComputer(game, seed)
+  for (let given = 0; given < answers; given += 1) {
+    if (given > 0 && given % STRETCH === 0)
+      granted(await tables.decide(table, { kind: 'back', seat: 0, turn: 1, pace: 'weekly' }))
+    const sight = await sightOf(tables, table)
+    if (sight.isOver) throw new Error(`a game of ${game.rules.id} is over after ${given % STRETCH} answers`)
+    const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: sight.view, asidesOf: sight.asides } as unknown as Run
+    await give(tables, table, choose(run))
+  }
+}
+
+/** What each step took, of it the processor time of this process, and drawing the same picture once more, in milliseconds. */
+async function leafed(
+  { tables }: House,
+  studio: Studio,
+  sight: TableSight,
+  rounds: number,
+  seed: string,
+): Promise<{ steps: number[]; spent: number[]; alone: number[] }> {
+  const { id: table } = sight.record
+  const user = userOf(0)
+  const wanted: Commission[] = []
+  const pictures: Desk['pictures'] = (commission) => {
+    wanted.push(commission)
+    return studio.pictures(commission)
+  }
+  // Nobody who looks back needs more of it.
+  const desk = { tables, pictures } as unknown as Desk
+  const visit = { user, server: sight.record.server, room: sight.record.room } as Visit
+  const luck = { chance: chanceFrom(seed) }
+  const steps: number[] = []
+  const spent: number[] = []
+  const alone: number[] = []
+  const measure = async (work: () => Promise<Reply> | Reply): Promise<void> => {
+    const before = wanted.length
+    let took = 0
+    const cpu = await cpuOf(async () => (took = await timeOf(work)))
+    // A step that leads nowhere draws nothing.
+    const commission = wanted[before]
+    if (!commission) return
+    steps.push(took)
+    spent.push(cpu)
+    alone.push(await timeOf(() => studio.pictures({ ...commission, past: 'once more' })))
+  }
+  await pictures(commissionOf(sight))
+  const count = await tables.linesForCount(table, 0)
+  // What is looked at first is had from the log, which is read once.
+  await lookBackPanel(desk, sight, user)
+  for (let round = 0; round < rounds; round += 1) {
+    const at = 1 + below(luck, count)
+    await measure(() => lookBackPanel(desk, sight, user, at))
+    for (const step of STEPS) {
+      const press = { kind: 'moment', table, eyes: 1, at, step } as const
+      await measure(() => moment.handle(desk, visit, { press, picked: '', filled: new Map() }))
+    }
+  }
+  return { steps, spent, alone }
+}
+
+/** A card, for a process to be warm. */
+function commissionOf({ record, view }: TableSight): Commission {
+  const names = record.seats.map(({ name }) => name)
+  const { id: table, game, pictures: framing } = record
+  return { table, game, view: view(null), asked: [], viewer: null, size: 'card', framing, names }
+}
+
+/** A picture of a film with all that it is made of, against drawing it once more; and joining as many as there are. */
+async function filmed(house: House, studio: Studio, sight: TableSight, most: number, at: string): Promise<BenchLine[]> {
+  const { id } = sight.game.rules
+  const films = new Films(studio.filming)
+  let plan: Awaited<ReturnType<typeof planOf>> = null
+  const planning = await timeOf(async () => (plan = await planOf(house.tables, sight, 0)))
+  const shots = (plan as Awaited<ReturnType<typeof planOf>>)?.shots ?? []
+  const made: number[] = []
+  const alone: number[] = []
+  const frames: Frame[] = []
+  for (const shot of evenly(shots, most)) {
+    let frame: Awaited<ReturnType<typeof frameOf>> = null
+    made.push(
+      await timeOf(async () => {
+        frame = await frameOf(house.tables, sight, shot, null, 0)
+        const image = frame && (await films.frame({ game: id, frame }))
+        if (image instanceof Buffer) frames.push({ image, delay: shot.delay, isKept: false })
+      }),
+    )
+    const again = frame
+    if (again) alone.push(await timeOf(() => films.frame({ game: id, frame: again })))
+  }
+  const joining = await timeOf(() => studio.filming.join(frames, FILM_BYTES))
+  return [
+    line(`looking: ${id}, choosing the ${shots.length} pictures of a film ${at}`, 'ms', planning),
+    line(`looking: ${id}, a picture of it`, 'ms', of(made, 0.5), 'drawing alone', of(alone, 0.5)),
+    line(`looking: ${id}, joining ${frames.length} of them`, 'ms', joining),
+  ]
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Logger } from 'pino'
+import type { Frame, Reel } from '../../render/reel.ts'
+import { startJoining } from './drawer.ts'
+
+/** What the process that joins pictures is sent, and what it says. */
+export interface Joining {
+  readonly frames: readonly Frame[]
+  /** A film has fewer bytes than so many. */
+  readonly most: number
+}
+export type Joined = { readonly reel: Reel | null } | { readonly error: string }
+
+/** So long a film may take, in milliseconds: on a busy machine it has only what time nobody else wants. */
+const PATIENCE = 240_000
+
+/** Makes films of pictures, one after another, each in a process of its own, whose memory goes with it. */
+export class Joiner {
+  private readonly log: Logger
+  private readonly start: () => ChildProcess
+  private last: Promise<unknown> = Promise.resolve()
+  private child: ChildProcess | undefined
+  private isClosed = false
+
+  constructor(log: Logger, start = startJoining) {
+    this.log = log
+    this.start = start
+  }
+
+  /** `null` if no film that is small enough can be made. Never rejects. */
+  join(frames: readonly Frame[], most: number): Promise<Reel | null> {
+    const joining = this.last.then(() => this.attempt({ frames, most }))
+    this.last = joining
+    return joining
+  }
+
+  /** Ends what is being made; from now on there are no films. */
+  close(): void {
+    this.isClosed = true
+    this.child?.kill('SIGKILL')
+  }
+
+  private async attempt(work: Joining): Promise<Reel | null> {
+    if (this.isClosed || work.frames.length < 2) return null
+    try {
+      const came = await this.inProcess(work)
+      if ('error' in came) throw new Error(came.error)
+      return came.reel && { ...came.reel, film: Buffer.from(came.reel.film) }
+    } catch (error) {
+      if (!this.isClosed) this.log.error({ err: error, pictures: work.frames.length }, 'no film could be made')
+      return null
+    }
+  }
+
+  private inProcess(work: Joining): Promise<Joined> {
+    const child = this.start()
+    this.child = child
+    child.unref()
+    child.channel?.unref()
+    let timer: NodeJS.Timeout | undefined
+    return new Promise<Joined>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`it was not made within ${PATIENCE} ms`)), PATIENCE)
+      timer.unref()
+      child.once('message', (came) => resolve(came as Joined))
+      child.once('error', reject)
+      child.once('exit', (code, signal) => reject(new Error(`the process has ended (${signal ?? code})`)))
+      child.send(work, (error) => {
+        if (error) reject(error)
+      })
+    }).finally(() => {
+      clearTimeout(timer)
+      this.child = undefined
+      child.kill('SIGKILL')
+    })
+  }
+}

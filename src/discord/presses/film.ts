@@ -1,0 +1,48 @@
+import { SAY } from '../kit/sentences.ts'
+import { filmPanel, sharedFilm } from '../panels/film.ts'
+import { SHARED } from '../panels/past.ts'
+import { seatBehind } from '../table/eyes.ts'
+import { publicNumber } from '../table/past.ts'
+import { isSorry } from '../table/seated.ts'
+import { mayShare, sightFor } from './past.ts'
+import type { Handler } from './press.ts'
+
+/** Of a film as everybody saw it nobody asks whose eyes they have. */
+const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
+
+/** "Film", wherever it stands: of a game that runs as everybody saw it. */
+export const film: Handler<'film'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit, { press: { table, eyes, at } }) => {
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
+    if (isSorry(sight)) return sight.sorry
+    const from = await publicNumber(desk.tables, sight, seatBehind(eyes), at)
+    return await filmPanel(desk, sight, visit.user, sight.record.status === 'over' ? eyes : 0, from)
+  },
+}
+
+/** "As … saw it": the same film with other eyes. */
+export const filmEyes: Handler<'film-eyes'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit, { press: { table, from }, picked }) => {
+    const eyes = /^\d{1,3}$/.test(picked) ? Number(picked) : 0
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
+    return isSorry(sight) ? sight.sorry : await filmPanel(desk, sight, visit.user, eyes, from)
+  },
+}
+
+/** "Share with the table": it is posted where the table stands, for everybody. */
+export const filmShare: Handler<'film-share'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table, eyes, from, to } }) => {
+    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
+    if (isSorry(sight)) return sight.sorry
+    // A film with eyes of one's own is made of a game that is over alone.
+    if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
+    const { room } = sight.record
+    if (!mayShare(sight, visit)) return SAY.shareThere(room)
+    const shared = await sharedFilm(desk, sight, visit.name, { table, eyes, from, to })
+    if (typeof shared === 'string') return shared
+    return SHARED[await desk.screens.share(visit.user, shared)](room)
+  },
+}

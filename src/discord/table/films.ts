@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import type { Frame } from '../../render/reel.ts'
+import type { TableId, UserId } from '../../tables/store.ts'
+import type { Drawn, Filming, FrameCommission } from '../pictures/pictures.ts'
+import type { Plan } from './film.ts'
+
+/** A film as it was made. */
+export interface Film {
+  readonly image: Buffer
+  /** Of how many pictures it is, and how long it takes, in milliseconds. */
+  readonly frames: number
+  readonly duration: number
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string
+  /** The line of the log after which the table stood as its last picture shows it. */
+  readonly seq: number
+}
+
+/** Of which table, with whose eyes, from which line to which. */
+export type FilmName = Pick<Plan, 'from' | 'to'> & { readonly table: TableId; readonly eyes: number }
+
+/** Why no film is begun. */
+export type NoFilm = 'under-way' | 'too-many'
+
+/** A film has fewer bytes than this. */
+export const FILM_BYTES = 8_000_000
+/** So many films are made at once. */
+export const MOST_FILMS = 4
+/** Films that were made are kept for so long, in milliseconds, and of all together so many bytes. */
+const [KEPT_FOR, KEPT_BYTES] = [3_600_000, 48_000_000]
+
+/** The films that are being made, and those that were made lately. Nothing of it outlives the process. */
+export class Films {
+  private readonly filming: Filming
+  private readonly made = new LRUCache<string, Film>({
+    ttl: KEPT_FOR,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ image }) => image.length,
+  })
+  private readonly underWay = new Set<string>()
+
+  constructor(filming: Filming) {
+    this.filming = filming
+  }
+
+  /** A film that is still at hand. */
+  known(name: FilmName): Film | undefined {
+    return this.made.get(keyOf(name))
+  }
+
+  keep(name: FilmName, film: Film): void {
+    this.made.set(keyOf(name), film)
+  }
+
+  /** Why nobody can begin a film of a table now; `null` if they can. */
+  refusal(table: TableId, user: UserId): NoFilm | null {
+    if (this.underWay.has(`${table} ${user}`)) return 'under-way'
+    return this.underWay.size >= MOST_FILMS ? 'too-many' : null
+  }
+
+  /** Somebody has one made now. Returns what says that it is done. */
+  begin(table: TableId, user: UserId): () => void {
+    const maker = `${table} ${user}`
+    this.underWay.add(maker)
+    return () => void this.underWay.delete(maker)
+  }
+
+  frame(commission: FrameCommission): Promise<Drawn> {
+    return this.filming.frame(commission)
+  }
+
+  async join(frames: readonly Frame[]) {
+    return await this.filming.join(frames, FILM_BYTES)
+  }
+}
+
+function keyOf({ table, eyes, from, to }: FilmName): string {
+  return [table, eyes, from, to].join(' ')
+}

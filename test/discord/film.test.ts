@@ -1,0 +1,356 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import type { FrameCommission } from '../../src/discord/pictures/pictures.ts'
+import { formatId, parseId } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { plain } from '../../src/discord/kit/text.ts'
+
+import { namesAt, publicLines } from '../../src/discord/table/chronicle.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { dramasIn, KEPT } from '../../src/discord/table/dramas.ts'
+import { evenly, LEAST_TURNS, MOST_SCENES, MOST_SHOTS, planOf, type Plan } from '../../src/discord/table/film.ts'
+import { FILM_BYTES, MOST_FILMS } from '../../src/discord/table/films.ts'
+import { momentsIn } from '../../src/discord/table/past.ts'
+import { paintFrame } from '../../src/render/index.ts'
+import { FRAME } from '../../src/render/film.ts'
+import { joined } from '../../src/render/reel.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import type { ChronicleLine } from '../../src/tables/store.ts'
+import { toy } from '../kit/toy/index.ts'
+import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+const USERS = ['ann', 'ben', 'cleo']
+const NEVER = { least: 1e9, most: 1e9 }
+
+function panel(reply: Reply): Panel {
+  if (reply === null || typeof reply === 'string') throw new Error(`a sentence: ${reply}`)
+  return reply
+}
+
+/** All that is shown in the place of a reply, the reply first. */
+async function unfolded(reply: Reply): Promise<Panel[]> {
+  const all = [panel(reply)]
+  for await (const next of all[0]?.more ?? []) {
+    assertWithinLimits(next)
+    all.push(next)
+  }
+  return all
+}
+
+/** A house whose films are lists of what they would be drawn from; each picture takes a second. */
+function filmHouse(...games: readonly Game[]) {
+  const time = { now: 0 }
+  const drawn: FrameCommission[] = []
+  const studio = { isBroken: false, isFull: false }
+  const house = openHouse({
+    games: games.length > 0 ? games : [toy as unknown as Game],
+    orderPace: NEVER,
+    clock: { now: () => time.now, after: () => () => undefined },
+    filming: {
+      frame: (commission) => {
+        drawn.push(commission)
+        time.now += 1000
+        const image = studio.isFull ? ('too-many' as const) : studio.isBroken ? null : Buffer.from('a picture')
+        return Promise.resolve(image)
+      },
+      join: (frames) => Promise.resolve({ film: Buffer.from(`a film of ${frames.length}`), frames: frames.length }),
+    },
+  })
+  return { ...house, time, drawn, studio }
+}
+
+type House = ReturnType<typeof filmHouse>
+
+async function sightOf(at: Pick<House, 'tables'>, id: string): Promise<TableSight> {
+  const sight = await at.tables.sight(id)
+  if (!sight || !hasGame(sight)) throw new Error('no game')
+  return sight
+}
+
+/** Answers for whoever is asked first, as a computer player would, until enough is true. */
+async function playOn(at: Pick<House, 'tables'>, id: string, answers: number, isEnough = () => Promise.resolve(false)) {
+  const chooser = byComputer((await sightOf(at, id)).game, 'filmed')
+  for (let given = 0; given < answers && !(await isEnough()); given += 1) {
+    const sight = await sightOf(at, id)
+    if (sight.isOver) return
+    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
+    const { seat, verb, key } = chooser({ asked, view: sight.view, asidesOf: () => [] } as unknown as Run)
+    const done = await at.tables.submit(id, USERS[seat] ?? '', { verb, key })
+    if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
+  }
+}
+
+async function linesOf(at: Pick<House, 'tables'>, id: string): Promise<readonly ChronicleLine[]> {
+  return await at.tables.linesFor(id, null, 0, 99_999)
+}
+
+describe('what a film shows', () => {
+  let at: House
+  let table: string
+  let sight: TableSight
+  let lines: readonly ChronicleLine[]
+  const planFrom = async (from: number): Promise<Plan> => {
+    const plan = await planOf(at.tables, sight, from)
+    if (!plan) throw new Error('there is too little to film')
+    return plan
+  }
+  const begins = ({ game }: TableSight, line: ChronicleLine) =>
+    line.kind === 'fact' && line.to === 'all' && game.words.turnOf?.(line.fact) != null
+
+  beforeAll(async () => {
+    at = filmHouse(...GAMES)
+    table = await at.playing('talisman', ...USERS)
+    await playOn(at, table, 160)
+    sight = await sightOf(at, table)
+    lines = await linesOf(at, table)
+  })
+  afterAll(() => at.close())
+
+  it('is how it began, each turn as it ended, and how it stands now', async () => {
+    const { shots } = await planFrom(0)
+    const turns = lines.filter((line) => begins(sight, line))
+    expect(shots[0]).toMatchObject({ caption: { heading: 'Talisman', seat: null }, shows: { seq: 0 } })
+    const seqs = shots.slice(1).flatMap(({ shows }) => (shows.kind === 'table' ? [shows.seq] : []))
+    expect(seqs).toEqual([...turns.map(({ seq }) => seq), lines.at(-1)?.seq])
+    const headings = shots.map(({ caption }) => /^Turn (\d+) · /.exec(caption.heading)?.[1]).filter((one) => one)
+    expect(new Set(headings)).toEqual(new Set(turns.map((_, index) => String(index + 1))))
+    expect(shots.at(-1)?.delay).toBeGreaterThan(Math.max(...shots.slice(0, -1).map(({ delay }) => delay)))
+  })
+
+  it('looks at whose turn it was, and says what all were told of it, in plain words', async () => {
+    const { shots } = await planFrom(0)
+    const told = publicLines(sight, lines).map((text) => plain(text.replaceAll('*', '')))
+    const turns = lines.filter((line) => begins(sight, line))
+    for (const { caption, shows } of shots.slice(1)) {
+      if (shows.kind === 'table' && caption.seat !== null) {
+        expect(shows.focus).toBe(caption.seat)
+        const [, number] = /^Turn (\d+) · (.+)$/.exec(caption.heading) ?? []
+        const line = turns[Number(number) - 1]
+        const name = line && plain(namesAt(sight, line)(caption.seat))
+        expect(caption.heading).toBe(`Turn ${number} · ${name}`)
+      }
+      expect(told.some((text) => text.includes(caption.text)), caption.text).toBe(true)
+      expect(caption.text).not.toMatch(/[*\\]|\p{Extended_Pictographic}/u)
+    }
+    const said = shots.filter(({ caption }) => caption.text !== '')
+    expect(said.length).toBeGreaterThan(shots.length * 0.8)
+  }) // prettier-ignore
+
+  it('has every scene that is worth keeping, where it belongs', async () => {
+    const { shots } = await planFrom(0)
+    const worthy = momentsIn(lines).flatMap((moment) => dramasIn(sight, moment).filter(({ weight }) => weight >= KEPT))
+    expect(worthy.length).toBeGreaterThan(2)
+    expect(shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama] : []))).toEqual(worthy)
+  })
+
+  it('begins with the turn of a moment, and counts turns from the beginning all the same', async () => {
+    const whole = await planFrom(0)
+    const at20 = lines.findIndex((line, index) => index > 0.6 * lines.length && begins(sight, line))
+    const turn = lines.slice(0, at20 + 1).filter((line) => begins(sight, line)).length
+    const { shots } = await planFrom(at20 + 1)
+    expect(shots[0]?.caption.text).toBe(`From turn ${turn} on.`)
+    expect(shots[0]?.shows).toMatchObject({ seq: lines[at20]?.seq })
+    expect(whole.shots.slice(1 - shots.length)).toEqual(shots.slice(1))
+    expect(await planOf(at.tables, sight, lines.length)).toBeNull()
+    expect(await planOf(at.tables, sight, lines.length + 99)).toBeNull()
+  })
+
+  it('is no longer than so many pictures, the weightiest scenes among them, however long the game was', async () => {
+    // The same turns again and again, as if the game went on for thousands of answers.
+    const long = Array.from({ length: 20 }, (_, again) => lines.map((line) => ({ ...line, seq: line.seq + again * 1000 })))
+    const all = long.flat()
+    const tables = {
+      ...at.tables,
+      linesForCount: () => Promise.resolve(all.length),
+      linesFor: (_: string, __: unknown, skip: number, most: number) => Promise.resolve(all.slice(skip, skip + most)),
+    } as unknown as House['tables']
+    const plan = await planOf(tables, sight, 0)
+    const shots = plan?.shots ?? []
+    expect(shots).toHaveLength(MOST_SHOTS)
+    const scenes = shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama.weight] : []))
+    expect(scenes).toHaveLength(MOST_SCENES)
+    const weights = momentsIn(all).flatMap((moment) => dramasIn(sight, moment).map(({ weight }) => weight))
+    const left = weights.filter((weight) => weight > Math.min(...scenes)).length
+    expect(scenes.filter((weight) => weight > Math.min(...scenes))).toHaveLength(left)
+    const seqs = shots.flatMap(({ shows }) => (shows.kind === 'table' ? [shows.seq] : []))
+    const gaps = seqs.slice(1).map((seq, index) => seq - (seqs[index] ?? 0))
+    expect(Math.max(...gaps)).toBeLessThan(1500)
+  }) // prettier-ignore
+
+  it.each([
+    [10, 3],
+    [100, 99],
+    [7, 7],
+    [3, 100],
+    [5, 0],
+  ])('takes of %i turns %i evenly', (count, most) => {
+    const all = Array.from({ length: count }, (_, at_) => at_)
+    const taken = evenly(all, most)
+    expect(taken).toHaveLength(Math.min(count, most))
+    const gaps = taken.slice(1).map((one, index) => one - (taken[index] ?? 0))
+    if (gaps.length > 0) expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('/game film', () => {
+  let at: House
+  let table: string
+
+  beforeAll(async () => {
+    at = filmHouse()
+    table = await at.playing('toy', ...USERS)
+  })
+  afterAll(() => at.close())
+
+  it('has one sentence where there is too little to see, and nothing to look at', async () => {
+    expect(await at.command('ann', '/game film')).toBe(SAY.tooShortToFilm)
+    expect(await at.command(at.visit('ann', 'cellar'), '/game film')).toBe(SAY.noTableHere)
+    expect(at.drawn).toEqual([])
+    await playOn(at, table, 15)
+  })
+
+  it('says how far it has come, then shows the film as everybody saw it; asked again it is at hand', async () => {
+    const shown = await unfolded(await at.command('ann', '/game film'))
+    const said = shown.map(readable)
+    const count = at.drawn.length
+    expect(count).toBeGreaterThanOrEqual(LEAST_TURNS)
+    expect(said[0]).toBe(`${SAY.filming(1, count)}\n""`)
+    expect(said.slice(1, -2).every((one) => /^🎞️ Drawing picture \d+ of \d+ …/.test(one))).toBe(true)
+    // Not for every picture, but every few seconds.
+    expect(said.slice(1, -2)).toHaveLength(Math.ceil(count / 3) - 1)
+    expect(said.at(-2)).toContain(SAY.joiningFilm(count))
+    const film = shown.at(-1)
+    expect(film?.pictures).toMatchObject([{ name: 'film.webp', image: Buffer.from(`a film of ${count}`) }])
+    expect(film?.pictures?.[0]?.alt).toMatch(/^A film\. .+: ann, ben and cleo\./)
+    expect(readable(film as Panel)).toContain('as everybody saw it')
+    expect(readable(film as Panel)).not.toContain('As … saw it')
+    const { seq = 0 } = (await linesOf(at, table)).at(-1) ?? {}
+    const then = await at.tables.sightAt(table, seq)
+    for (const { frame } of at.drawn) {
+      if (frame.shows.kind === 'table') expect(frame.shows.request.viewer).toBeNull()
+    }
+    expect(at.drawn.at(-1)?.frame.shows).toMatchObject({ view: then?.view(null) })
+    expect(at.drawn.map(({ frame }) => frame.caption.done)).toEqual(at.drawn.map((_, n) => n / (count - 1)))
+    const again = panel(await at.command('ben', '/game film'))
+    expect([again.more, at.drawn.length]).toEqual([undefined, count])
+  })
+
+  it('is made once at a time for the same person at the same table, and for so many in all', async () => {
+    await playOn(at, table, 4)
+    const first = panel(await at.command('ann', '/game film'))
+    const second = panel(await at.command('ann', '/game film'))
+    const [making, other] = [first.more?.[Symbol.asyncIterator](), second.more?.[Symbol.asyncIterator]()]
+    await making?.next()
+    expect(await at.command('ann', '/game film')).toBe(SAY.filmUnderWay)
+    expect(readable(((await other?.next())?.value as Panel) ?? first)).toContain(SAY.filmUnderWay)
+    const others = await Promise.all(
+      ['ben', 'cleo', 'eve'].map(async (user) => {
+        const begun = panel(await at.command(user, '/game film')).more?.[Symbol.asyncIterator]()
+        await begun?.next()
+        return begun
+      }),
+    )
+    expect(others).toHaveLength(MOST_FILMS - 1)
+    expect(await at.command('gus', '/game film')).toBe(SAY.tooManyFilms)
+    // Whoever puts the message away has it ended, and may ask anew.
+    for (const begun of [making, ...others]) await begun?.return?.()
+    expect(panel(await at.command('ann', '/game film')).more).toBeDefined()
+  })
+
+  it('says so if it cannot be made, and can be asked for again', async () => {
+    at.studio.isBroken = true
+    const broken = await unfolded(await at.command('ann', '/game film'))
+    expect(readable(broken.at(-1) as Panel)).toContain(SAY.noFilm)
+    at.studio.isFull = true
+    const full = await unfolded(await at.command('ann', '/game film'))
+    expect(readable(full.at(-1) as Panel)).toContain(SAY.tooManyFilms)
+    Object.assign(at.studio, { isBroken: false, isFull: false })
+    expect((await unfolded(await at.command('ann', '/game film'))).at(-1)?.pictures).toHaveLength(1)
+  })
+
+  it('gives up before Discord hears it no more', async () => {
+    await playOn(at, table, 2)
+    const slow = panel(await at.command('ann', '/game film'))
+    const making = slow.more?.[Symbol.asyncIterator]()
+    await making?.next()
+    at.time.now += 600_000
+    expect(readable((await making?.next())?.value as Panel)).toContain(SAY.tooManyFilms)
+    expect((await making?.next())?.done).toBe(true)
+  })
+
+  it('begins at a moment that is proposed in words, or at the one that is looked at', async () => {
+    const proposed = await at.complete('ann', '/game film', { since: '' }, 'since')
+    expect(proposed.length).toBeGreaterThan(3)
+    expect(await at.command('ann', '/game film', { since: 'a green elephant' })).toBe(SAY.unknownMoment)
+    at.drawn.length = 0
+    const back = panel(await at.command('ann', '/game lookback', { to: proposed[8]?.value ?? '' }))
+    const from = idOf(back, 'Film from here')
+    expect(parseId(from)).toMatchObject({ kind: 'film', eyes: 1 })
+    const film = (await unfolded(await at.press('ann', from))).at(-1) as Panel
+    const whole = (await planOf(at.tables, await sightOf(at, table), 0))?.shots.length ?? 0
+    expect(at.drawn.length).toBeLessThan(whole)
+    expect(readable(film)).toContain('as everybody saw it')
+    const typed = panel(await at.command('ann', '/game film', { since: proposed[8]?.value ?? '' }))
+    expect(typed.more).toBeUndefined()
+    const since = panel(await at.press('ann', formatId({ kind: 'since', table, from: 0 })))
+    expect(parseId(idOf(since, 'Film from here'))).toMatchObject({ kind: 'film', eyes: 1, at: 1 })
+    expect(await at.press('ann', formatId({ kind: 'film', table, eyes: 2, at: 1 }))).toBe(SAY.notYourEyes)
+    const abroad = at.visit('eve', 'hall', { server: 'other' })
+    expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(SAY.otherTable)
+  })
+
+  it('is shared with the table by a button, once in a while, as long as it is at hand', async () => {
+    await at.shown()
+    const film = (await unfolded(await at.command('eve', '/game film'))).at(-1) as Panel
+    const id = idOf(film, 'Share with the table')
+    expect(await at.press(at.visit('eve', 'cellar'), id)).toBe(SAY.shareThere('hall'))
+    expect(await at.press('eve', id)).toBe(SAY.shared('hall'))
+    const posted = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('**eve** shows a film.'))
+    expect(posted?.panel.pictures).toMatchObject([{ name: 'film.webp' }])
+    expect(idsOf(posted?.panel as Panel)).toHaveLength(1)
+    expect(await at.press('eve', id)).toBe(SAY.sharedLately)
+    const gone = formatId({ kind: 'film-share', table, eyes: 0, from: 0, to: 1 })
+    expect(await at.press('ben', gone)).toBe(SAY.filmGone)
+    expect(await at.press('ben', formatId({ kind: 'film-share', table, eyes: 2, from: 0, to: 1 }))).toBe(SAY.filmGone)
+
+    await playOn(at, table, 3000)
+    await at.shown()
+  })
+
+  it('is there on the last card, and after the end as each saw it', async () => {
+    at.drawn.length = 0
+    const film = (await unfolded(await at.press('eve', idOf(at.card(), 'Film')))).at(-1) as Panel
+    const eyes = idOf(film, 'As … saw it')
+    at.drawn.length = 0
+    const asBen = (await unfolded(await at.press('eve', eyes, '2'))).at(-1) as Panel
+    expect(readable(asBen)).toContain('as **ben** saw it')
+    const views = at.drawn.flatMap(({ frame: { shows } }) => (shows.kind === 'table' ? [shows] : []))
+    expect(views.every(({ request }) => request.viewer === 1)).toBe(true)
+    expect(views.at(-1)?.view).toEqual((await sightOf(at, table)).view(1))
+    expect(await at.press('eve', eyes, '9')).toBe(SAY.notYourEyes)
+    expect(await at.press('ann', idOf(asBen, 'Share with the table'))).toBe(SAY.shared('hall'))
+  })
+})
+
+describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s', (id, game) => {
+  it('is made of a real game: every picture can be drawn, and it is small enough', async () => {
+    const house = openHouse({
+      games: [game],
+      orderPace: NEVER,
+      filming: { frame: ({ game: of, frame }) => paintFrame(of, frame), join: joined },
+    })
+    const table = await house.playing(id, ...USERS)
+    const hasTurns = async () => (await planOf(house.tables, await sightOf(house, table), 0)) !== null
+    await playOn(house, table, 120, hasTurns)
+    const film = (await unfolded(await house.command('ann', '/game film'))).at(-1)?.pictures?.[0]?.image
+    await house.close()
+    const { pages = 0, width, pageHeight, format } = await sharp(film, { pages: -1 }).metadata()
+    expect({ width, height: pageHeight, format }).toEqual({ ...FRAME, format: 'webp' })
+    expect(pages).toBeGreaterThan(LEAST_TURNS)
+    expect(film?.length).toBeLessThan(FILM_BYTES)
+  }, 60_000)
+})
