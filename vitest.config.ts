@@ -12,8 +12,8 @@ export default defineConfig({
     // One more than there are cores: many tests wait for a bot, a browser or a clock.
     maxWorkers: availableParallelism() + 1,
     // Who has not come to an end by then hangs; how long a test takes on a busy machine is no matter.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     env: { LOG_LEVEL: 'silent' },
     projects: [
       // One process runs many files: each would load the games and discord.js anew else, which takes longer than most tests.
