@@ -68,7 +68,12 @@ function ofType(parts: readonly Part[], type: number): readonly Part[] {
 /** All that can be read of a panel. */
 export function readable(panel: Panel): string {
   return everyPart(panel.components as unknown as readonly Part[])
-    .flatMap((part) => [part['content'], part['label'], part['placeholder'], JSON.stringify(part['options'] ?? '')])
+    .flatMap((part) => [
+      part['content'],
+      part['label'],
+      part['placeholder'],
+      part['options'] && JSON.stringify(part['options']),
+    ])
     .filter((one) => one !== undefined)
     .join('\n')
 }

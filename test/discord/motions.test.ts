@@ -182,7 +182,7 @@ describe('a motion in the channel', () => {
     expect(text(asked)).toMatch(
       /Dice fall anew[^]*kept as a branch[^]*The last of what would be undone:[^]*So it stood then:/,
     )
-    expect(text(await at.press('ann', idOf(panel(asked), 'Put it to the others'))).trim()).toBe(SAY.proposed)
+    expect(text(await at.press('ann', idOf(panel(asked), 'Put it to the others')))).toBe(SAY.proposed)
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
     expect(readable(message.panel)).toContain('That undoes 1 answer (**ann** 1). Whatever is answered until then')
@@ -305,7 +305,7 @@ describe('a substitute', () => {
     expect(idsOf(offer.panel)).toEqual([])
     expect(readable(offer.panel)).toContain('**Zoe** sits there')
     expect(readable(cardOf(at))).toContain('**Zoe** takes the seat of **ann**.')
-    expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([`${SAY.seatLost('hall')}\n""`])
+    expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
     expect(
       at.rooms
         .in('dm-zoe')

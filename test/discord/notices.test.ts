@@ -206,7 +206,7 @@ describe('a reminder', () => {
       await at.tables.giveSeat(at.table, 0, 'zoe', 'Zoe')
       await at.shown()
       expect(at.inRoom(where, DUE)).toEqual([])
-      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([`${SAY.seatLost('hall')}\n""`])
+      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
     }
   })
 

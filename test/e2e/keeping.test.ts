@@ -149,6 +149,6 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   expect(now.view(null)).toEqual(then.view(null))
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
-  expect(told).toContain('An admin decides to go back to an earlier turn.')
+  expect(told).toContain('An admin decides to go back to an earlier moment.')
   expect((await said('Ben', '/admin bookmark')).kind).toBe('refused')
 }, 60_000)

@@ -27,7 +27,8 @@ export function chronicleContract(kind: Kind): void {
     await tell(...events.map(event))
     expect((await at.store.chronicle('one', 0, 99)).map((line) => 'event' in line && line.event)).toEqual(events)
     expect(numbers(await at.store.chronicle('one', 7, 2))).toEqual([8, 9])
-    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([9, 10, 11])
+    const last = events.length
+    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([last - 2, last - 1, last])
   })
 
   test('facts are read as they were written, with whom they are for', async () => {
