@@ -47,7 +47,9 @@ export async function sheetsFor(
   const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
     ...(await cardSheets(desk, stage, sight)),
-    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'reveal', 'guess'])),
+    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'guess'])),
+    // Once it is over everything is revealed.
+    ...(sight.isOver ? [] : await replySheets(desk, id, viewer, ['reveal'])),
     ...(isTurnOf(0) ? await lookSheets(desk, sight, viewer) : []),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
