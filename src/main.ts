@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
@@ -12,18 +13,17 @@ import { createTables, keepArchiving, keepTidy, systemClock, systemLuck } from '
 /** What an operator reads in one plain line, beside the log. */
 const say = (line: string): void => console.log(line)
 
-const SANDBOX_TOKEN = 'sandbox'
-
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
-  const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
+  const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
+  const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const bot = await startBot({
-    token: config.discordToken ?? SANDBOX_TOKEN,
+    token,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
     server: config.discordGuildId,
     tables,
@@ -70,8 +70,9 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */
-function openSandbox({ sandboxPort, databasePath }: Config): Promise<Sandbox> {
-  return startSandbox({ port: sandboxPort, file: join(dirname(databasePath), 'sandbox.json') })
+function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token: string): Promise<Sandbox> {
+  const file = join(dirname(databasePath), 'sandbox.json')
+  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file })
 }
 
 /** Finishes what is under way, then ends. A second signal ends at once. */

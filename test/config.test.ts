@@ -10,6 +10,7 @@ const DEFAULTS = {
   discordGuildId: undefined,
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
+  sandboxHosts: [],
   drawingProcesses: Math.min(availableParallelism(), 4),
   leakGuard: true,
   logLevel: 'info',
@@ -32,6 +33,8 @@ describe('the configuration', () => {
       DISCORD_GUILD_ID: '123456789012345678',
       DATABASE_PATH: '/var/lib/questmaster/games.db',
       SANDBOX_PORT: '8080',
+      SANDBOX_HOSTS: 'Inn.example.org, inn.local',
+      SANDBOX_TOKEN: 'open-sesame',
       LOG_LEVEL: 'debug',
       DRAWING_PROCESSES: '3',
       LEAK_GUARD: 'on',
@@ -43,6 +46,8 @@ describe('the configuration', () => {
       discordGuildId: '123456789012345678',
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
+      sandboxHosts: ['inn.example.org', 'inn.local'],
+      sandboxToken: 'open-sesame',
       drawingProcesses: 3,
       logLevel: 'debug',
       leakGuard: true,
@@ -68,6 +73,8 @@ describe('the configuration', () => {
     ['SANDBOX_PORT', '80.5'],
     ['SANDBOX_PORT', '-1'],
     ['SANDBOX_PORT', 'http'],
+    ['SANDBOX_HOSTS', 'http://inn.example.org'],
+    ['SANDBOX_TOKEN', 'open sesame'],
     ['DRAWING_PROCESSES', '0'],
     ['DRAWING_PROCESSES', '17'],
     ['DRAWING_PROCESSES', 'all'],
@@ -110,7 +117,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })
