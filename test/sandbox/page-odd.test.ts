@@ -168,5 +168,6 @@ describe.skipIf(!hasBrowser)('the page with odd messages', () => {
     expect(await row.count()).toBe(1)
     expect(await row.textContent()).toContain('I am odd')
     expect(await page.locator('#message-box').count()).toBe(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
