@@ -20,6 +20,9 @@ export interface Config {
   readonly sandboxHosts: readonly string[]
   /** What a bot needs to join the sandbox; `undefined`: drawn at each start. */
   readonly sandboxToken: string | undefined
+  /** Where health and metrics are served; `undefined`: nowhere. */
+  readonly healthPort: number | undefined
+  readonly healthHost: string
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly drawingProcesses: number
   readonly logLevel: LogLevel
@@ -37,6 +40,7 @@ const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
+const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
 const environment = z.object({
@@ -76,6 +80,18 @@ const environment = z.object({
     .transform((names) => names.toLowerCase().split(/ *, */))
     .default([]),
   SANDBOX_TOKEN: z.string().regex(/^\S+$/, 'SANDBOX_TOKEN must be without spaces').optional(),
+  HEALTH_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, HEALTH)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, HEALTH)
+    .optional(),
+  HEALTH_HOST: z
+    .union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'HEALTH_HOST must be an address of this machine, such as 0.0.0.0',
+    )
+    .default('127.0.0.1'),
   DRAWING_PROCESSES: z
     .string()
     .regex(/^\d{1,2}$/, PROCESSES)
@@ -101,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandboxPort: data.SANDBOX_PORT,
     sandboxHosts: data.SANDBOX_HOSTS,
     sandboxToken: data.SANDBOX_TOKEN,
+    healthPort: data.HEALTH_PORT,
+    healthHost: data.HEALTH_HOST,
     drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
     logLevel: data.LOG_LEVEL,
     // Where nobody plays for real, a message that is held back harms no game, and tells whoever works on one.

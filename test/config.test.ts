@@ -11,6 +11,7 @@ const DEFAULTS = {
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
   sandboxHosts: [],
+  healthHost: '127.0.0.1',
   drawingProcesses: Math.min(availableParallelism(), 4),
   leakGuard: true,
   logLevel: 'info',
@@ -36,6 +37,8 @@ describe('the configuration', () => {
       SANDBOX_HOSTS: 'Inn.example.org, inn.local',
       SANDBOX_TOKEN: 'open-sesame',
       LOG_LEVEL: 'debug',
+      HEALTH_PORT: '9464',
+      HEALTH_HOST: '0.0.0.0',
       DRAWING_PROCESSES: '3',
       LEAK_GUARD: 'on',
       HOME: '/root',
@@ -48,6 +51,8 @@ describe('the configuration', () => {
       sandboxPort: 8080,
       sandboxHosts: ['inn.example.org', 'inn.local'],
       sandboxToken: 'open-sesame',
+      healthPort: 9464,
+      healthHost: '0.0.0.0',
       drawingProcesses: 3,
       logLevel: 'debug',
       leakGuard: true,
@@ -73,6 +78,9 @@ describe('the configuration', () => {
     ['SANDBOX_PORT', '80.5'],
     ['SANDBOX_PORT', '-1'],
     ['SANDBOX_PORT', 'http'],
+    ['HEALTH_PORT', '0'],
+    ['HEALTH_PORT', 'on'],
+    ['HEALTH_HOST', 'everywhere'],
     ['SANDBOX_HOSTS', 'http://inn.example.org'],
     ['SANDBOX_TOKEN', 'open sesame'],
     ['DRAWING_PROCESSES', '0'],
@@ -117,7 +125,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })
