@@ -40,6 +40,7 @@ const HOUSE = {
   '^src/discord/': ['^src/(discord|tables|render|engine|prose|rulebook)/', '^src/games/index\\.ts$'],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
+  '^src/operations/': ['^src/(operations|tables)/'],
   '^src/config\\.ts$': [],
   '^src/main\\.ts$': ['^src/'],
 }

@@ -16,6 +16,13 @@ export interface Config {
   /** After so many days games that have ended go into the archive; `undefined`: never. */
   readonly archiveAfterDays: number | undefined
   readonly sandboxPort: number
+  /** Names beside its own by which the sandbox may be called. */
+  readonly sandboxHosts: readonly string[]
+  /** What a bot needs to join the sandbox; `undefined`: drawn at each start. */
+  readonly sandboxToken: string | undefined
+  /** Where health and metrics are served; `undefined`: nowhere. */
+  readonly healthPort: number | undefined
+  readonly healthHost: string
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly drawingProcesses: number
   readonly logLevel: LogLevel
@@ -32,6 +39,9 @@ export class WrongConfig extends Error {}
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
+
+const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
+const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
 const environment = z.object({
   DISCORD_TOKEN: z
@@ -64,6 +74,24 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65535, PORT)
     .default(4100),
+  SANDBOX_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(?: *, *[\w.-]+)*$/, HOSTS)
+    .transform((names) => names.toLowerCase().split(/ *, */))
+    .default([]),
+  SANDBOX_TOKEN: z.string().regex(/^\S+$/, 'SANDBOX_TOKEN must be without spaces').optional(),
+  HEALTH_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, HEALTH)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, HEALTH)
+    .optional(),
+  HEALTH_HOST: z
+    .union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'HEALTH_HOST must be an address of this machine, such as 0.0.0.0',
+    )
+    .default('127.0.0.1'),
   DRAWING_PROCESSES: z
     .string()
     .regex(/^\d{1,2}$/, PROCESSES)
@@ -87,6 +115,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupFolder: data.BACKUP_FOLDER,
     archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
     sandboxPort: data.SANDBOX_PORT,
+    sandboxHosts: data.SANDBOX_HOSTS,
+    sandboxToken: data.SANDBOX_TOKEN,
+    healthPort: data.HEALTH_PORT,
+    healthHost: data.HEALTH_HOST,
     drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
     logLevel: data.LOG_LEVEL,
     // Where nobody plays for real, a message that is held back harms no game, and tells whoever works on one.

@@ -1,29 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED } from './discord/index.ts'
+import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
+import { serveHealth, type Health } from './operations/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
-import { createTables, keepArchiving, keepTidy, systemClock, systemLuck } from './tables/index.ts'
+import {
+  createTables,
+  keepArchiving,
+  keepTidy,
+  systemClock,
+  systemLuck,
+  TABLE_STATUSES,
+  traceNow,
+  type Store,
+} from './tables/index.ts'
 
 /** What an operator reads in one plain line, beside the log. */
 const say = (line: string): void => console.log(line)
 
-const SANDBOX_TOKEN = 'sandbox'
-
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
-  const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
+  const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
+  const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
+  const house: House = { store, studio, bot: null, isEnding: false }
+  const health = await healthOf(house, config)
   const bot = await startBot({
-    token: config.discordToken ?? SANDBOX_TOKEN,
+    token,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
     server: config.discordGuildId,
     tables,
@@ -36,6 +48,7 @@ async function main(): Promise<void> {
     isGuarded: config.leakGuard,
     log,
   })
+  house.bot = bot
   tables.wake().catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
   say(
     sandbox
@@ -48,15 +61,48 @@ async function main(): Promise<void> {
   const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
   stopOnSignals(async () => {
+    house.isEnding = true
     stopBackups()
     stopArchiving()
     await stopTidying()
-    await tables.stop()
+    await Promise.all([bot.sayAway(), tables.stop()])
     await bot.stop()
     stopPreparing()
     studio.close()
     await store.close()
     await sandbox?.close()
+    await health?.close()
+  })
+}
+
+/** What whoever watches over the bot may ask about. */
+interface House {
+  readonly store: Store
+  readonly studio: Studio
+  /** `null` until Discord has let it in and the commands are registered. */
+  bot: Bot | null
+  isEnding: boolean
+}
+
+/** Answers for the health of the house, where that is wanted. */
+async function healthOf(house: House, { healthHost: host, healthPort: port }: Config): Promise<Health | undefined> {
+  if (port === undefined) return undefined
+  const isConnected = () => house.bot?.isConnected ?? false
+  return await serveHealth({
+    host,
+    port,
+    isConnected,
+    isRegistered: () => house.bot !== null,
+    isEnding: () => house.isEnding,
+    database: () => house.store.memo('alive'),
+    cardsBehind: () => house.bot?.screens.behind ?? 0,
+    picturesWaiting: () => house.studio.waiting,
+    tables: async () => {
+      const counted = TABLE_STATUSES.map(
+        async (one) => [one, await house.store.tablesCount({ statuses: [one] })] as const,
+      )
+      return Object.fromEntries(await Promise.all(counted))
+    },
   })
 }
 
@@ -64,15 +110,20 @@ function loggerFor({ logLevel }: Config): Logger {
   const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
   return pino({
     level: logLevel,
+    mixin: () => traceNow() ?? {},
     redact: { paths: UNLOGGED, remove: true },
     ...(process.stdout.isTTY && { transport: pretty }),
   })
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */
-function openSandbox({ sandboxPort, databasePath }: Config): Promise<Sandbox> {
-  return startSandbox({ port: sandboxPort, file: join(dirname(databasePath), 'sandbox.json') })
+function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token: string): Promise<Sandbox> {
+  const file = join(dirname(databasePath), 'sandbox.json')
+  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file })
 }
+
+/** Within so long the process has ended after a signal, in milliseconds. */
+const END_AT_LAST = 20_000
 
 /** Finishes what is under way, then ends. A second signal ends at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
@@ -80,6 +131,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
   const end = (): void => {
     if (isStopping) process.exit(1)
     isStopping = true
+    setTimeout(() => {
+      console.error('What was under way did not end in time. Nothing that was acknowledged is lost.')
+      process.exit(1)
+    }, END_AT_LAST).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -101,7 +156,7 @@ main().catch((error: unknown) => {
 function sentenceOf(error: unknown): unknown {
   if (error instanceof NoEntry || error instanceof UnusableDatabase) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port of the sandbox is taken: is Questmaster running already? Set SANDBOX_PORT to another one.'
+    return 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.'
   }
   return error
 }

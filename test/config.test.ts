@@ -10,6 +10,8 @@ const DEFAULTS = {
   discordGuildId: undefined,
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
+  sandboxHosts: [],
+  healthHost: '127.0.0.1',
   drawingProcesses: Math.min(availableParallelism(), 4),
   leakGuard: true,
   logLevel: 'info',
@@ -32,7 +34,11 @@ describe('the configuration', () => {
       DISCORD_GUILD_ID: '123456789012345678',
       DATABASE_PATH: '/var/lib/questmaster/games.db',
       SANDBOX_PORT: '8080',
+      SANDBOX_HOSTS: 'Inn.example.org, inn.local',
+      SANDBOX_TOKEN: 'open-sesame',
       LOG_LEVEL: 'debug',
+      HEALTH_PORT: '9464',
+      HEALTH_HOST: '0.0.0.0',
       DRAWING_PROCESSES: '3',
       LEAK_GUARD: 'on',
       HOME: '/root',
@@ -43,6 +49,10 @@ describe('the configuration', () => {
       discordGuildId: '123456789012345678',
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
+      sandboxHosts: ['inn.example.org', 'inn.local'],
+      sandboxToken: 'open-sesame',
+      healthPort: 9464,
+      healthHost: '0.0.0.0',
       drawingProcesses: 3,
       logLevel: 'debug',
       leakGuard: true,
@@ -68,6 +78,11 @@ describe('the configuration', () => {
     ['SANDBOX_PORT', '80.5'],
     ['SANDBOX_PORT', '-1'],
     ['SANDBOX_PORT', 'http'],
+    ['HEALTH_PORT', '0'],
+    ['HEALTH_PORT', 'on'],
+    ['HEALTH_HOST', 'everywhere'],
+    ['SANDBOX_HOSTS', 'http://inn.example.org'],
+    ['SANDBOX_TOKEN', 'open sesame'],
     ['DRAWING_PROCESSES', '0'],
     ['DRAWING_PROCESSES', '17'],
     ['DRAWING_PROCESSES', 'all'],
@@ -110,7 +125,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

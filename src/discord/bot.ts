@@ -1,7 +1,8 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
+import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
@@ -10,6 +11,7 @@ import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictu
 import { membersBy } from './members.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
+import { Farewell } from './screens/farewell.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
@@ -47,6 +49,10 @@ export interface Bot {
   /** Finished games as servers have them told. */
   readonly saga: Saga
   readonly name: string
+  /** Whether the connection to Discord stands. */
+  readonly isConnected: boolean
+  /** Tells tables that are being played that the bot is about to be away, within four seconds; the next start takes it back. */
+  sayAway(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -65,7 +71,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
-  const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
+  const rest = new REST({ ...api, makeRequest: countedRequest, rejectOnRateLimit: isLongWaitForEdit }).setToken(
+    parts.token,
+  )
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), rejectOnRateLimit: isLongWaitForEdit })
   const answers = new Answers(pressed, now)
@@ -88,6 +96,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
   const saga = new Saga(stage)
+  const farewell = new Farewell(stage)
   const hints = new Hints(store)
   const films = new Films(filming)
   const absences = new Absences(store, tables, now)
@@ -103,6 +112,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
+  await farewell.takeBack()
   await screens.reconcile()
   await saga.reconcile()
   return {
@@ -110,9 +120,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     screens,
     saga,
     name: application.name,
+    get isConnected() {
+      return client.ws.status === Status.Ready
+    },
+    sayAway: () => farewell.say(),
     async stop() {
       // Whoever was promised an answer has it before the connection goes.
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+      farewell.stop()
       freshness.stop()
       doorkeeper.stop()
       await screens.stop()
@@ -154,7 +169,12 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
 
 /** For whatever goes with the token of an interaction. */
 function clientRest(api: { readonly api?: string }) {
-  return { ...api, globalRequestsPerSecond: Infinity, handlerSweepInterval: FORGET_ANSWERED }
+  return {
+    ...api,
+    makeRequest: countedRequest,
+    globalRequestsPerSecond: Infinity,
+    handlerSweepInterval: FORGET_ANSWERED,
+  }
 }
 
 /** Logs in and waits until the bot is let in, or clearly is not. */

@@ -11,7 +11,6 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
-import { randomUUID } from 'node:crypto'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
@@ -21,7 +20,7 @@ import { NOTE_FIELD } from './panels/note.ts'
 import type { Filled } from './panels/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import type { Acknowledged } from './screens/answers.ts'
-import { breath } from '../tables/index.ts'
+import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
 import { idOf, type Talk, type Whispers } from './whispers.ts'
@@ -46,14 +45,41 @@ export interface Ear {
 export function listen(client: Client, desk: Desk, ear: Ear): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   client.on(Events.InteractionCreate, (interaction) => {
-    const answering = answer(desk, interaction, ear).finally(() => underWay.delete(answering))
+    heardAt.set(interaction, performance.now())
+    const answering = traced(aboutOf(interaction), () => answer(desk, interaction, ear)).finally(() =>
+      underWay.delete(answering),
+    )
     underWay.add(answering)
   })
   return () => Promise.all(underWay)
 }
 
+/** When each interaction was heard of. */
+const heardAt = new WeakMap<object, number>()
+
+function hasAcknowledged(interaction: object, kind: Signs['acknowledged']['kind']): void {
+  const now = performance.now()
+  sign('acknowledged', { kind, ms: now - (heardAt.get(interaction) ?? now) })
+}
+
+/** What stands in the log beside all that follows from it: what it is, without what it says. */
+function aboutOf(interaction: Interaction): { what: string; table?: string } {
+  if (interaction.isCommand() || interaction.isAutocomplete()) return { what: `/${interaction.commandName}` }
+  const press = 'customId' in interaction ? parseId(interaction.customId) : null
+  if (press === null) return { what: 'unknown' }
+  return 'table' in press && typeof press.table === 'string'
+    ? { what: press.kind, table: press.table }
+    : { what: press.kind }
+}
+
 /** Never rejects. */
 async function answer(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
+  desk.log.debug({}, 'an interaction is heard')
+  await dispatch(desk, interaction, ear)
+  desk.log.debug({}, 'an interaction is answered')
+}
+
+async function dispatch(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
   else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(desk, interaction)
@@ -67,6 +93,7 @@ async function propose(desk: Desk, interaction: AutocompleteInteraction): Promis
     const complete = COMMANDS[interaction.commandName]?.complete
     const found = (await complete?.(desk, visitOf(interaction), givenOf(interaction), name, String(value))) ?? []
     await interaction.respond([...found])
+    hasAcknowledged(interaction, 'proposal')
   } catch (error) {
     desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
   }
@@ -74,7 +101,7 @@ async function propose(desk: Desk, interaction: AutocompleteInteraction): Promis
 
 async function answerCommand(desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> {
   await carefully(desk, interaction, async () => {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    await promise(interaction)
     const command = COMMANDS[interaction.commandName]
     const reply = await attempt(desk, interaction.commandName, () =>
       command ? command.execute(desk, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
@@ -86,7 +113,7 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
 
 async function answerOnMessage(desk: Desk, interaction: MessageContextMenuCommandInteraction): Promise<void> {
   await carefully(desk, interaction, async () => {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    await promise(interaction)
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
@@ -101,16 +128,16 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     if (press === null) {
-      await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+      await promise(interaction)
       await fill(interaction, textPanel(SAY.unknownButton))
       return
     }
     if (opensForm(press)) return openForm(desk, interaction, press)
     const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : []
     const isReplied = acknowledgementOf(press) === 'reply'
-    if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    if (isReplied) await promise(interaction)
     else {
-      await interaction.deferUpdate()
+      await take(interaction)
       const { applicationId: application, token, message } = interaction
       if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
     }
@@ -134,15 +161,18 @@ async function openForm(
   press: PressOf<OpeningKind>,
 ): Promise<void> {
   const form = await formFor(desk, visitOf(interaction), press)
-  if (typeof form !== 'string') return void (await interaction.showModal(form))
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+  if (typeof form !== 'string') {
+    await interaction.showModal(form)
+    return hasAcknowledged(interaction, 'press')
+  }
+  await promise(interaction)
   await fill(interaction, textPanel(form))
 }
 
 async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitInteraction, ear: Ear): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
-    await interaction.deferUpdate()
+    await take(interaction)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const reply =
@@ -169,8 +199,9 @@ async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Re
     await breath()
     return await work()
   } catch (error) {
-    const id = randomUUID().slice(0, 8)
+    const id = traceNow()?.trace ?? newTrace()
     desk.log.error({ err: error, what, id }, 'something went wrong while answering')
+    sign('fault', { of: 'answering' })
     return SAY.unexpected(id)
   }
 }
@@ -183,6 +214,18 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
     const code = error instanceof DiscordAPIError ? error.code : undefined
     desk.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
   }
+}
+
+/** Promises a private reply. */
+async function promise(interaction: Repliable): Promise<void> {
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+  hasAcknowledged(interaction, interaction.isCommand() ? 'command' : 'press')
+}
+
+/** Says that a press or a form has come; what it changes follows. */
+async function take(interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): Promise<void> {
+  await interaction.deferUpdate()
+  hasAcknowledged(interaction, interaction.isModalSubmit() ? 'form' : 'press')
 }
 
 /** Fills the private message that was promised. Replies never ping, and what Discord makes of them is of no interest here. */

@@ -5,6 +5,7 @@ import { SandboxClient } from './driving/client.ts'
 import { addDrivingApi } from './driving/routes.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { LivePages } from './driving/live.ts'
+import { isLetIn, NOT_LET_IN, showOut } from './http/doors.ts'
 import { addAttachments, addPage } from './http/page.ts'
 import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
@@ -21,6 +22,8 @@ export interface SandboxOptions extends Partial<Settings> {
   readonly port?: number
   /** The address to listen at; by default only this machine reaches it. */
   readonly host?: string
+  /** Other names than its own that it may be called by, and whose pages may call it, without a port. */
+  readonly hosts?: readonly string[]
   /** Where the world is kept between two starts; without it, in memory only. */
   readonly file?: string | null
   /** The bot's name in a new world. */
@@ -53,7 +56,7 @@ export class Sandbox extends SandboxClient {
 
 /** Starts a local Discord: REST API, gateway, web page, and the routes to act as people. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', file = null, botName, onlooker, ...settings } = options
+  const { port = 0, host = '127.0.0.1', hosts = [], file = null, botName, onlooker, ...settings } = options
   const clock = new Clock()
   const world = loadWorld(file, botName)
   const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), {
@@ -80,13 +83,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
   })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(KEPT_APART)
+    if (!isLetIn(request.raw, hosts)) return reply.code(403).send({ code: 0, message: NOT_LET_IN })
+    return undefined
+  })
   onlooker?.(discord, app)
   for (const version of ['v10', 'v9'])
     await app.register((api) => addRestApi(api, discord), { prefix: `/api/${version}` })
   await app.register((driving) => addDrivingApi(driving, discord, gateway), { prefix: '/sandbox' })
   addAttachments(app, discord)
   await addPage(app)
-  acceptSockets(app.server, gateway, pages, discord)
+  acceptSockets(app.server, hosts, gateway, pages, discord)
   await app.listen({ port, host })
 
   const address = app.server.address()
@@ -101,10 +109,26 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
 }
 
-function acceptSockets(server: import('node:http').Server, gateway: Gateway, pages: LivePages, discord: Discord): void {
+/** What other pages may do with answers that reach them all the same: neither show nor frame them. */
+const KEPT_APART = {
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+
+function acceptSockets(
+  server: import('node:http').Server,
+  hosts: readonly string[],
+  gateway: Gateway,
+  pages: LivePages,
+  discord: Discord,
+): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   server.on('upgrade', (request, socket, head): void => {
-    const url = new URL(request.url ?? '/', 'http://sandbox')
+    socket.on('error', () => socket.destroy())
+    const address = `http://sandbox${request.url ?? ''}`
+    if (!isLetIn(request, hosts) || !URL.canParse(address)) return showOut(socket)
+    const url = new URL(address)
     const person = discord.findPerson(url.searchParams.get('person') ?? '')
     const isGateway = /^\/gateway\/?$/.test(url.pathname)
     if (!isGateway && (url.pathname !== '/sandbox/live' || !person)) {

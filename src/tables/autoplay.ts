@@ -23,6 +23,7 @@ import type { Requests } from './requests.ts'
 import { DONE } from './results.ts'
 import { withClocks } from './seat-clocks.ts'
 import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from './store.ts'
+import { traced } from './trace.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
@@ -163,7 +164,7 @@ export class Autoplay {
     const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
       if (ahead === FAR_AHEAD_MS) this.later(id, due)
-      else void this.due.add(() => this.byItself(id))
+      else void this.due.add(() => traced({ what: 'by itself', table: id }, () => this.byItself(id)))
     })
     this.pending.set(id, { due, callOff })
   }

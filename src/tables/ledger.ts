@@ -33,6 +33,7 @@ import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter } from './seat-clocks.ts'
 import type { Result } from './service.ts'
+import { sign } from './signs.ts'
 import {
   Damaged,
   seatOf,
@@ -58,6 +59,7 @@ const NEW_SEED_LETTERS = 24
 const SECRET_LETTERS = 50
 
 export interface Log {
+  debug?(details: object, message: string): void
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
@@ -274,6 +276,8 @@ export class Ledger {
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
+      this.log.debug?.({ table: record.id, seat: answer.seat, answer: seq + 1 }, 'an answer is kept')
+      sign('answer', { by: by === null ? 'house' : 'player' })
       if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted(lines)
     })
@@ -369,7 +373,8 @@ export class Ledger {
     this.faultsSaid.set(id, known)
     known.kinds.add(kind)
     const at = this.clock.now()
-    this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
+    this.log.error({ table: id, answer: seq + 1, fault: faultId, err: fault.cause }, 'the rules failed')
+    sign('fault', { of: 'rules' })
     await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined
     if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })

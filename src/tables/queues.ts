@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import { breath } from './breath.ts'
 import type { TableId } from './store.ts'
+import { inTrace, traceNow } from './trace.ts'
 
 /** One queue a table: what is asked of a table is carried out in order, and tables do not wait for each other. */
 export class Queues {
@@ -9,9 +10,10 @@ export class Queues {
   run<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     const queue = this.byTable.get(id) ?? this.open(id)
     // The turn of the event loop in between lets other tables and the network have theirs.
+    const trace = traceNow()
     return queue.add(async () => {
       await breath()
-      return work()
+      return inTrace(trace, work)
     })
   }
 

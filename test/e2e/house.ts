@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { startBot, type Bot, type Filming, type Pictures, type Posters, type Scenes } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
@@ -47,10 +47,11 @@ export async function openTavern(
     clock?: Clock
     sandbox?: SandboxOptions
     discord?: Sandbox
+    log?: Logger
   } = {},
 ): Promise<Tavern> {
   const discord = options.discord ?? (await startSandbox({ rateLimits: false, ...options.sandbox }))
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const store = openStore(options.path)
   const games = options.games ?? [toy as unknown as Game]
   const tables = createTables({

@@ -245,7 +245,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
       await route.fulfill({ json: messages.map((message, n) => (n === 0 ? { ...message, embeds: null } : message)) })
     })
     await page.reload()
-    await page.getByText('This message cannot be shown.').waitFor()
+    await page.getByText('This message cannot be shown as it was meant.').waitFor()
     await page.getByText('It ends <t:99999999999999999:R>').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

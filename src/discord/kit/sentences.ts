@@ -114,6 +114,7 @@ export function replyTo(result: Result<unknown>, done: string): string {
 }
 
 export const SAY = {
+  away: 'The game master is away for a moment; nothing is lost.',
   opened: 'The table is open: gather your party, then press **Start**.',
   trying: 'Your game begins: the card in the channel says what is asked of you.',
   unknownPlace: 'I find no such place on this board; pick one from the list while you type.',

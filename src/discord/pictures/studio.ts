@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Drama } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
+import { inTrace, sign, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
@@ -18,7 +19,13 @@ interface Job extends Place {
   readonly work: string
   readonly waiting: ((drawn: Drawn) => void)[]
   attempts: number
+  /** When it was wanted, and under which trace. */
+  readonly since: number
+  readonly trace: Trace | undefined
 }
+
+/** What is wanted drawn, before it is a job. */
+type Wanted = Pick<Job, 'table' | 'size' | 'key' | 'game' | 'work'>
 
 /** Bytes of pictures kept in case one is wanted again: every tenth card is as the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
@@ -69,28 +76,28 @@ export class Studio {
     const place: Place =
       past === undefined ? { table, size: request.size } : { table: `past ${table} ${past}`, size: 'full' }
     const key = createHash('sha256').update(`${place.table} ${work}`).digest('base64')
-    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+    return this.draws({ ...place, key, game, work })
   }
 
   readonly faces: Faces = ({ game, topics, user }) => {
     const work = JSON.stringify([game, topics, 'faces'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `face ${user}`, size: 'full' } as const
-    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+    return this.draws({ ...place, key, game, work })
   }
 
   readonly scenes: Scenes = ({ table, game, drama, topics, framing }) => {
     const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `scene ${table}`, size: 'full' } as const
-    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+    return this.draws({ ...place, key, game, work })
   }
 
   readonly posters: Posters = ({ table, game, view, poster }) => {
     const work = JSON.stringify([game, { view, poster }, 'poster'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `poster ${table}`, size: 'full' } as const
-    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+    return this.draws({ ...place, key, game, work })
   }
 
   readonly filming: Filming = {
@@ -98,15 +105,25 @@ export class Studio {
       const work = JSON.stringify([game, frame, 'frame'] satisfies Work)
       const key = createHash('sha256').update(work).digest('base64')
       const place = { table: 'films', size: 'frame' } as const
-      return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+      return this.draws({ ...place, key, game, work })
     },
     join: (frames, most) => this.joiner.join(frames, most),
+  }
+
+  /** How many pictures wait to be drawn. */
+  get waiting(): number {
+    return this.line.waiting()
   }
 
   /** Ends what is being drawn; from now on there are no pictures. */
   close(): void {
     this.joiner.close()
     this.staff.close()
+  }
+
+  private draws(wanted: Wanted): Promise<Drawn> {
+    const since = performance.now()
+    return new Promise((resolve) => this.add({ ...wanted, waiting: [resolve], attempts: 0, since, trace: traceNow() }))
   }
 
   private add(job: Job): void {
@@ -142,9 +159,10 @@ export class Studio {
   private dispatch(): void {
     for (const drawer of this.staff.free()) {
       const job = this.line.next(!this.isFilming)
-      if (job) void this.draw(job, drawer)
+      if (job) void inTrace(job.trace, () => this.draw(job, drawer))
     }
-    this.staff.hireFor(this.line.waiting(!this.isFilming))
+    // Processes live longer than what they were started for.
+    inTrace(undefined, () => this.staff.hireFor(this.line.waiting(!this.isFilming)))
   }
 
   private async draw(job: Job, drawer: Drawer): Promise<void> {
@@ -184,11 +202,13 @@ export class Studio {
 
   private fail(job: Job, error: unknown): void {
     this.log.error({ err: error, game: job.game, size: job.size }, 'no picture could be drawn')
+    sign('fault', { of: 'drawing' })
     this.finish(job, null)
   }
 
   private finish(job: Job, drawn: Drawn): void {
     this.jobs.delete(job.key)
+    sign('drawn', { size: job.size, isDrawn: drawn instanceof Buffer, ms: performance.now() - job.since })
     settle(job, drawn)
   }
 

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { breath } from '../../tables/index.ts'
+import { breath, inTrace, traceNow, type Trace } from '../../tables/index.ts'
 import type { TableId } from '../../tables/store.ts'
 
 interface Due {
@@ -7,6 +7,8 @@ interface Due {
   readonly since: number
   /** Until it stands in line; `null` once it does. */
   timer: NodeJS.Timeout | null
+  /** Under which what made it due is logged, the last of it. */
+  trace: Trace | undefined
 }
 
 export interface LineParts {
@@ -45,8 +47,10 @@ export class TableLine {
 
   /** A table is due: after a while it stands in line, unless it is due already. */
   join(id: TableId, wait: number): void {
-    if (this.isStopped || this.due.has(id)) return
-    this.due.set(id, { since: this.parts.now(), timer: this.soon(id, wait) })
+    if (this.isStopped) return
+    const due = this.due.get(id)
+    if (due) due.trace = traceNow()
+    else this.due.set(id, { since: this.parts.now(), timer: this.soon(id, wait), trace: traceNow() })
   }
 
   /** The same, but a table that does not stand in line yet waits once more, for so long in all at most. */
@@ -94,7 +98,7 @@ export class TableLine {
     await this.queue.add(async () => {
       if (this.isStopped) return
       this.due.delete(id)
-      const attending = this.attend(id, due.since).finally(() => this.attended.delete(id))
+      const attending = inTrace(due.trace, () => this.attend(id, due.since)).finally(() => this.attended.delete(id))
       this.attended.set(id, attending)
       await attending
     })

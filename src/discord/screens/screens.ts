@@ -1,4 +1,4 @@
-import { breath } from '../../tables/index.ts'
+import { breath, sign } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import type { WindowShown } from '../table/asking.ts'
@@ -84,6 +84,11 @@ export class Screens implements ShownTables {
         if (now() - endedAt < LATELY_ENDED) this.touch(table)
       }),
     ]
+  }
+
+  /** How many tables wait to be shown in their rooms. */
+  get behind(): number {
+    return this.cards.length
   }
 
   async tryAgain(id: TableId): Promise<void> {
@@ -177,6 +182,8 @@ export class Screens implements ShownTables {
     const shown = await showCard(this.stage, id, since, this.pictureOf(id))
     if (!shown) return
     this.remind(shown.waited)
+    sign('shown', { ms: shown.waited })
+    this.stage.log.debug({ table: id, revision: shown.revision, isDone: shown.isDone }, 'a table is shown')
     if (shown.isDone) this.inRoom.set(id, shown.revision)
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
@@ -237,6 +244,7 @@ export class Screens implements ShownTables {
       retries.succeeded(id)
     } catch (error) {
       this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
+      sign('fault', { of: 'showing' })
       if (!this.isStopped) retries.failed(id)
     }
   }

@@ -48,7 +48,7 @@ export class SandboxClient {
     bot: { id: string; name: string; online: boolean }
     people: Person[]
     calls: Call[]
-    settings: Settings
+    settings: Omit<Settings, 'token'>
     now: number
   }> {
     return this.call('GET', '/state')
@@ -91,7 +91,7 @@ export class SandboxClient {
     return this.call('DELETE', `/messages/${idOf(message)}`)
   }
 
-  changeSettings(change: Partial<Settings>): Promise<Settings> {
+  changeSettings(change: Partial<Settings>): Promise<Omit<Settings, 'token'>> {
     return this.call('PATCH', '/settings', change)
   }
 

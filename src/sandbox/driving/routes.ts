@@ -91,7 +91,7 @@ function addLooking(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     people: world.people.map(presentPerson),
     calls: world.calls,
     roles: world.roles,
-    settings: discord.settings,
+    settings: told(discord.settings),
     now: discord.clock.now(),
   }))
   route(app, 'GET', '/people', () => world.people.map(presentPerson))
@@ -217,7 +217,7 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     return undefined
   })
   route(app, 'PATCH', '/settings', (call) =>
-    Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>),
+    told(Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>)),
   )
   route(app, 'POST', '/clock', (call) => {
     discord.clock.advance(z.object({ advance: z.number().min(0) }).parse(call.body).advance)
@@ -232,4 +232,9 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     if (action === 'forget') gateway.forgetSessions()
     return undefined
   })
+}
+
+/** The settings but for the token, which is for the bot alone. */
+function told({ token: _token, ...rest }: Settings): Omit<Settings, 'token'> {
+  return rest
 }

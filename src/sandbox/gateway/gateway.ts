@@ -155,9 +155,9 @@ export class Gateway {
     const { socket } = connection
     if (!isObject(d)) return socket.close(...CLOSE.decodeError)
     if (!this.#isGoodToken(d['token'])) return socket.close(...CLOSE.authenticationFailed)
-    const shard = Array.isArray(d['shard']) ? (d['shard'] as number[]) : [0, 1]
-    const [index = 0, count = 1] = shard
-    if (index < 0 || index >= count) return socket.close(...CLOSE.invalidShard)
+    const [index = NaN, count = NaN] = Array.isArray(d['shard']) ? (d['shard'] as unknown[]).map(Number) : [0, 1]
+    if (!Number.isSafeInteger(index) || !Number.isSafeInteger(count) || index < 0 || index >= count)
+      return socket.close(...CLOSE.invalidShard)
     const intents = d['intents']
     if (typeof intents !== 'number' || intents < 0 || (intents & ~ALL_INTENTS) !== 0)
       return socket.close(...CLOSE.invalidIntents)

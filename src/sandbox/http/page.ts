@@ -57,7 +57,6 @@ export function addAttachments(app: FastifyInstance, discord: Discord): void {
         'content-type': isPicture ? type : 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        'access-control-allow-origin': '*',
         ...(!isPicture && { 'content-disposition': `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '_')}"` }),
       })
       .send(bytes)

@@ -39,12 +39,16 @@ const BLOCKS: readonly (readonly [RegExp, MakeBlock])[] = [
     ([, signs = '', words = '']) => ({ kind: 'heading', level: signs.length, inside: inline(words) }),
   ],
   [/^ *-#[ \t]+(\S[^\n]*)(?:\n|$)/, ([, words = '']) => ({ kind: 'small', inside: inline(words) })],
-  [/^ *>>> ([\s\S]*)$/, ([, text = '']) => ({ kind: 'quote', blocks: blocksOf(text, true) })],
-  [/^(?: *> [^\n]*(?:\n|$))+/, ([text]) => ({ kind: 'quote', blocks: blocksOf(text.replaceAll(/^ *> /gm, ''), true) })],
   [
     /^ *(?:[-*]|\d+\.) +\S[^\n]*(?:\n *(?:[-*]|\d+\.) +\S[^\n]*|\n +\S[^\n]*)*(?:\n|$)/,
     ([text]) => ({ kind: 'list', list: listOf(text.replace(/\n$/, '').split('\n')) }),
   ],
+]
+
+/** Not inside another quotation. */
+const QUOTES: readonly (readonly [RegExp, MakeBlock])[] = [
+  [/^ *>>> ([\s\S]*)$/, ([, text = '']) => ({ kind: 'quote', blocks: blocksOf(text, true) })],
+  [/^(?: *> [^\n]*(?:\n|$))+/, ([text]) => ({ kind: 'quote', blocks: blocksOf(text.replaceAll(/^ *> /gm, ''), true) })],
 ]
 
 export const blocks = (text: string): readonly Block[] => blocksOf(text, false)
@@ -74,11 +78,9 @@ function blocksOf(text: string, isQuoted: boolean): readonly Block[] {
 }
 
 function blockAt(text: string, isQuoted: boolean): { readonly block: Block; readonly length: number } | undefined {
-  for (const [pattern, make] of BLOCKS) {
+  for (const [pattern, make] of isQuoted ? BLOCKS : [...QUOTES, ...BLOCKS]) {
     const match = pattern.exec(text)
-    if (!match) continue
-    const block = make(match)
-    return block.kind === 'quote' && isQuoted ? undefined : { block, length: match[0].length }
+    if (match) return { block: make(match), length: match[0].length }
   }
   return undefined
 }

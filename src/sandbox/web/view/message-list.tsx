@@ -7,7 +7,7 @@ import { firstNew } from '../model/unread.ts'
 import { knownTo } from '../model/known.ts'
 import { hasMenu, startsGroup, useOf } from '../model/messages.ts'
 import { currentChannel, type State, type UnansweredCommand } from '../model/state.ts'
-import type { Channel } from '../model/wire.ts'
+import type { Channel, Message } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
 import { MessageRow, OnlyYou, Thinking, Used } from './message.tsx'
 import { Safe } from './safe.tsx'
@@ -37,7 +37,7 @@ export function MessageList({ state }: { state: State }) {
       {messages?.map((message, index) => (
         <Fragment key={message.id}>
           {message.id === newOnes && <NewOnes />}
-          <Safe key={message.edited_timestamp ?? ''}>
+          <Safe key={message.edited_timestamp ?? ''} instead={() => <Raw message={message} />}>
             <MessageRow
               message={message}
               isFirst={message.id === newOnes || startsGroup(message, messages[index - 1])}
@@ -107,6 +107,18 @@ export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State
     <button type="button" class="to-the-end" onClick={scrollToEnd}>
       {missed > 0 ? `${missed} new ${missed === 1 ? 'message' : 'messages'}` : 'To the newest message'} ↓
     </button>
+  )
+}
+
+/** A message that cannot be shown as it was meant: what it says, and all it was sent with. */
+function Raw({ message }: { message: Message }) {
+  return (
+    <li class="message failure" data-id={message.id}>
+      <div class="body">
+        ⚠ This message cannot be shown as it was meant.
+        <pre tabIndex={0}>{message.content || JSON.stringify(message.components ?? [], null, 1)}</pre>
+      </div>
+    </li>
   )
 }
 

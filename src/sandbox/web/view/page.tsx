@@ -1,13 +1,16 @@
+import { closeForm } from '../deeds/acting.ts'
 import { setSidebar } from '../deeds/person.ts'
 import type { State } from '../model/state.ts'
 import { AskedLine } from './asked-line.tsx'
 import { ComposerBox } from './composer.tsx'
+import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { MessageList, ToTheEnd } from './message-list.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { OpenMenuList } from './select-menu.tsx'
+import { Safe } from './safe.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { ThreadDialog } from './thread-dialog.tsx'
 import { Notice, Top, Typing } from './top.tsx'
@@ -25,16 +28,33 @@ export function Page({ state }: { state: State }) {
         <div class="above-box">
           <ToTheEnd state={state} />
         </div>
-        <AskedLine state={state} />
+        <Safe key={`asked ${state.current}`} instead={() => null}>
+          <AskedLine state={state} />
+        </Safe>
         <ComposerBox state={state} />
         <Typing state={state} />
       </main>
-      <OpenMenuList state={state} />
+      <Safe key={`menu ${state.menu?.messageId} ${state.menu?.customId}`} instead={() => null}>
+        <OpenMenuList state={state} />
+      </Safe>
       <MessageMenu state={state} />
       <PersonMenu state={state} />
       <Lightbox state={state} />
       <ThreadDialog state={state} />
-      <FormDialog state={state} />
+      <Safe key={`form ${state.form?.form.interaction_id}`} instead={BrokenForm}>
+        <FormDialog state={state} />
+      </Safe>
     </div>
+  )
+}
+
+function BrokenForm() {
+  return (
+    <Dialog class="modal" aria-label="A form that cannot be shown" close={() => closeForm()}>
+      <p class="failure">⚠ This form cannot be shown.</p>
+      <button type="button" class="button secondary" onClick={() => closeForm()}>
+        Close
+      </button>
+    </Dialog>
   )
 }

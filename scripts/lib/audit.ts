@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { z } from 'zod'
+import type { Terminal } from './command.ts'
+
+const report = z.union([
+  z.object({
+    vulnerabilities: z.record(
+      z.string(),
+      z.object({ name: z.string(), severity: z.string(), range: z.string().default('') }),
+    ),
+  }),
+  z.object({ message: z.string() }),
+])
+
+/** What npm says, as it says it. */
+export function askNpm(): string {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { stdout } = spawnSync(npm, ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 120_000 })
+  return stdout ?? ''
+}
+
+/** Says what is known to be wrong with the packages the bot uses. Ends with 1 if anything is, with 2 if that cannot be found out. */
+export function audit(answer: string, terminal: Terminal): number {
+  const read = report.safeParse(asJson(answer))
+  if (!read.success || 'message' in read.data) {
+    const why = read.success && 'message' in read.data ? read.data.message.split(' - ')[0] : 'no answer'
+    terminal.err(`The registry takes no audits (${why}): nothing is known, neither good nor bad.\n`)
+    terminal.out(JSON.stringify({ audited: false }))
+    return 2
+  }
+  const found = Object.values(read.data.vulnerabilities)
+  for (const { name, severity, range } of found) terminal.err(`${name} ${range}: ${severity}\n`)
+  if (found.length === 0) terminal.err('Nothing is known against any package that the bot uses.\n')
+  terminal.out(JSON.stringify({ audited: true, found: found.map(({ name }) => name) }))
+  return found.length > 0 ? 1 : 0
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { serveHealth, type Health, type HealthParts } from './health.ts'

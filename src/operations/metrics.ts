@@ -1,0 +1,87 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { onSign } from '../tables/index.ts'
+
+/** What is looked up whenever somebody reads the metrics. */
+export interface Looked {
+  /** How many tables wait to be shown; pictures wait to be drawn. */
+  readonly cardsBehind: () => number
+  readonly picturesWaiting: () => number
+  /** How many tables there are of each status. */
+  readonly tables: () => Promise<Readonly<Record<string, number>>>
+  /** Whether the connection to Discord stands. */
+  readonly isConnected: () => boolean
+}
+
+export interface Metrics {
+  /** All of them in the form that Prometheus reads, and its content type. */
+  read(): Promise<{ readonly text: string; readonly type: string }>
+  stop(): void
+}
+
+const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30]
+/** Routes of Discord's that are counted by name; a bot of ours uses some thirty. */
+const MOST_ROUTES = 60
+
+/** Counts what the bot tells, from now on. No label holds an id of anybody, and each has few values. */
+export function countSigns(looked: Looked): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter({ name: `questmaster_${name}`, help, labelNames, registers })
+  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Histogram({ name: `questmaster_${name}`, help, labelNames, registers, buckets: SECONDS })
+  const gauge = (name: string, help: string, look: (gauge: Gauge) => Promise<void> | void, labelNames: string[] = []) =>
+    new Gauge({
+      name: `questmaster_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        await look(this as Gauge)
+      },
+    })
+
+  const answers = counter('answers_total', 'Answers kept, of players or of the house', ['by'])
+  const acknowledged = histogram('acknowledgement_seconds', 'From an interaction to the first response', ['kind'])
+  const shown = histogram('shown_seconds', 'From what happened at a table to its card', [])
+  const requests = counter('discord_requests_total', 'Requests of Discord', ['method', 'route', 'code'])
+  const waits = histogram('discord_request_seconds', 'What Discord takes for a request', ['method'])
+  const drawn = histogram('drawing_seconds', 'From the wish for a picture to the picture', ['size', 'outcome'])
+  const faults = counter('faults_total', 'What failed of ours', ['of'])
+  gauge('cards_behind', 'Tables that wait to be shown', (it) => it.set(looked.cardsBehind()))
+  gauge('pictures_waiting', 'Pictures that wait to be drawn', (it) => it.set(looked.picturesWaiting()))
+  gauge('gateway_ready', 'Whether the connection to Discord stands', (it) => it.set(looked.isConnected() ? 1 : 0))
+  gauge(
+    'tables',
+    'Tables by status',
+    async (it) => {
+      for (const [status, count] of Object.entries(await looked.tables())) it.set({ status }, count)
+    },
+    ['status'],
+  )
+
+  const routes = new Set<string>()
+  const named = (route: string): string => {
+    if (routes.size < MOST_ROUTES) routes.add(route)
+    return routes.has(route) ? route : 'other'
+  }
+  const stops = [
+    onSign('answer', ({ by }) => answers.inc({ by })),
+    onSign('acknowledged', ({ kind, ms }) => acknowledged.observe({ kind }, ms / 1000)),
+    onSign('shown', ({ ms }) => shown.observe(ms / 1000)),
+    onSign('request', ({ method, route, code, ms }) => {
+      requests.inc({ method, route: named(route), code })
+      waits.observe({ method }, ms / 1000)
+    }),
+    onSign('drawn', ({ size, isDrawn, ms }) => drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000)),
+    onSign('fault', ({ of }) => faults.inc({ of })),
+  ]
+  return {
+    read: async () => ({ text: await register.metrics(), type: register.contentType }),
+    stop() {
+      for (const stop of stops) stop()
+      register.clear()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { NOT_LET_IN } from '../../src/sandbox/http/doors.ts'
+import { DEFAULT_IDS, startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+
+// A web page in the same browser can send requests to this machine. What it must not do is read what people write here, or be the bot.
+
+const TOKEN = 'the-token-that-was-given-out'
+
+describe('the doors of the sandbox', () => {
+  let discord: Sandbox
+  beforeAll(async () => {
+    discord = await startSandbox({ rateLimits: false, token: TOKEN, hosts: ['inn.example.org'] })
+  })
+  afterAll(async () => await discord.close())
+
+  const own = (name = '127.0.0.1') => `${name}:${discord.port}`
+
+  /** Asks by hand, as `fetch` would not let a header of its own be changed. */
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const asking = request(
+        { host: '127.0.0.1', port: discord.port, path, method, headers: { host: own(), ...headers } },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (part: string) => (text += part))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        },
+      )
+      asking.on('error', reject).end()
+    })
+
+  /** What becomes of a socket: `open`, or the status it was refused with. */
+  const knock = (path: string, headers: Record<string, string>) =>
+    new Promise<string | number>((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${discord.port}${path}`, { headers: { host: own(), ...headers } })
+      socket.on('open', () => {
+        socket.close()
+        resolve('open')
+      })
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+      socket.on('error', reject)
+    })
+
+  const PATHS = [
+    '/',
+    '/page.js',
+    '/sandbox/state',
+    '/sandbox/as/Ann/channels/dm/messages',
+    `/api/v10/channels/${DEFAULT_IDS.tavern}/messages`,
+    '/api/v10/gateway/bot',
+    '/attachments/1/2/map.png',
+    '/emojis/1.png',
+    '/nowhere',
+  ]
+  const SOCKETS = ['/gateway?v=10&encoding=json', '/sandbox/live?person=Ann']
+
+  /** Headers, and whether who sends them is let in. */
+  const GUESTS: readonly (readonly [string, () => Record<string, string>, boolean])[] = [
+    ['a program', () => ({}), true],
+    ['its own page', () => ({ origin: `http://${own()}`, 'sec-fetch-site': 'same-origin' }), true],
+    ['its own page by another name', () => ({ host: own('localhost'), origin: `http://${own('localhost')}` }), true],
+    [
+      'its own page by a name that was let in',
+      () => ({ host: 'inn.example.org', origin: 'https://inn.example.org' }),
+      true,
+    ],
+    ['a page from elsewhere', () => ({ origin: 'https://evil.example' }), false],
+    [
+      'a page whose name leads here',
+      () => ({ host: own('evil.example'), origin: `http://${own('evil.example')}` }),
+      false,
+    ],
+    ['a page whose name leads here, without an origin', () => ({ host: own('evil.example') }), false],
+    ['a page whose name looks like ours', () => ({ host: own('localhost.evil.example') }), false],
+    ['a page of another server on this machine', () => ({ origin: 'http://127.0.0.1:1' }), false],
+    ['a page in a frame without rights', () => ({ origin: 'null' }), false],
+    [
+      'a picture on a page from elsewhere',
+      () => ({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }),
+      false,
+    ],
+    ['a request that names nonsense', () => ({ host: '[::' }), false],
+  ]
+
+  it.each(GUESTS)('stand as they should for %s', async (_who, headers, isLetIn) => {
+    for (const path of PATHS) {
+      const { status, text } = await ask(path, headers())
+      if (isLetIn) expect(`${path} ${status}`).not.toBe(`${path} 403`)
+      else
+        expect({ path, status, text: JSON.parse(text) as unknown }).toEqual({
+          path,
+          status: 403,
+          text: { code: 0, message: NOT_LET_IN },
+        })
+    }
+    for (const path of SOCKETS) expect([path, await knock(path, headers())]).toEqual([path, isLetIn ? 'open' : 403])
+  })
+
+  it('let nobody from elsewhere upload or act', async () => {
+    const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+    for (const path of ['/sandbox/as/Ann/channels/tavern/say', `/api/v10/channels/${DEFAULT_IDS.tavern}/messages`])
+      expect((await ask(path, foreign, 'POST')).status).toBe(403)
+    expect(await discord.as('Ann').messages('#tavern')).toEqual([])
+  })
+
+  it('are open to whoever follows a link to the page, and to nothing else behind it', async () => {
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+    expect((await ask('/?channel=1', followed)).status).toBe(200)
+    expect((await ask('/sandbox/state', followed)).status).toBe(403)
+  })
+
+  it('take no other token than the one given out, and tell it to no page', async () => {
+    const status = async (authorization?: string) =>
+      (await ask('/api/v10/users/@me', authorization === undefined ? {} : { authorization })).status
+    expect([await status(), await status('Bot another'), await status(TOKEN), await status(`Bot ${TOKEN}`)]).toEqual([
+      401, 401, 401, 200,
+    ])
+    expect(JSON.stringify(await discord.state())).not.toContain(TOKEN)
+    expect(JSON.stringify(await discord.changeSettings({ rateLimits: false }))).not.toContain(TOKEN)
+  })
+
+  it('survive what no client would send', async () => {
+    await expect(knock('//', {})).rejects.toThrow()
+    const socket = new WebSocket(`ws://${own()}/gateway?v=10`)
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    socket.once('message', () =>
+      socket.send(JSON.stringify({ op: 2, d: { token: TOKEN, intents: 1, properties: {}, shard: ['a', 'b'] } })),
+    )
+    expect(await closed).toBe(4010)
+    expect((await discord.state()).bot.online).toBe(false)
+  })
+})

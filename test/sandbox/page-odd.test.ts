@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { Routes } from 'discord.js'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
+import { blocks } from '../../src/sandbox/web/model/markdown.ts'
+import { hasBrowser, openWindow } from './browser.ts'
+
+// Whatever a message holds, it costs at most its own row: the others, and the page around them, stay.
+
+const PIECES = [
+  '<t:99999999999999999:R>',
+  '<t:-8640000000000:F>',
+  '<t:8640000000000>',
+  '<t:0:x>',
+  '<t::R>',
+  '<@0>',
+  '<@&99999999999999999999>',
+  '<#1>',
+  '</play:1>',
+  '<a:x_:1>',
+  '<:knight:99999999999999999>',
+  '👩‍👩‍👧‍👦',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '\u202e',
+  '\u0000',
+  '\ud800',
+  'Z͑ͫ̓ͪ',
+  '9'.repeat(40),
+  '**',
+  '*',
+  '__',
+  '_',
+  '~~',
+  '||',
+  '`',
+  '```',
+  '\\',
+  '[',
+  '](',
+  ')',
+  '[a](https://x.y)',
+  'https://[',
+  'https://a b',
+  '> ',
+  '>>> ',
+  '- ',
+  '999999999999999999999. ',
+  '# ',
+  '-# ',
+  '\n',
+  ' ',
+  '  - ',
+  '@everyone',
+  '<script>',
+  '&lt;',
+  '\t',
+  'constructor',
+  '__proto__',
+] as const
+
+const odd = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...PIECES) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+    ),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((pieces) => pieces.join('').slice(0, 2000))
+
+describe('odd words', () => {
+  it('are always a tree, and no word is lost', () => {
+    const words = (it: unknown): string => {
+      if (typeof it === 'string') return it
+      return it !== null && typeof it === 'object' ? Object.values(it).map(words).join('') : ''
+    }
+    fc.assert(
+      fc.property(odd, fc.stringMatching(/^[a-z]{12}$/), (text, mark) => {
+        expect(words(blocks(`${mark} ${text}`))).toContain(mark)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('may be nested deeper than anybody would', () => {
+    for (const sign of ['**_', '||~~', '> ', '- ', '  - \n', '[', '`'])
+      expect(blocks(sign.repeat(2000 / sign.length)).length).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(!hasBrowser)('the page with odd messages', () => {
+  const window = openWindow()
+  const { tavern } = DEFAULT_IDS
+  const send = async (body: object): Promise<unknown> =>
+    window.here.bot.rest.post(Routes.channelMessages(tavern), { body })
+
+  it('shows one row for each, and stays', async () => {
+    // The same each time: what is found is kept by making it a piece above.
+    const contents = fc.sample(odd, { seed: 15, numRuns: 40 }).filter((text) => text.trim() !== '')
+    const page = await window.open()
+    let sent = 0
+    for (const [index, content] of contents.entries()) {
+      const name = `${content.slice(0, 90)}.`
+      const bodies: object[] = [
+        { content },
+        {
+          embeds: [
+            {
+              title: name,
+              description: content,
+              timestamp: '+275760-09-13T00:00:00.000Z',
+              color: 0xffffff,
+              fields: [{ name, value: content.slice(0, 1000) }],
+            },
+          ],
+        },
+        { flags: 1 << 15, components: [{ type: 17, components: [{ type: 10, content }, { type: 14 }] }] },
+        {
+          content: 'x',
+          components: [
+            {
+              type: 1,
+              components: [{ type: 2, style: 2, custom_id: 'a', label: name.slice(0, 80), emoji: { name: '🃏' } }],
+            },
+          ],
+        },
+      ]
+      const taken = await send(bodies[index % bodies.length] ?? {}).then(
+        () => true,
+        () => false,
+      )
+      if (taken) sent += 1
+    }
+    expect(sent).toBeGreaterThan(contents.length / 2)
+    await window.here.discord.as('Ben').say('#tavern', 'I still stand')
+    await page.getByText('I still stand').waitFor()
+    const stands = async () => {
+      expect(await page.locator('#messages > .message').count()).toBe(sent + 1)
+      expect(await page.locator('#message-box').count()).toBe(1)
+      expect(window.broken).toEqual([])
+    }
+    await stands()
+    await page.reload()
+    await page.getByText('I still stand').waitFor()
+    await stands()
+  }, 60_000)
+
+  it('shows what a message says that it cannot show as it was meant', async () => {
+    const page = await window.open()
+    // What the sandbox would never send: an author without an id.
+    await page.route(/messages\?limit/, async (route) => {
+      const answer = await route.fetch()
+      const messages = (await answer.json()) as {
+        content: string
+        author: { id?: string }
+        interaction_metadata?: unknown
+        message_reference?: unknown
+      }[]
+      const broken = messages.find(({ content }) => content === 'I am odd')
+      if (broken) broken.author = { ...broken.author, id: 'nobody' }
+      await route.fulfill({ response: answer, json: messages })
+    })
+    await window.here.discord.as('Cleo').say('#tavern', 'I am odd')
+    await window.here.discord.as('Ben').say('#tavern', 'I am not')
+    await page.reload()
+    await page.getByText('I am not').waitFor()
+    const row = page.locator('#messages > .failure')
+    expect(await row.count()).toBe(1)
+    expect(await row.textContent()).toContain('I am odd')
+    expect(await page.locator('#message-box').count()).toBe(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
