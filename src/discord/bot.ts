@@ -5,6 +5,7 @@ import type { TableService } from '../tables/service.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
+import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
@@ -13,6 +14,7 @@ import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
+import { Lookout } from './screens/lookout.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
@@ -103,7 +105,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
+  const lookout = new Lookout({ tables, store, outlet: stage.outlet, log, doubt: (id) => screens.doubt(id) })
+  hearOfRooms(client, lookout, log)
   await screens.reconcile()
+  void lookout.lookAround()
   await saga.reconcile()
   return {
     client,
@@ -115,6 +120,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       freshness.stop()
       doorkeeper.stop()
+      lookout.stop()
       await screens.stop()
       await saga.stop()
       await client.destroy()
@@ -132,7 +138,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
  */
 function clientOptions(api: { readonly api?: string }): ClientOptions {
   return {
-    intents: [GatewayIntentBits.Guilds],
+    // Of messages it is only heard that they are deleted: what they say is told to bots with another intent alone.
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

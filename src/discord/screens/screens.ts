@@ -53,6 +53,8 @@ export class Screens implements ShownTables {
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
+  /** Tables of whose room nothing that is known need be so any more. */
+  private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
   private readonly sharer: Sharer
@@ -88,6 +90,12 @@ export class Screens implements ShownTables {
 
   async tryAgain(id: TableId): Promise<void> {
     await this.stage.store.forgetShown(id, 'trouble')
+    this.doubt(id)
+  }
+
+  /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
+  doubt(id: TableId): void {
+    this.doubted.add(id)
     this.touch(id)
   }
 
@@ -174,7 +182,8 @@ export class Screens implements ShownTables {
   }
 
   private async showCard(id: TableId, since: number): Promise<void> {
-    const shown = await showCard(this.stage, id, since, this.pictureOf(id))
+    const isDoubted = this.doubted.delete(id)
+    const shown = await this.tryToShow(id, since, isDoubted)
     if (!shown) return
     this.remind(shown.waited)
     if (shown.isDone) this.inRoom.set(id, shown.revision)
@@ -185,6 +194,15 @@ export class Screens implements ShownTables {
     } else this.showAll(id)
     // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
+  }
+
+  private async tryToShow(id: TableId, since: number, isDoubted: boolean) {
+    try {
+      return await showCard(this.stage, id, since, this.pictureOf(id), isDoubted)
+    } catch (error) {
+      if (isDoubted) this.doubted.add(id)
+      throw error
+    }
   }
 
   private pictureOf(id: TableId): AwaitedPicture {

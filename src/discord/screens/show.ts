@@ -33,13 +33,14 @@ export interface Shown {
 
 /**
  * Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. `awaited`: the picture
- * that the card may have gone without.
+ * that the card may have gone without. `isDoubted`: nothing that is known of the room need be so any more.
  */
 export async function showCard(
   stage: Stage,
   id: TableId,
   since: number,
   awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined, afterwards: () => undefined },
+  isDoubted = false,
 ): Promise<Shown | undefined> {
   const { tables, store } = stage
   const kept = await readCard(store, id)
@@ -52,8 +53,10 @@ export async function showCard(
   const hasHands = hasGame(sight)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
-  const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
-  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled: trouble !== undefined }
+  const isBarred =
+    !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
+  const isTroubled = trouble !== undefined
+  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled, isDoubted }
   const isDone = !isBarred && (await tryToShow(showing, kept))
   return { revision, waited: waited(), isDone, hasHands, callsInSecret }
 }
@@ -69,11 +72,11 @@ async function tryToShow(
   showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean },
   kept: CardShown | undefined,
 ) {
-  const { stage, sight, wanted, isTroubled } = showing
+  const { stage, sight, wanted, isTroubled, isDoubted } = showing
   const { id } = sight.record
   try {
     if (wanted) await showInRoom({ ...showing, wanted }, kept)
-    if (hasGame(sight)) await showCouncil(stage, sight)
+    if (hasGame(sight)) await showCouncil(stage, sight, isDoubted)
     if (isTroubled) await stage.store.forgetShown(id, 'trouble')
     return true
   } catch (error) {
