@@ -59,6 +59,8 @@ const LAST_ANSWERS = 3000
 /** For so long a card waits for its picture; then it goes without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
+/** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
+const IMPATIENT = { retries: 0, timeout: 6000 } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
@@ -67,9 +69,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
-  const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
+  const rest = new REST({ ...api, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
   const now = () => Date.now()
-  const pressed = new REST({ ...clientRest(api), rejectOnRateLimit: isLongWaitForEdit })
+  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
   const answers = new Answers(pressed, now)
   const stage = {
     tables,

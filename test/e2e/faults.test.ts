@@ -38,6 +38,28 @@ const anotherThan = (old: string, channel = CHANNEL) =>
     return card && card.id !== old ? card : undefined
   }, 'another card')
 
+describe('a Discord that cannot be reached', () => {
+  it.each(['error', 'silence', 'reset'] as const)('is caught up with by itself: %s', async (fault) => {
+    const table = await playing()
+    const { discord } = tavern
+    await discord.changeSettings({ fault })
+    const read = async () => (await publicMessages(dai(), CHANNEL)).map((message) => textOf(message)).join('\n')
+    const [seq, before] = [await tavern.store.lastSeq(table), await read()]
+    for (const name of ['Ann', 'Ben']) {
+      const { choices } = await discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+      if (choices[0]) await discord.as(name).command(CHANNEL, '/play', { action: String(choices[0].value) })
+    }
+    expect(await tavern.store.lastSeq(table)).toBeGreaterThan(seq)
+    await new Promise((passed) => setTimeout(passed, 1000))
+    expect(await read()).toBe(before)
+    await discord.changeSettings({ fault: null })
+    // By itself: nobody asks for it, and what waits is not hurried.
+    await discord.until(async () => (await read()) !== before, 'the card to be brought up to date')
+    await tavern.shown()
+    expect(await cards()).toHaveLength(1)
+  })
+})
+
 describe('a card that somebody deletes', () => {
   it('comes back by itself, once, with what was told on it', async () => {
     await playing()

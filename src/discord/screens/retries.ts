@@ -3,7 +3,7 @@ import type { TableId } from '../../tables/store.ts'
 const FIRST = 2_000
 const LAST = 300_000
 
-/** What has failed for a table is tried again, after twice as long each time, up to five minutes. */
+/** What has failed for a table of its own is tried again, after twice as long each time, up to five minutes. */
 export class Retries {
   private readonly waiting = new Map<TableId, { timer: NodeJS.Timeout; wait: number }>()
   private readonly again: (id: TableId) => void

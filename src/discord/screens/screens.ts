@@ -1,11 +1,13 @@
 import { breath } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
+import { isOutage } from '../kit/outage.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
+import { Outage } from './outage.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
 import { LATE, showCard } from './show.ts'
@@ -53,6 +55,7 @@ export class Screens implements ShownTables {
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
+  private readonly outages: readonly Outage[]
   /** Tables of whose room nothing that is known need be so any more. */
   private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
@@ -65,9 +68,11 @@ export class Screens implements ShownTables {
     this.stage = stage
     this.sharer = new Sharer(stage)
     const { now } = stage
-    const cards = new Retries((id) => this.touch(id))
-    const own = new Retries((id) => this.own.join(id, 0))
-    this.retries = [cards, own]
+    const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
+    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain) }
+    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain) }
+    this.retries = [cards.retries, own.retries]
+    this.outages = [cards.outage, own.outage]
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
       now,
@@ -173,7 +178,7 @@ export class Screens implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const retries of this.retries) retries.stop()
+    for (const one of [...this.retries, ...this.outages]) one.stop()
   }
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
@@ -249,13 +254,23 @@ export class Screens implements ShownTables {
     await this.stage.store.setShownUpTo(id, revision)
   }
 
-  private async carefully(id: TableId, retries: Retries, show: () => Promise<void>): Promise<void> {
+  private async carefully(
+    id: TableId,
+    { retries, outage }: { readonly retries: Retries; readonly outage: Outage },
+    show: () => Promise<void>,
+  ): Promise<void> {
     try {
       await show()
       retries.succeeded(id)
+      for (const one of this.outages) one.over()
     } catch (error) {
+      if (this.isStopped) return
+      if (isOutage(error)) {
+        if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
+        return outage.failed(id)
+      }
       this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
-      if (!this.isStopped) retries.failed(id)
+      retries.failed(id)
     }
   }
 
