@@ -108,7 +108,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   const lookout = new Lookout({ tables, store, outlet: stage.outlet, log, doubt: (id) => screens.doubt(id) })
-  hearOfRooms(client, lookout, log)
+  hearOfRooms(client, { lookout, screens, log })
   await screens.reconcile()
   void lookout.lookAround()
   await saga.reconcile()

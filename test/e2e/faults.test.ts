@@ -104,3 +104,20 @@ describe('a card that somebody deletes', () => {
     await anotherThan(second.id)
   })
 })
+
+describe('what keeps a table from being shown', () => {
+  it('is a right that was taken: once it is given back the table is shown by itself', async () => {
+    await playing()
+    const { discord } = tavern
+    const [card] = await cards()
+    await discord.setBotPermissions(CHANNEL, { view: false, send: false })
+    await discord.deleteMessage(card ?? '')
+    await discord.as('Ann').command(CHANNEL, '/game status')
+    await discord.as('Ann').sees('dm', (message) => /Your game is safe.*view the channel/s.test(textOf(message)))
+    expect(await cards()).toHaveLength(0)
+    await discord.setBotPermissions(CHANNEL, { view: true, send: true })
+    await anotherThan(card?.id ?? '')
+    await tavern.shown()
+    expect(await cards()).toHaveLength(1)
+  })
+})

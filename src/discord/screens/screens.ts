@@ -36,6 +36,8 @@ const OWN_AT_ONCE = 4
 const PAGE = 100
 /** Cards of games that ended so lately are shown anew when their titles are known, in milliseconds. */
 const LATELY_ENDED = 3_600_000
+/** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
+const IN_THE_WAY = { first: 15_000, last: 600_000 }
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -56,6 +58,9 @@ export class Screens implements ShownTables {
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
   private readonly outages: readonly Outage[]
+  /** Tables that something keeps from being shown in their room, and the servers where they are. */
+  private readonly barred = new Map<TableId, string>()
+  private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
   /** Tables of whose room nothing that is known need be so any more. */
   private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
@@ -71,7 +76,7 @@ export class Screens implements ShownTables {
     const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
     const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain) }
     const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain) }
-    this.retries = [cards.retries, own.retries]
+    this.retries = [cards.retries, own.retries, this.barredRetries]
     this.outages = [cards.outage, own.outage]
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
@@ -96,6 +101,15 @@ export class Screens implements ShownTables {
   async tryAgain(id: TableId): Promise<void> {
     await this.stage.store.forgetShown(id, 'trouble')
     this.doubt(id)
+  }
+
+  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  changedIn(server: string): void {
+    for (const [id, where] of this.barred) {
+      if (where !== server) continue
+      this.barredRetries.succeeded(id)
+      this.doubt(id)
+    }
   }
 
   /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
@@ -191,7 +205,14 @@ export class Screens implements ShownTables {
     const shown = await this.tryToShow(id, since, isDoubted)
     if (!shown) return
     this.remind(shown.waited)
-    if (shown.isDone) this.inRoom.set(id, shown.revision)
+    if (shown.isDone) {
+      this.inRoom.set(id, shown.revision)
+      this.barred.delete(id)
+      this.barredRetries.succeeded(id)
+    } else {
+      this.barred.set(id, shown.server)
+      this.barredRetries.failed(id)
+    }
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)

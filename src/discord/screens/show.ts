@@ -21,6 +21,8 @@ export const LATE = 3000
 export interface Shown {
   /** The revision at which the table stood. */
   readonly revision: number
+  /** Where it is. */
+  readonly server: string
   /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
   readonly waited: number
   /** Nothing was in the way. */
@@ -47,7 +49,7 @@ export async function showCard(
   const trouble = await readShown(store, id, 'trouble')
   const sight = await tables.sight(id)
   if (!sight) return undefined
-  const { revision, room, seats, changedAt } = sight.record
+  const { revision, server, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
   const hasHands = hasGame(sight)
@@ -58,7 +60,7 @@ export async function showCard(
   const isTroubled = trouble !== undefined
   const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled, isDoubted }
   const isDone = !isBarred && (await tryToShow(showing, kept))
-  return { revision, waited: waited(), isDone, hasHands, callsInSecret }
+  return { revision, server, waited: waited(), isDone, hasHands, callsInSecret }
 }
 
 /** How the card of a game closes, once what the game has left is known. */
