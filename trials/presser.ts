@@ -89,6 +89,10 @@ class LastSeen implements Outlet {
     return Promise.resolve(found ? 'edited' : 'past')
   }
 
+  stands(): Promise<boolean> {
+    return Promise.resolve(true)
+  }
+
   remove(room: string, message: string): Promise<void> {
     this.rooms.set(
       room,

@@ -6,6 +6,7 @@ import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
+import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
@@ -15,6 +16,7 @@ import { Farewell } from './screens/farewell.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
+import { Lookout } from './screens/lookout.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
@@ -63,6 +65,8 @@ const LAST_ANSWERS = 3000
 /** For so long a card waits for its picture; then it goes without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
+/** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
+const IMPATIENT = { retries: 0, timeout: 6000 } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
@@ -71,11 +75,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
-  const rest = new REST({ ...api, makeRequest: countedRequest, rejectOnRateLimit: isLongWaitForEdit }).setToken(
-    parts.token,
-  )
+  const quick = { ...api, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
+  const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
   const now = () => Date.now()
-  const pressed = new REST({ ...clientRest(api), rejectOnRateLimit: isLongWaitForEdit })
+  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
   const answers = new Answers(pressed, now)
   const stage = {
     tables,
@@ -113,7 +116,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   await farewell.takeBack()
+  const lookout = new Lookout({ tables, store, outlet: stage.outlet, log, doubt: (id) => screens.doubt(id) })
+  hearOfRooms(client, { lookout, screens, log })
   await screens.reconcile()
+  void lookout.lookAround()
   await saga.reconcile()
   return {
     client,
@@ -130,6 +136,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       farewell.stop()
       freshness.stop()
       doorkeeper.stop()
+      lookout.stop()
       await screens.stop()
       await saga.stop()
       await client.destroy()
@@ -147,7 +154,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
  */
 function clientOptions(api: { readonly api?: string }): ClientOptions {
   return {
-    intents: [GatewayIntentBits.Guilds],
+    // Of messages it is only heard that they are deleted: what they say is told to bots with another intent alone.
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

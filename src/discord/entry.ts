@@ -1,4 +1,5 @@
 import { GatewayCloseCodes } from 'discord.js'
+import { codesOf } from './kit/codes.ts'
 
 /** The bot was not let in. The message is one sentence for whoever runs it. */
 export class NoEntry extends Error {
@@ -25,18 +26,4 @@ export function loginSentence(error: unknown): string {
     return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'
   }
   return `Discord did not let the bot in: ${message || 'no reason was given'}.`
-}
-
-/** The codes of an error and of what caused it. */
-function codesOf(error: unknown, depth = 0): readonly (string | number)[] {
-  if (typeof error !== 'object' || error === null || depth > 4) return []
-  const { code, status, cause, errors } = error as {
-    code?: unknown
-    status?: unknown
-    cause?: unknown
-    errors?: unknown
-  }
-  const own = [code, status].filter((one): one is string | number => typeof one === 'string' || typeof one === 'number')
-  const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
-  return [...own, ...inner.flatMap((one) => codesOf(one, depth + 1))]
 }

@@ -64,7 +64,8 @@ export async function registerCommands(
   const isThereAnew = await register(
     rest,
     Routes.applicationGuildCommands(application, server),
-    wanted.map(({ integration_types: _none, ...command }) => command),
+    // Contexts and installations count on global commands only.
+    wanted.map(({ integration_types: _none, contexts: _either, ...command }) => command),
     FIELDS,
   )
   const isElsewhereAnew = await register(rest, everywhere, wanted.flatMap(inDirectMessages), GLOBAL)

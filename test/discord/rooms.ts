@@ -89,6 +89,12 @@ export class Rooms implements Outlet {
     return Promise.resolve('edited')
   }
 
+  stands(room: string, id: string): Promise<boolean> {
+    if (this.isDead) throw new Error('killed')
+    if (this.barred.has(room)) return Promise.resolve(false)
+    return Promise.resolve(this.messages.some((one) => one.id === id && one.room === room))
+  }
+
   remove(room: string, id: string): Promise<void> {
     if (this.isDead) throw new Error('killed')
     this.count(room, 'remove')

@@ -18,6 +18,10 @@ export class Wall implements Outlet {
     return Promise.resolve('edited')
   }
 
+  stands(): Promise<boolean> {
+    return Promise.resolve(true)
+  }
+
   remove(room: string, message: string): Promise<void> {
     this.in(room).written.push(`remove ${message}`)
     return Promise.resolve()

@@ -72,6 +72,7 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   const outlet: Outlet = {
     post: () => Promise.resolve(String((posted += 1))),
     edit: () => Promise.resolve('edited'),
+    stands: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
     directRoom: (user) => Promise.resolve(`direct-${user}`),
   }

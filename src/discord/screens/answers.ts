@@ -1,6 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
-import type { REST } from 'discord.js'
+import { RateLimitError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
+import { isOutage } from '../kit/outage.ts'
 import type { MessageRequest } from '../kit/request.ts'
 
 /** For so long an answer to a press may be changed, in milliseconds: Discord takes fifteen minutes. */
@@ -34,7 +35,7 @@ export class Answers {
     this.presses.set(message, { ...press, until: this.now() + VALID })
   }
 
-  /** Edits a message; `false` if it was not pressed of late, or this is refused. Never rejects. */
+  /** Edits a message; `false` if it was not pressed of late, or this is refused. Rejects if Discord cannot be reached. */
   async edit(message: string, request: MessageRequest): Promise<boolean> {
     const press = this.presses.get(message)
     if (!press || press.until < this.now()) return false
@@ -44,8 +45,9 @@ export class Answers {
         auth: false,
       })
       return true
-    } catch {
+    } catch (error) {
       this.presses.delete(message)
+      if (isOutage(error) && !(error instanceof RateLimitError)) throw error
       return false
     }
   }

@@ -18,13 +18,13 @@ interface Wanted {
 
 /**
  * Shows what is put to the players, and the seats that are offered: one message each, edited as it goes on, and left as it ended.
- * It calls whoever has to answer when it is posted, and nobody when it is edited.
+ * It calls whoever has to answer when it is posted, and nobody when it is edited. `isDoubted`: the messages that are known may be gone.
  */
-export async function showCouncil(stage: Stage, sight: TableSight): Promise<void> {
+export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = false): Promise<void> {
   const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
   const wanted = [...motionsWanted(stage, sight), ...offersWanted(sight, shown.items)]
   if (wanted.length === 0 && shown.items.length === 0) return
-  const board = new Board(stage, sight, shown)
+  const board = new Board(stage, sight, shown, isDoubted)
   for (const one of wanted) await board.show(one)
   await board.forgetBut(wanted.filter(({ key, isOver }) => !isOver || key.startsWith(MOTION)).map(({ key }) => key))
 }
@@ -56,11 +56,13 @@ class Board {
   private readonly stage: Stage
   private readonly sight: TableSight
   private shown: CouncilShown
+  private readonly isDoubted: boolean
 
-  constructor(stage: Stage, sight: TableSight, shown: CouncilShown) {
+  constructor(stage: Stage, sight: TableSight, shown: CouncilShown, isDoubted: boolean) {
     this.stage = stage
     this.sight = sight
     this.shown = shown
+    this.isDoubted = isDoubted
   }
 
   async show({ key, panel, isOver }: Wanted): Promise<void> {
@@ -69,7 +71,7 @@ class Board {
     const known = this.shown.items.find((one) => one.key === key)
     if (!known) return isOver ? undefined : this.post(key, panel, digest)
     const item = known.posting ? await this.foundAgain(known, panel) : known
-    if (item.digest === digest && item.room === room) return
+    if (item.digest === digest && item.room === room && (isOver || (await this.stillStands(item)))) return
     if (item.message !== null && (item.room === room || isOver)) {
       const how = await this.stage.outlet.edit(item.room, item.message, panel)
       if (how === 'edited' || isOver) return this.keep({ ...item, digest })
@@ -89,6 +91,10 @@ class Board {
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
     const message = await this.send(room, number, panel)
     await this.keep({ key, room, message, digest, number, posting: false })
+  }
+
+  private async stillStands({ room, message }: Item): Promise<boolean> {
+    return !this.isDoubted || (message !== null && (await this.stage.outlet.stands(room, message)))
   }
 
   /** If the process died while it posted a message, its nonce finds it again; it may be of an earlier state. */

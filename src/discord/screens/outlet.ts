@@ -30,6 +30,8 @@ export interface Outlet {
   post(room: string, panel: Panel, nonce: string): Promise<string>
   /** Edits a message. `past` if it is gone, or too old to be edited as often as we do: then post it anew. */
   edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'>
+  /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
+  stands(room: string, message: string): Promise<boolean>
   /** Deletes a message; it may be gone already. */
   remove(room: string, message: string): Promise<void>
   /** The room of direct messages with a user. */
@@ -89,6 +91,15 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       } catch (error) {
         if (isPast(error)) return 'past'
         throw troubleOf(error)
+      }
+    },
+    async stands(room, message) {
+      try {
+        await paced(() => rest.get(Routes.channelMessage(room, message)))
+        return true
+      } catch (error) {
+        if (isPast(error) || troubleOf(error) instanceof Trouble) return false
+        throw error
       }
     },
     async remove(room, message) {

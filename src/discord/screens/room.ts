@@ -24,6 +24,8 @@ export interface Showing {
   /** Whether this comes so late that people should know why. */
   readonly isLate: () => boolean
   readonly awaited: AwaitedPicture
+  /** Whether the messages that are known may be gone: it is looked whether they stand. */
+  readonly isDoubted: boolean
 }
 
 /** The picture of a table's card, while that has gone without it. */
@@ -95,7 +97,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const digest = wanted.digest(lines)
   // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
-  if (isSame) {
+  if (isSame && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }

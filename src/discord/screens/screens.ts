@@ -1,11 +1,13 @@
 import { breath, sign } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
+import { isOutage } from '../kit/outage.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
+import { Outage } from './outage.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
 import { LATE, showCard } from './show.ts'
@@ -34,6 +36,8 @@ const OWN_AT_ONCE = 4
 const PAGE = 100
 /** Cards of games that ended so lately are shown anew when their titles are known, in milliseconds. */
 const LATELY_ENDED = 3_600_000
+/** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
+const IN_THE_WAY = { first: 15_000, last: 600_000 }
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -53,6 +57,12 @@ export class Screens implements ShownTables {
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
+  private readonly outages: readonly Outage[]
+  /** Tables that something keeps from being shown in their room, and the servers where they are. */
+  private readonly barred = new Map<TableId, string>()
+  private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
+  /** Tables of whose room nothing that is known need be so any more. */
+  private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
   private readonly sharer: Sharer
@@ -63,9 +73,11 @@ export class Screens implements ShownTables {
     this.stage = stage
     this.sharer = new Sharer(stage)
     const { now } = stage
-    const cards = new Retries((id) => this.touch(id))
-    const own = new Retries((id) => this.own.join(id, 0))
-    this.retries = [cards, own]
+    const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
+    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain) }
+    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain) }
+    this.retries = [cards.retries, own.retries, this.barredRetries]
+    this.outages = [cards.outage, own.outage]
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
       now,
@@ -93,6 +105,21 @@ export class Screens implements ShownTables {
 
   async tryAgain(id: TableId): Promise<void> {
     await this.stage.store.forgetShown(id, 'trouble')
+    this.doubt(id)
+  }
+
+  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  changedIn(server: string): void {
+    for (const [id, where] of this.barred) {
+      if (where !== server) continue
+      this.barredRetries.succeeded(id)
+      this.doubt(id)
+    }
+  }
+
+  /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
+  doubt(id: TableId): void {
+    this.doubted.add(id)
     this.touch(id)
   }
 
@@ -170,7 +197,7 @@ export class Screens implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const retries of this.retries) retries.stop()
+    for (const one of [...this.retries, ...this.outages]) one.stop()
   }
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
@@ -179,12 +206,20 @@ export class Screens implements ShownTables {
   }
 
   private async showCard(id: TableId, since: number): Promise<void> {
-    const shown = await showCard(this.stage, id, since, this.pictureOf(id))
+    const isDoubted = this.doubted.delete(id)
+    const shown = await this.tryToShow(id, since, isDoubted)
     if (!shown) return
     this.remind(shown.waited)
     sign('shown', { ms: shown.waited })
     this.stage.log.debug({ table: id, revision: shown.revision, isDone: shown.isDone }, 'a table is shown')
-    if (shown.isDone) this.inRoom.set(id, shown.revision)
+    if (shown.isDone) {
+      this.inRoom.set(id, shown.revision)
+      this.barred.delete(id)
+      this.barredRetries.succeeded(id)
+    } else {
+      this.barred.set(id, shown.server)
+      this.barredRetries.failed(id)
+    }
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)
@@ -192,6 +227,15 @@ export class Screens implements ShownTables {
     } else this.showAll(id)
     // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
+  }
+
+  private async tryToShow(id: TableId, since: number, isDoubted: boolean) {
+    try {
+      return await showCard(this.stage, id, since, this.pictureOf(id), isDoubted)
+    } catch (error) {
+      if (isDoubted) this.doubted.add(id)
+      throw error
+    }
   }
 
   private pictureOf(id: TableId): AwaitedPicture {
@@ -238,14 +282,24 @@ export class Screens implements ShownTables {
     await this.stage.store.setShownUpTo(id, revision)
   }
 
-  private async carefully(id: TableId, retries: Retries, show: () => Promise<void>): Promise<void> {
+  private async carefully(
+    id: TableId,
+    { retries, outage }: { readonly retries: Retries; readonly outage: Outage },
+    show: () => Promise<void>,
+  ): Promise<void> {
     try {
       await show()
       retries.succeeded(id)
+      for (const one of this.outages) one.over()
     } catch (error) {
+      if (this.isStopped) return
+      if (isOutage(error)) {
+        if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
+        return outage.failed(id)
+      }
       this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
       sign('fault', { of: 'showing' })
-      if (!this.isStopped) retries.failed(id)
+      retries.failed(id)
     }
   }
 

@@ -21,6 +21,8 @@ export const LATE = 3000
 export interface Shown {
   /** The revision at which the table stood. */
   readonly revision: number
+  /** Where it is. */
+  readonly server: string
   /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
   readonly waited: number
   /** Nothing was in the way. */
@@ -33,29 +35,32 @@ export interface Shown {
 
 /**
  * Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. `awaited`: the picture
- * that the card may have gone without.
+ * that the card may have gone without. `isDoubted`: nothing that is known of the room need be so any more.
  */
 export async function showCard(
   stage: Stage,
   id: TableId,
   since: number,
   awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined, afterwards: () => undefined },
+  isDoubted = false,
 ): Promise<Shown | undefined> {
   const { tables, store } = stage
   const kept = await readCard(store, id)
   const trouble = await readShown(store, id, 'trouble')
   const sight = await tables.sight(id)
   if (!sight) return undefined
-  const { revision, room, seats, changedAt } = sight.record
+  const { revision, server, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
   const hasHands = hasGame(sight)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
-  const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
-  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled: trouble !== undefined }
+  const isBarred =
+    !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
+  const isTroubled = trouble !== undefined
+  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled, isDoubted }
   const isDone = !isBarred && (await tryToShow(showing, kept))
-  return { revision, waited: waited(), isDone, hasHands, callsInSecret }
+  return { revision, server, waited: waited(), isDone, hasHands, callsInSecret }
 }
 
 /** How the card of a game closes, once what the game has left is known. */
@@ -69,11 +74,11 @@ async function tryToShow(
   showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean },
   kept: CardShown | undefined,
 ) {
-  const { stage, sight, wanted, isTroubled } = showing
+  const { stage, sight, wanted, isTroubled, isDoubted } = showing
   const { id } = sight.record
   try {
     if (wanted) await showInRoom({ ...showing, wanted }, kept)
-    if (hasGame(sight)) await showCouncil(stage, sight)
+    if (hasGame(sight)) await showCouncil(stage, sight, isDoubted)
     if (isTroubled) await stage.store.forgetShown(id, 'trouble')
     return true
   } catch (error) {

@@ -45,6 +45,7 @@ const settings = z
     lateEditsPerHour: z.number().min(0),
     heartbeatInterval: z.number().positive(),
     invalidRequestLimit: z.number().positive(),
+    fault: z.enum(['error', 'silence', 'reset']).nullable(),
   })
   .partial()
 

@@ -31,6 +31,13 @@ export async function addRestApi(app: FastifyInstance, discord: Discord): Promis
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store' })
+    if (discord.settings.fault !== null && !request.routeOptions.config.open) {
+      if (discord.settings.fault === 'error') throw refuse.internal()
+      if (discord.settings.fault === 'reset') request.raw.socket.destroy()
+      // Whoever asks gives up.
+      reply.hijack()
+      return
+    }
     if (limits.refusedLately() >= settings.invalidRequestLimit) throw banned()
     if (Number(request.headers['content-length'] ?? 0) > settings.requestSizeLimit) throw refuse.entityTooLarge()
     if (!request.routeOptions.config.open) checkToken(discord, request)

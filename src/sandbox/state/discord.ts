@@ -26,6 +26,8 @@ export interface Settings {
   lateEditsPerHour: number
   /** Milliseconds between heartbeats asked of the bot. */
   heartbeatInterval: number
+  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500, never answered, cut off; null: nothing. */
+  fault: 'error' | 'silence' | 'reset' | null
   /** How many answers with 401, 403 or 429 in ten minutes ban the address. */
   invalidRequestLimit: number
 }
@@ -41,6 +43,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lateEditsPerHour: 30,
   heartbeatInterval: 41_250,
   invalidRequestLimit: 10_000,
+  fault: null,
 }
 
 /** How long a file outlives its message, in milliseconds. */

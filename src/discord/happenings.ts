@@ -1,0 +1,44 @@
+import {
+  GatewayDispatchEvents as Dispatch,
+  type Client,
+  type GatewayMessageDeleteBulkDispatchData,
+  type GatewayMessageDeleteDispatchData,
+} from 'discord.js'
+import type { Logger } from 'pino'
+import type { Lookout } from './screens/lookout.ts'
+import type { Screens } from './screens/screens.ts'
+
+/** After these the bot may be able to show what it could not. Of members it hears what becomes of itself alone. */
+const OF_CHANNELS = [
+  Dispatch.ChannelUpdate,
+  Dispatch.ThreadUpdate,
+  Dispatch.ThreadListSync,
+  Dispatch.GuildRoleUpdate,
+  Dispatch.GuildMemberUpdate,
+] as const
+
+/** Hears what people do to the rooms of tables, for as long as the client lives, and has put right what can be. */
+export function hearOfRooms(
+  client: Client,
+  { lookout, screens, log }: { lookout: Lookout; screens: Pick<Screens, 'changedIn'>; log: Pick<Logger, 'warn'> },
+): void {
+  const careful = (work: Promise<void>) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, 'what happened in a room could not be looked at'))
+  const deleted = (server: string | undefined, room: string, messages: readonly string[]) => {
+    if (server !== undefined) careful(lookout.deleted(server, room, messages))
+  }
+  const changed = (server: string | undefined) => {
+    if (server !== undefined) screens.changedIn(server)
+  }
+  // The client itself tells only of messages that it keeps, and it keeps none.
+  client.ws.on(Dispatch.MessageDelete, (gone: GatewayMessageDeleteDispatchData) =>
+    deleted(gone.guild_id, gone.channel_id, [gone.id]),
+  )
+  client.ws.on(Dispatch.MessageDeleteBulk, (gone: GatewayMessageDeleteBulkDispatchData) =>
+    deleted(gone.guild_id, gone.channel_id, gone.ids),
+  )
+  for (const event of OF_CHANNELS) client.ws.on(event, (now: { guild_id?: string }) => changed(now.guild_id))
+  client.ws.on(Dispatch.GuildCreate, ({ id }: { id: string }) => changed(id))
+  // What happened before a connection that is begun anew is not told any more.
+  client.ws.on(Dispatch.Ready, () => void lookout.lookAround())
+}

@@ -1,0 +1,15 @@
+import { HTTPError, RateLimitError } from 'discord.js'
+import { codesOf } from './codes.ts'
+
+const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
+const DATABASE = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/
+
+/**
+ * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
+ * that is over. Anything else fails again, as long as nobody mends it.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof HTTPError || error instanceof RateLimitError) return true
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
+  return codesOf(error).some((code) => NETWORK.test(String(code)) || DATABASE.test(String(code)))
+}

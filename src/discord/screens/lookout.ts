@@ -1,0 +1,90 @@
+import type { TableService } from '../../tables/service.ts'
+import type { TableId } from '../../tables/store.ts'
+import { Comebacks } from './comebacks.ts'
+import { readCard, readShown } from './shown.ts'
+import type { Stage } from './stage.ts'
+
+/** So often it is looked whether another card still stands, in milliseconds: other requests come first. */
+const LOOK_EVERY = 200
+/** At so many tables it is looked, those that changed last. */
+const MOST = 500
+
+export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log'> {
+  readonly tables: Pick<TableService, 'tableIn' | 'tablesOf'>
+  /** Shows a table, whatever is known of its room. */
+  readonly doubt: (id: TableId) => void
+}
+
+/** Finds out what has become of the messages of tables, and has put back what somebody has deleted. */
+export class Lookout {
+  private readonly parts: LookoutParts
+  private readonly comebacks = new Comebacks()
+  /** Messages that were deleted since it was looked last whether a table had something to press on them. */
+  private readonly gone = new Map<TableId, readonly string[]>()
+  private looking: Promise<void> | null = null
+  private isStopped = false
+
+  constructor(parts: LookoutParts) {
+    this.parts = parts
+  }
+
+  /** Somebody has deleted these messages. If a table has something to press on one of them, that comes back. */
+  async deleted(server: string, room: string, messages: readonly string[]): Promise<void> {
+    const table = (await this.parts.tables.tableIn(server, room))?.id
+    if (table === undefined || this.isStopped || !(await this.hasOneOf(table, messages))) return
+    this.gone.set(table, [...(this.gone.get(table) ?? []), ...messages])
+    this.comebacks.due(table, () => void this.comeBack(table))
+  }
+
+  /**
+   * Looks slowly at the cards of the tables that changed last, whether somebody has deleted them while that could not be heard of: after a start, and
+   * after the connection to Discord was lost for good. Those that are gone come back. Never rejects.
+   */
+  lookAround(): Promise<void> {
+    this.looking ??= this.lookAtAll().finally(() => (this.looking = null))
+    return this.looking
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.comebacks.stop()
+  }
+
+  /** Never rejects. */
+  private async comeBack(id: TableId): Promise<void> {
+    const gone = this.gone.get(id) ?? []
+    this.gone.delete(id)
+    try {
+      // It may have been we who deleted it, to put another in its place.
+      if (!(await this.hasOneOf(id, gone))) return
+    } catch (error) {
+      this.parts.log.warn({ err: error, table: id }, 'it is not known whether a card was deleted')
+    }
+    this.comebacks.happened(id)
+    this.parts.doubt(id)
+  }
+
+  /** Whether one of these messages is the card of a table, or says what is put to its players. */
+  private async hasOneOf(id: TableId, messages: readonly string[]): Promise<boolean> {
+    const { store } = this.parts
+    const [card, council] = [await readCard(store, id), await readShown(store, id, 'council')]
+    const standing = [card?.message, ...(council?.items ?? []).map(({ message }) => message)]
+    return standing.some((one) => one != null && messages.includes(one))
+  }
+
+  private async lookAtAll(): Promise<void> {
+    try {
+      const open = await this.parts.tables.tablesOf({ statuses: ['playing', 'lobby'], limit: MOST })
+      for (const { id } of open) await this.lookAt(id)
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'it could not be looked whether all cards still stand')
+    }
+  }
+
+  private async lookAt(id: TableId): Promise<void> {
+    const card = await readCard(this.parts.store, id)
+    if (this.isStopped || card?.message == null) return
+    if (!(await this.parts.outlet.stands(card.room, card.message))) this.parts.doubt(id)
+    await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
+  }
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isOutage } from '../../src/discord/kit/outage.ts'
+import { Outage } from '../../src/discord/screens/outage.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('one of those who wait is tried every few seconds, in turn, and all once anything gets through', () => {
+  const tried: string[] = []
+  let isDown = true
+  const outage: Outage = new Outage((id) => {
+    tried.push(id)
+    if (isDown) outage.failed(id)
+  })
+  for (const id of ['a', 'b', 'c']) outage.failed(id)
+  vi.advanceTimersByTime(60_000)
+  expect(tried.slice(0, 6)).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
+  expect(tried.length).toBeGreaterThan(60_000 / 2_500 - 1)
+  expect(tried.length).toBeLessThan(30)
+  isDown = false
+  tried.length = 0
+  outage.over()
+  expect(tried.sort()).toEqual(['a', 'b', 'c'])
+  vi.advanceTimersByTime(60_000)
+  expect(tried).toHaveLength(3)
+})
+
+it('what fails for want of a connection is told from what fails by itself', () => {
+  const caused = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } })
+  for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_SOCKET', 'SQLITE_BUSY', 'SQLITE_FULL']) {
+    expect(isOutage(caused(code)), code).toBe(true)
+  }
+  expect(isOutage(Object.assign(new Error('late'), { name: 'AbortError' }))).toBe(true)
+  for (const error of [new Error('no'), caused('SQLITE_CONSTRAINT'), null, 'no']) expect(isOutage(error)).toBe(false)
+})
