@@ -37,11 +37,13 @@ async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>
   const { discord } = tavern
   await tavern.shown()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
-  const entries = (await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id))
+  const kept = async () =>
+    await Promise.all((await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id)))
+  const entries = await kept()
   const line = await privately(discord, name, channel, act)
   await tavern.shown()
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
-  expect((await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id))).toEqual(entries)
+  expect(await kept()).toEqual(entries)
   expect(line).not.toContain('\n')
   return line
 }
