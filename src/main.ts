@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED } from './discord/index.ts'
+import { loggedError, NoEntry, prepareGrounds, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -64,7 +64,7 @@ function loggerFor({ logLevel }: Config): Logger {
   const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
   return pino({
     level: logLevel,
-    redact: { paths: UNLOGGED, remove: true },
+    serializers: { err: loggedError },
     ...(process.stdout.isTTY && { transport: pretty }),
   })
 }
@@ -103,5 +103,5 @@ function sentenceOf(error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of the sandbox is taken: is Questmaster running already? Set SANDBOX_PORT to another one.'
   }
-  return error
+  return loggedError(error)
 }
