@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED, type Bot } from './discord/index.ts'
+import { loggedError, NoEntry, prepareGrounds, startBot, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -111,7 +111,7 @@ function loggerFor({ logLevel }: Config): Logger {
   return pino({
     level: logLevel,
     mixin: () => traceNow() ?? {},
-    redact: { paths: UNLOGGED, remove: true },
+    serializers: { err: loggedError },
     ...(process.stdout.isTTY && { transport: pretty }),
   })
 }
@@ -158,5 +158,5 @@ function sentenceOf(error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.'
   }
-  return error
+  return loggedError(error)
 }

@@ -16,12 +16,14 @@ import {
   WHILE_AWAY,
   WHISPERS_FROM,
   type ChronicleLine,
+  type DamagedTable,
   type FaultRecord,
   type LinkedEntry,
   type Person,
   type Position,
   type Saga,
   type Summary,
+  type TableId,
   type TableRecord,
   type UserId,
   type Whisper,
@@ -107,38 +109,57 @@ const seal = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['typed', 'before']) }),
 ])
 
-const tableRecord = z.object({
-  id: z.string(),
-  game: z.string(),
-  preset: z.string(),
-  options: z.record(z.string(), optionValue),
-  seed: z.string(),
-  seal,
-  experience: z.array(z.int().nonnegative()).nullable(),
-  status: z.enum(TABLE_STATUSES),
-  server: z.string(),
-  room: z.string(),
-  host: z.string(),
-  timing,
-  clocks: clocks.nullable(),
-  pause: z.enum(PAUSES).nullable(),
-  motions: z.array(motion),
-  called: z.array(naming),
-  pictures: z.enum(FRAMINGS),
-  again: z
-    .object({
-      after: z.string(),
-      called: z.array(z.string()),
-      leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
-    })
-    .optional(),
-  watchers: z.array(watcher),
-  whispering: z.boolean(),
-  seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
-  createdAt: z.int(),
-  changedAt: z.int(),
-  archivedAt: z.int().nullable(),
-  revision: z.int().nonnegative(),
+/** Names and ids: much longer ones are junk. */
+const short = z.string().max(200)
+const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'is no id')
+const tableRecord = z
+  .object({
+    id: tableId,
+    game: short,
+    preset: short,
+    options: z.record(z.string(), optionValue),
+    seed: short,
+    seal,
+    experience: z.array(z.int().nonnegative()).nullable(),
+    status: z.enum(TABLE_STATUSES),
+    server: short,
+    room: short,
+    host: short,
+    timing,
+    clocks: clocks.nullable(),
+    pause: z.enum(PAUSES).nullable(),
+    motions: z.array(motion),
+    called: z.array(naming),
+    pictures: z.enum(FRAMINGS),
+    again: z
+      .object({
+        after: z.string(),
+        called: z.array(z.string()),
+        leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
+      })
+      .optional(),
+    watchers: z.array(watcher),
+    whispering: z.boolean(),
+    seats: z
+      .array(seatRecord.extend({ name: short }))
+      .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
+    createdAt: z.int(),
+    changedAt: z.int(),
+    archivedAt: z.int().nullable(),
+    revision: z.int().nonnegative(),
+  })
+  .refine(({ status, seats }) => status === 'lobby' || seats.length > 0, 'nobody has a seat')
+  .refine(
+    ({ status, seats, experience }) => status === 'lobby' || (experience ?? seats).length === seats.length,
+    'a seat is missing',
+  )
+
+/** What a row of a table has for the store alone. */
+const bookkeeping = z.object({
+  heard: z.int().nonnegative(),
+  dueAt: time.nullable(),
+  shownRevision: z.int(),
+  whispering: z.int(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -163,7 +184,7 @@ export function tableFrom(
   row: typeof tables.$inferSelect,
   sitting: readonly (typeof seats.$inferSelect)[],
 ): TableRecord {
-  const what = `Table ${row.id}`
+  const what = isTableId(row.id) ? `Table ${row.id}` : 'A table without an id'
   const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
   const {
@@ -187,7 +208,37 @@ export function tableFrom(
   const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
   const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
   const trusted = { watchers: json(watchers) ?? [], whispering: columns.whispering === 1 }
+  checked(bookkeeping, row, what)
   return checked(tableRecord, { ...record, ...times, ...more, ...trusted }, what)
+}
+
+export function isTableId(id: unknown): id is TableId {
+  return tableId.safeParse(id).success
+}
+
+/** What can be read of a table that is damaged. */
+export function damagedFrom(
+  id: TableId,
+  why: string,
+  row: typeof tables.$inferSelect,
+  sitting: readonly (typeof seats.$inferSelect)[],
+): DamagedTable {
+  const { game, server, room, status, changedAt } = row
+  return {
+    id,
+    why,
+    game: word(game),
+    server: word(server),
+    room: word(room),
+    status: TABLE_STATUSES.find((one) => one === status) ?? null,
+    players: sitting.flatMap(({ name }) => word(name) ?? []),
+    changedAt: Number.isSafeInteger(changedAt) ? changedAt : null,
+  }
+}
+
+/** Text that is no longer than what people write. */
+function word(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= 100 ? value : null
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */

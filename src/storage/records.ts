@@ -2,6 +2,7 @@ import type { Statement } from 'better-sqlite3'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type {
   Commit,
+  Listed,
   NewTable,
   SeatRecord,
   TableClocks,
@@ -13,9 +14,9 @@ import type {
 } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { hexOf, type End } from './log.ts'
-import { tableFrom } from './parse.ts'
+import { isTableId, tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
-import { queriesFor, valuesOf } from './wanted.ts'
+import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
 
 type TableRow = typeof tables.$inferSelect
 type SeatRow = typeof seats.$inferSelect
@@ -38,6 +39,8 @@ export interface Head extends End {
   readonly line: number
 }
 
+/** Begins what a table is asked for by where its id is damaged; ids of tables have no hyphen. */
+const BY_PLACE = 'row-'
 const LATEST = 'order by changed_at desc, id desc limit :limit'
 const COLUMNS = Object.entries(getTableColumns(tables))
   .map(([name, column]) => `"${column.name}" as "${name}"`)
@@ -61,6 +64,9 @@ export class Records {
   private readonly revisionOf
   private readonly putAway
   private readonly endedBefore
+  private readonly placeOf
+  private readonly rowAt
+  private readonly giveUp
 
   constructor({ db, raw }: Connection) {
     this.db = db
@@ -126,6 +132,14 @@ export class Records {
         order by changed_at limit ?`,
       )
       .pluck()
+    this.placeOf = raw.prepare<[TableId], number>('select rowid from tables where id = ?').pluck()
+    this.rowAt = raw.prepare<[number], TableRow>(`select ${COLUMNS} from tables where rowid = ?`)
+    this.giveUp = raw.prepare<{ place: number; at: number }>(
+      `update tables set status = 'closed', archived_at = :at, due_at = null,
+        revision = case typeof(revision) when 'integer' then max(revision, 0) else 0 end + 1,
+        shown_revision = case typeof(revision) when 'integer' then max(revision, 0) else 0 end + 1
+      where rowid = :place`,
+    )
     this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
   }
 
@@ -166,17 +180,43 @@ export class Records {
     return row && { row, seats: this.seatsOf.all({ id }) }
   }
 
+  /** What a damaged table is asked for by: its id, or where it lies if that cannot be written anywhere. */
+  handleOf({ row: { id } }: Found): TableId {
+    return isTableId(id) ? id : `${BY_PLACE}${this.placeOf.get(id) ?? ''}`
+  }
+
+  findByHandle(handle: TableId): Found | undefined {
+    if (!handle.startsWith(BY_PLACE)) return this.find(handle)
+    const row = this.rowAt.get(Number(handle.slice(BY_PLACE.length)))
+    return row && { row, seats: this.seatsOf.all({ id: row.id }) }
+  }
+
+  /** Ends a table whatever stands in its row, and puts it into the archive. */
+  end(id: TableId, at: number): void {
+    const place = this.placeOf.get(id)
+    if (place !== undefined) this.giveUp.run({ place, at })
+  }
+
   findOpenIn(server: string, room: string): Found | undefined {
     const id = this.openIn.get(server, room)
     return id === undefined ? undefined : this.find(id)
   }
 
   findAll(wanted: Wanted): Found[] {
-    const rows = queriesFor(wanted)
+    return this.findBy(queriesFor(wanted), wanted)
+  }
+
+  /** The same for a list that leaves nothing out for being damaged. */
+  findListed(wanted: Listed): Found[] {
+    return this.findBy(queriesForList(wanted), wanted)
+  }
+
+  private findBy(queries: readonly string[], wanted: Wanted | Listed): Found[] {
+    const rows = queries
       .flatMap((where) =>
         this.prepared<TableRow>(`select ${COLUMNS} from tables where ${where} ${LATEST}`).all(valuesOf(wanted)),
       )
-      .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? 1 : -1))
+      .sort((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1))
       .slice(0, wanted.limit)
     const sitting = new Map<TableId, SeatRow[]>(rows.map((row) => [row.id, []]))
     const ids = JSON.stringify(rows.map((row) => row.id))
@@ -185,7 +225,15 @@ export class Records {
   }
 
   count(wanted: Wanted): number {
-    const counts = queriesFor(wanted).map(
+    return this.countBy(queriesFor(wanted), wanted)
+  }
+
+  countListed(wanted: Listed): number {
+    return this.countBy(queriesForList(wanted), wanted)
+  }
+
+  private countBy(queries: readonly string[], wanted: Wanted | Listed): number {
+    const counts = queries.map(
       (where) =>
         this.prepared<{ tables: number }>(
           `select count(*) as tables from (select 1 from tables where ${where} limit :limit)`,
@@ -259,6 +307,11 @@ export class Records {
     const rows = sitting.map((one) => ({ table, ...one }))
     this.db.insert(seats).values(rows).run()
   }
+}
+
+/** What damaged tables are sorted by may be damaged as well. */
+function timeOf({ changedAt }: TableRow): number {
+  return typeof changedAt === 'number' ? changedAt : 0
 }
 
 /** The record of a table that was found. Throws `Damaged`. */

@@ -7,6 +7,9 @@ import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from
 /** What a table meets that has something left to do. A query must say it in these very words to be quick. */
 export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revision > shown_revision)`
 
+/** Tables that no list finds, for what it would find them by is damaged. A query must say it in these very words to be quick. */
+export const ASTRAY_WORDS = `(typeof(server) <> 'text' or status not in ('lobby', 'over', 'closed', 'playing'))`
+
 export const tables = sqliteTable(
   'tables',
   {
@@ -70,6 +73,7 @@ export const tables = sqliteTable(
       .on(t.server, t.changedAt, t.id)
       .where(sql`status in ('over', 'closed')`),
     index('tables_unfinished').on(t.id).where(UNFINISHED),
+    index('tables_astray').on(t.server, t.room).where(sql.raw(ASTRAY_WORDS)),
   ],
 )
 

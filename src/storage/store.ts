@@ -1,14 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import {
   Damaged,
+  RoomDamaged,
   SequenceTaken,
+  isDamaged,
   TableExists,
   type Bookmark,
   type ChronicleLine,
   type Commit,
+  type DamagedTable,
   type FaultRecord,
   type Guess,
   type Kept,
+  type Listed,
   type NewSummary,
   type NewTable,
   type Person,
@@ -35,9 +39,19 @@ import { connect, connectToRead, IN_MEMORY, type Connection } from './database.t
 import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
+import {
+  damagedFrom,
+  faultFrom,
+  lineFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, Records, type Head } from './records.ts'
+import { recordOf, Records, type Found, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 
@@ -168,11 +182,43 @@ class SqliteStore implements Store {
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
     const found = await this.readTogether(() => this.records.findOpenIn(server, room))
-    return found && recordOf(found)
+    try {
+      return found && recordOf(found)
+    } catch (error) {
+      throw error instanceof Damaged ? new RoomDamaged(error.message) : error
+    }
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
     return this.readable(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
+  }
+
+  async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
+    const found = await this.readTogether(() => this.records.findListed(wanted))
+    return found.map((one) => {
+      const record = this.recordOrDamage(one)
+      if (isDamaged(record)) this.onDamage(record.why)
+      return record
+    })
+  }
+
+  async tablesListedCount(wanted: Listed): Promise<number> {
+    return this.readTogether(() => this.records.countListed(wanted))
+  }
+
+  async damagedTable(id: TableId): Promise<DamagedTable | undefined> {
+    const found = await this.readTogether(() => this.records.findByHandle(id))
+    const record = found && this.recordOrDamage(found)
+    return record && isDamaged(record) ? record : undefined
+  }
+
+  async endDamaged(id: TableId, at: number): Promise<void> {
+    await this.connection.write(() => {
+      const found = this.records.findByHandle(id)
+      if (!found || !isDamaged(this.recordOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
+      this.records.end(found.row.id, at)
+      this.heads.delete(found.row.id)
+    })
   }
 
   async tablesCount(wanted: Wanted): Promise<number> {
@@ -438,6 +484,15 @@ class SqliteStore implements Store {
   private standing(id: TableId): readonly Stretch[] {
     const open = this.log.rewinds(id).filter(({ isOpen }) => isOpen === 1)
     return stretches(open, LAST)
+  }
+
+  private recordOrDamage(found: Found): TableRecord | DamagedTable {
+    try {
+      return recordOf(found)
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      return damagedFrom(this.records.handleOf(found), error.message, found.row, found.seats)
+    }
   }
 
   private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {

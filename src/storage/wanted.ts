@@ -1,4 +1,5 @@
-import { TABLE_STATUSES, type TableStatus, type Wanted } from '../tables/store.ts'
+import { TABLE_STATUSES, type Listed, type TableStatus, type Wanted } from '../tables/store.ts'
+import { ASTRAY_WORDS } from './schema.ts'
 
 const OPEN = ['lobby', 'playing'] as const
 const ENDED = ['over', 'closed'] as const
@@ -8,7 +9,7 @@ export function queriesFor(wanted: Wanted): string[] {
   const { user, statuses = TABLE_STATUSES } = wanted
   const given = (['server', 'room', 'host'] as const).filter((name) => wanted[name] !== undefined)
   const { archived } = wanted
-  const kept = archived === undefined ? [] : [`archived_at is ${archived ? 'not ' : ''}null`]
+  const kept = keptWhere(archived)
   if (user !== undefined) {
     // The tables of one user are few: pluses keep SQLite from going through all of a server or status instead.
     const isTheirs = 'id in (select table_id from seats where user_id = :user)'
@@ -26,9 +27,25 @@ export function queriesFor(wanted: Wanted): string[] {
     })
 }
 
+/** The same for a list that leaves nothing out for being damaged. */
+export function queriesForList({ server, statuses, archived }: Listed): string[] {
+  const isOurs = `(server = :server or typeof(server) <> 'text' and room = :here)`
+  const isAstray = [ASTRAY_WORDS, isOurs, ...keptWhere(archived)].join(' and ')
+  return [
+    ...queriesFor({ server, ...(statuses && { statuses }), ...(archived !== undefined && { archived }) }),
+    isAstray,
+  ]
+}
+
+/** What is in the archive says since when. */
+function keptWhere(archived: boolean | undefined): string[] {
+  return archived === undefined ? [] : [`typeof(archived_at) ${archived ? '=' : '<>'} 'integer'`]
+}
+
 /** The values of what is named in a query. */
-export function valuesOf({ server, room, user, host, limit = -1 }: Wanted): Record<string, string | number> {
-  const given = Object.entries({ server, room, user, host }).filter(([, value]) => value !== undefined)
+export function valuesOf({ limit = -1, ...wanted }: Wanted | Listed): Record<string, string | number> {
+  const { server, room, user, host, here }: Partial<Wanted & Listed> = wanted
+  const given = Object.entries({ server, room, user, host, here }).filter(([, value]) => value !== undefined)
   return { ...(Object.fromEntries(given) as Record<string, string>), limit }
 }
 

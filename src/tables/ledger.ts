@@ -352,6 +352,14 @@ export class Ledger {
     return this.moving(record.id, () => this.commit({ record }, step))
   }
 
+  /** Ends a table that cannot be read. Nobody is told: it is not known who. */
+  async endDamaged(id: TableId): Promise<void> {
+    await this.moving(id, async () => {
+      this.memory.forget(id)
+      await this.store.endDamaged(id, this.clock.now())
+    })
+  }
+
   /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
   async change(
     record: TableRecord,

@@ -6,7 +6,16 @@ import type { Live } from './live.ts'
 import { Queues } from './queues.ts'
 import { refuse } from './results.ts'
 import type { Result } from './service.ts'
-import { Damaged, RoomTaken, seatOf, SequenceTaken, type TableId, type TableRecord, type UserId } from './store.ts'
+import {
+  Damaged,
+  RoomDamaged,
+  RoomTaken,
+  seatOf,
+  SequenceTaken,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from './store.ts'
 
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
@@ -35,6 +44,7 @@ export class Requests {
         return await work()
       } catch (error) {
         if (error instanceof RoomTaken) return refuse('room-taken')
+        if (error instanceof RoomDamaged) return refuse('room-damaged')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (error instanceof NoSuchGame) return refuse('no-such-game')
         if (error instanceof NoSuchOption) return refuse('no-such-option')

@@ -18,6 +18,8 @@ import type { Verdict } from './verify.ts'
 import type {
   AtZero,
   Bookmark,
+  DamagedTable,
+  Listed,
   ChronicleLine,
   HouseRules,
   Contribution,
@@ -49,6 +51,7 @@ export const REFUSALS = [
   'options-clash',
   'no-such-table',
   'room-taken',
+  'room-damaged',
   'not-in-lobby',
   'not-playing',
   'not-over',
@@ -477,7 +480,7 @@ export interface TableService {
   /** Puts a game that has ended into the archive: its log, its chronicle and where it stood last are kept. */
   toArchive(id: TableId): Promise<Result>
   /** Ends a game or lobby for good. */
-  close(id: TableId): Promise<Result<TableRecord>>
+  close(id: TableId): Promise<Result>
 
   /**
    * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules
@@ -492,6 +495,11 @@ export interface TableService {
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
   tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
   tablesCount(wanted: Wanted): Promise<number>
+  /** The same with damaged tables in their places (see `Store.tablesListed`). */
+  tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]>
+  tablesListedCount(wanted: Listed): Promise<number>
+  /** A table that cannot be read; `undefined` if it can, or there is none. */
+  damagedTable(id: TableId): Promise<DamagedTable | undefined>
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */

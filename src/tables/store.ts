@@ -418,6 +418,27 @@ export class Damaged extends Error {
   override readonly name = 'Damaged'
 }
 
+/** The open table of a room cannot be read: nobody else can sit down there before that is ended. */
+export class RoomDamaged extends Damaged {}
+
+/** A table whose record cannot be read, with what can be read of it; `null` where that is not a word or a number. */
+export interface DamagedTable {
+  /** What it is asked for by: its id, or another name where that is damaged too. */
+  readonly id: TableId
+  readonly why: string
+  readonly game: string | null
+  readonly status: TableStatus | null
+  readonly server: string | null
+  readonly room: string | null
+  /** The names of those who sit there. */
+  readonly players: readonly string[]
+  readonly changedAt: number | null
+}
+
+export function isDamaged(table: TableRecord | DamagedTable): table is DamagedTable {
+  return 'why' in table
+}
+
 /** Which tables are wanted: those that meet all that is given, latest change first, at most `limit`. */
 export interface Wanted {
   readonly server?: string
@@ -442,6 +463,12 @@ export interface Unfinished {
   readonly isToShow: boolean
 }
 
+/** Which tables of a server are wanted, by whoever looks at them from `here`, one of its rooms. */
+export interface Listed extends Pick<Wanted, 'statuses' | 'archived' | 'limit'> {
+  readonly server: string
+  readonly here: string
+}
+
 /**
  * Where tables are kept. What `commit`, `createTable`, guesses and the private notes have written outlives the process and a
  * power cut once the promise is kept; what has been shown outlives the process, and can be worked out again. Writing to
@@ -454,9 +481,20 @@ export interface Store {
   table(id: TableId): Promise<TableRecord | undefined>
   /** The revision of a table, read anew: what is known of the table holds as long as it stays. `undefined` if there is none. */
   revision(id: TableId): Promise<number | undefined>
-  /** The table that is open (lobby or playing) in a room, if there is one. */
+  /** The table that is open (lobby or playing) in a room, if there is one. Rejects with `RoomDamaged` if it cannot be read. */
   openTableIn(server: string, room: string): Promise<TableRecord | undefined>
   tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
+  /**
+   * The same with those that are damaged in their places, whatever is damaged of them: a table whose status cannot be read is
+   * among those of its server, one whose server cannot be read among those seen from its room.
+   */
+  tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]>
+  /** How many those are. */
+  tablesListedCount(wanted: Listed): Promise<number>
+  /** A damaged table by what it is asked for by; `undefined` if there is none, or it is not damaged. */
+  damagedTable(id: TableId): Promise<DamagedTable | undefined>
+  /** Ends a damaged table, frees its room and puts it into the archive as it is: no list shows it any more. */
+  endDamaged(id: TableId, at: number): Promise<void>
   /** How many tables meet what is wanted. */
   tablesCount(wanted: Wanted): Promise<number>
   /** Tables after an id, in the order of ids, at most `limit`, that have something left to do. */

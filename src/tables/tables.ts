@@ -52,15 +52,18 @@ import {
 import { Sights } from './sights.ts'
 import { Trust } from './trust.ts'
 import {
+  isDamaged,
   seatOf,
   timingOf,
   type AtZero,
   type Bookmark,
   type ChronicleLine,
   type Contribution,
+  type DamagedTable,
   type Guess,
   type HouseRules,
   type Framing,
+  type Listed,
   type MotionEnd,
   type NewLine,
   type PaceName,
@@ -399,10 +402,18 @@ class Tables implements TableService {
     return this.keeping.archive(id)
   }
 
-  close(id: TableId): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
+  close(id: TableId): Promise<Result> {
+    return this.requests.inTurn(id, async () => {
+      if (await this.store.damagedTable(id)) {
+        await this.ledger.endDamaged(id)
+        return DONE
+      }
+      const record = await this.ledger.record(id)
+      if (!record) return refuse('no-such-table')
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
-      return this.ledger.end(record, { change: { status: 'closed' }, lines: [happened({ kind: 'closed' })] })
+      const lines = [happened({ kind: 'closed' })]
+      const closed = await this.ledger.end(record, { change: { status: 'closed' }, lines })
+      return closed.ok ? DONE : closed
     })
   }
 
@@ -431,6 +442,19 @@ class Tables implements TableService {
 
   async tablesCount(wanted: Parameters<TableService['tablesCount']>[0]): Promise<number> {
     return await this.store.tablesCount(wanted)
+  }
+
+  async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
+    const found = await this.store.tablesListed(wanted)
+    return found.map((one) => (isDamaged(one) ? one : withoutSecrets(one)))
+  }
+
+  async tablesListedCount(wanted: Listed): Promise<number> {
+    return await this.store.tablesListedCount(wanted)
+  }
+
+  async damagedTable(id: TableId): Promise<DamagedTable | undefined> {
+    return await this.store.damagedTable(id)
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, clip, gather, harmless, lengthOf, plain, TextBudget } from '../../src/discord/kit/text.ts'
+import {
+  bytesOf,
+  clip,
+  gather,
+  harmless,
+  lengthOf,
+  plain,
+  TextBudget,
+  wordForWord,
+} from '../../src/discord/kit/text.ts'
 
 describe('texts', () => {
   it('are clipped by characters, not by halves of them', () => {
@@ -28,6 +37,62 @@ describe('texts', () => {
     expect(texts.length).toBeLessThan(7)
     for (const text of texts) expect(lengthOf(text)).toBeLessThanOrEqual(1000)
     expect(texts.join('\n').split('\n')).toEqual(lines)
+  })
+
+  it('show a name without links, and without marks that nobody sees', () => {
+    for (const [name, shown] of [
+      ['Ann https://evil.example/x', 'Ann'],
+      ['https://evil.example', 'somebody'],
+      ['[Ann](https://evil.example)', 'Ann'],
+      ['join discord.gg/abc now', 'join now'],
+      ['ht\u200btps://evil.example Ann', 'Ann'],
+      ['Ann\u202egpj.exe', 'Anngpj.exe'],
+      ['\u2066Ann\u2069 \u200e\u200f\u061c\u202a', 'Ann'],
+      ['A\u200bn\u200cn\ufeff\u00ad', 'Ann'],
+      ['\u3164', 'somebody'],
+      ['👩‍🚀 Kate', '👩‍🚀 Kate'],
+      ['Zoë نور', 'Zoë نور'],
+      [`A${'\u0301'.repeat(40)}`, `A${'\u0301'.repeat(4)}`],
+    ] as const) {
+      expect(plain(harmless(name)), name).toBe(shown)
+    }
+    expect(wordForWord('left \u202eright\u202c')).toBe('left right')
+  })
+
+  it('show no name that could turn, hide or lead anywhere, whatever was chosen', () => {
+    const odd = fc.constantFrom(
+      '\u202e',
+      '\u200b',
+      '\u200d',
+      '\u2067',
+      '://',
+      'http',
+      '[',
+      '](',
+      ')',
+      '<',
+      '@',
+      ' ',
+      '👩',
+      'a',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 20 }),
+        (parts) => {
+          const shown = plain(harmless(parts.join('')))
+          expect(
+            shown
+              .replace(/@\u200b/g, '')
+              .replace(
+                /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu,
+                '',
+              ),
+          ).not.toMatch(/\p{Cf}|:\/\/|</u)
+          expect(shown).not.toBe('')
+        },
+      ),
+    )
   })
 
   it('show a name as it was chosen, without what it could do', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Doorkeeper } from '../../src/discord/doorkeeper.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { UNLOGGED } from '../../src/discord/kit/request.ts'
+import { loggedError } from '../../src/discord/kit/logged.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { wordForWord } from '../../src/discord/kit/text.ts'
 import { WHISPER_FIELD } from '../../src/discord/panels/whisper.ts'
@@ -301,7 +301,7 @@ describe('whispers', () => {
   it('are not in the log where Discord refuses them', () => {
     const lines: string[] = []
     const stream = new Writable({ write: (chunk: Buffer, _how, done) => (lines.push(String(chunk)), done()) })
-    const log = pino({ redact: { paths: UNLOGGED, remove: true } }, stream)
+    const log = pino({ serializers: { err: loggedError } }, stream)
     const refused = Object.assign(new Error('Refused'), { requestBody: { json: { content: 'Abracadabra' } } })
     log.error({ err: refused }, 'a table could not be shown')
     log.error({ err: new Error('It failed', { cause: refused }) }, 'a table could not be shown')

@@ -7,16 +7,17 @@ import {
 } from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
+import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { savesPanel } from '../panels/saves.ts'
-import { allResumable, resumable, resumeHere, saved } from '../table/saved.ts'
+import { savePanel, savesPanel } from '../panels/saves.ts'
+import { allDamagedHere, allResumable, damagedHere, resumable, resumeHere, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Given, Visit } from '../table/visit.ts'
 import { goalCompletions } from '../table/way.ts'
 import type { Command } from './command.ts'
-import { presetCompletions, tableCompletions } from './completion.ts'
+import { damagedCompletions, presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
 import {
   archive,
@@ -170,7 +171,9 @@ export const admin = {
     }
     if (given.subcommand === 'secrets') return await secretsCompletions(desk, visit, typed)
     if (given.subcommand === 'back') return await goalCompletions(desk, visit, typed)
-    return await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
+    const readable = await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
+    if (given.subcommand !== 'end') return readable
+    return [...damagedCompletions(desk, await allDamagedHere(desk, visit), typed), ...readable].slice(0, PROPOSALS)
   },
 } satisfies Command
 
@@ -211,6 +214,8 @@ async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
 }
 
 async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {
+  const damaged = await damagedHere(desk, visit, id)
+  if (damaged) return savePanel(desk, visit, id, 0)
   const record = await saved(desk, visit, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')

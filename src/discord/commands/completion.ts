@@ -1,6 +1,6 @@
 import type { SlashCommandStringOption } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { DamagedTable, TableRecord } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
@@ -11,6 +11,7 @@ import type { Desk } from '../table/desk.ts'
 import { presetWords } from '../table/house-rules.ts'
 import { momentsLike } from '../table/moments.ts'
 import { placeChoices } from '../table/places.ts'
+import { damagedInWords } from '../table/saved.ts'
 import { gameShown, isSorry, tableInWords, type Seated } from '../table/seated.ts'
 import type { Given, Visit } from '../table/visit.ts'
 import type { Completion } from './command.ts'
@@ -103,4 +104,10 @@ export async function tableCompletions(
   return matching(typed, known, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
+}
+
+/** Damaged tables that fit the typed text. */
+export function damagedCompletions(desk: Desk, damaged: readonly DamagedTable[], typed: string): readonly Completion[] {
+  const known = damaged.map((one) => ({ name: clip(damagedInWords(desk, one), PROPOSAL_NAME), value: one.id }))
+  return matching(typed, known, ({ name }) => name).slice(0, PROPOSALS)
 }

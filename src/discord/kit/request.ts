@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiBody, apiFiles, type ApiFile, type Panel } from './message.ts'
 
-/** What of an error must not be logged: what was to be sent to Discord, which may be for one person alone. For a logger’s redaction. */
-export const UNLOGGED: string[] = ['err.requestBody', 'err.cause.requestBody']
-
 /** A request as the REST client takes it. */
 export interface MessageRequest {
   readonly body: object

@@ -16,6 +16,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'no-such-game': 'I do not know that game; `/game new` lists the ones I run.',
   'no-such-table': 'That game is not among my saves any more.',
   'room-taken': 'There is already a game in this channel: finish it first, or play in another channel or thread.',
+  'room-damaged':
+    'The game that stands in this channel is damaged: whoever manages this server can end it with `/admin end`.',
   'not-in-lobby': 'That game has already begun, so its seats are settled.',
   'not-playing': 'That game is not being played at the moment.',
   'not-over': 'That game is not over: its dice can be verified once it is.',
@@ -251,6 +253,8 @@ export const SAY = {
     `Your seat at the table in <#${room}> is somebody else’s now, and what was in your hand with it.`,
   whoseSeat: 'A bot cannot have a seat: pick a person.',
   ended: 'The game is ended.',
+  endsDamaged:
+    'It cannot be gone on with. To end it frees its channel and takes it off this list; what is kept of it stays as it is.',
   settingsKept: 'Your settings are kept.',
   picturesSet: 'The pictures of this table are drawn for that screen from now on.',
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',

@@ -26,9 +26,9 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8')
 }
 
-/** A name that a user chose, so that it neither formats nor mentions anything. */
+/** A name that a user chose, so that it neither formats, mentions nor links to anything, and reads in one direction. */
 export function harmless(name: string): string {
-  return escaped(clip(withoutControls(name) || 'somebody', 32))
+  return escaped(clip(withoutControls(withoutLinks(withoutControls(name))) || 'somebody', 32))
 }
 
 /** A text that a user wrote, as they wrote it and in one line: it neither formats, mentions nor links to anything. */
@@ -36,8 +36,26 @@ export function wordForWord(text: string): string {
   return escaped(withoutControls(text)).replace(/\//g, '/\u200b')
 }
 
+/** Marks that nobody sees: they turn text round, hide something in it or part what belongs together. One joins the parts of an emoji. */
+const UNSEEN =
+  /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?=\u200d\p{Extended_Pictographic}))[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
+/** As many marks stand over or under a letter of any script. */
+const PILED_UP = /(\p{M}{4})\p{M}+/gu
+
 function withoutControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(UNSEEN, '')
+    .replace(PILED_UP, '$1')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+}
+
+/** Of a link in Markdown its text stays; an address is gone whole. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
+    .replace(/([a-z][a-z0-9+.-]*)?:\/\/\S*/gi, ' ')
+    .replace(/\b(www\.|discord\.gg\/|discord(app)?\.com\/|(mailto|tel|sms):)\S*/gi, ' ')
 }
 
 function escaped(text: string): string {

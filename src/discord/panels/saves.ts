@@ -1,13 +1,13 @@
 import { escapeMarkdown } from 'discord.js'
 import { listOf } from '../../prose/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
-import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../kit/message.ts'
 import { boldNames, plainNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
-import { RESUMABLE, saved } from '../table/saved.ts'
+import { damagedHere, damagedInWords, RESUMABLE, saved, STATUS } from '../table/saved.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { altOf } from './views.ts'
@@ -18,43 +18,33 @@ const PAGE = 8
 const MOST_PAGES = 50
 const LINE = 350
 
-const STATUS: Readonly<Record<TableStatus, string>> = {
-  lobby: 'gathering players',
-  playing: 'under way',
-  over: 'over',
-  closed: 'ended early',
-}
-
-/** The saved games of the visitor's server, a page at a time, without those in the archive. No game is looked at for it. */
+/**
+ * The saved games of the visitor's server, a page at a time, damaged ones among them, without those in the archive. No game is
+ * looked at for it.
+ */
 export async function savesPanel(desk: Desk, visit: Visit, page = 0): Promise<Reply> {
   if (visit.server === null) return SAY.notInServer
-  const wanted = { server: visit.server, statuses: SAVED }
+  const wanted = { server: visit.server, here: visit.room, statuses: SAVED, archived: false }
   const [count, away] = await Promise.all([
-    desk.tables.tablesCount({ ...wanted, archived: false }),
-    desk.tables.tablesCount({ ...wanted, archived: true }),
+    desk.tables.tablesListedCount(wanted),
+    desk.tables.tablesCount({ server: visit.server, statuses: SAVED, archived: true }),
   ])
   const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
   if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
   const last = Math.min(Math.ceil(count / PAGE), MOST_PAGES) - 1
   const at = Math.min(page, last)
-  const records = (await desk.tables.tablesOf({ ...wanted, archived: false, limit: (at + 1) * PAGE })).slice(at * PAGE)
+  const found = (await desk.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE })).slice(at * PAGE)
   const listed = await Promise.all(
-    records.map(async (record) => ({ record, where: await whereIn(desk, record), title: titleOf(desk, record) })),
+    found.map(async (one) => (isDamaged(one) ? damagedEntry(desk, one) : await entryOf(desk, one))),
   )
   const budget = new TextBudget()
   const pages = last === 0 ? '' : ` (page ${at + 1} of ${last + 1})`
   const text = budget.fill([
     `### ${count} saved ${count === 1 ? 'game' : 'games'}${pages}`,
-    ...listed.map(({ record, where, title }) => clip(lineOf(record, title, where), LINE)),
+    ...listed.map(({ line }) => clip(line, LINE)),
     ...archived,
   ])
-  const options = listed.map(({ record, where, title }) =>
-    menuOption(
-      record.id,
-      `${title} – ${playersOf(record)}`,
-      `${STATUS[record.status]}${where === '' ? '' : ` – ${where}`}`,
-    ),
-  )
+  const options = listed.map(({ id, label, hint }) => menuOption(id, label, hint))
   const turnTo = (to: number) => formatId({ kind: 'saves', page: to })
   const turning = [
     ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
@@ -66,6 +56,8 @@ export async function savesPanel(desk: Desk, visit: Visit, page = 0): Promise<Re
 
 /** One of the saved games: who plays, since when, where it stands and whose move it is, with a small map. `page`: where it is listed. */
 export async function savePanel(desk: Desk, visit: Visit, id: string, page: number): Promise<Reply> {
+  const damaged = await damagedHere(desk, visit, id)
+  if (damaged) return damagedPanel(desk, damaged, page)
   const record = await saved(desk, visit, id, SAVED)
   if (!record) return SAY.unknownSave
   const sight = await desk.tables.sight(id)
@@ -100,6 +92,19 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
   }
 }
 
+/** A game that cannot be read: why, and what can be done with it. */
+function damagedPanel(desk: Desk, damaged: DamagedTable, page: number): Reply {
+  const { id, why, room, changedAt } = damaged
+  const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
+  const text = new TextBudget().fill([
+    `### ${escapeMarkdown(damagedInWords(desk, damaged))}${room === null ? '' : ` in <#${room}>`}`,
+    clip(escapeMarkdown(why), LINE),
+    ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
+    SAY.endsDamaged,
+  ])
+  return { components: [...texts(text), ...rows([button(formatId({ kind: 'saves', page }), 'All saved games'), end])] }
+}
+
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
 
 /** A game as everybody may see it: a small map, and in words where it stands. */
@@ -130,13 +135,41 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
   }
 }
 
+/** A saved game as a line of the list and as an option of its menu. */
+interface Listing {
+  readonly id: string
+  readonly line: string
+  readonly label: string
+  readonly hint: string
+}
+
+async function entryOf(desk: Desk, record: TableRecord): Promise<Listing> {
+  const [where, title] = [await whereIn(desk, record), titleOf(desk, record)]
+  return {
+    id: record.id,
+    line: lineOf(record, title, where),
+    label: `${title} – ${playersOf(record)}`,
+    hint: `${STATUS[record.status]}${where === '' ? '' : ` – ${where}`}`,
+  }
+}
+
+function damagedEntry(desk: Desk, damaged: DamagedTable): Listing {
+  const words = damagedInWords(desk, damaged)
+  const stands = damaged.room === null ? '' : ` in <#${damaged.room}>`
+  return { id: damaged.id, line: `- ⚠ ${escapeMarkdown(words)}${stands}`, label: words, hint: 'It can only be ended' }
+}
+
 function lineOf(record: TableRecord, title: string, where: string): string {
   const stands = where === '' ? '' : ` – ${escapeMarkdown(where)}`
   return `- ${escapeMarkdown(title)} – ${escapeMarkdown(playersOf(record))}${stands} – ${STATUS[record.status]} in <#${record.room}>, ${agesOf(record)}`
 }
 
 function agesOf({ createdAt, changedAt }: TableRecord): string {
-  return `begun <t:${Math.floor(createdAt / 1000)}:R>, last change <t:${Math.floor(changedAt / 1000)}:R>`
+  return `begun ${ago(createdAt)}, last change ${ago(changedAt)}`
+}
+
+function ago(time: number): string {
+  return `<t:${Math.floor(time / 1000)}:R>`
 }
 
 function playersOf(record: TableRecord): string {

@@ -1,7 +1,7 @@
 import { houseRulesNow } from '../../tables/house-rules.ts'
 import { AT_ZERO, PACES } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
-import { resumeHere } from '../table/saved.ts'
+import { damagedHere, resumeHere } from '../table/saved.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
@@ -84,7 +84,8 @@ export const end: Handler<'end'> = {
   handle: async (desk, visit, { press }) => {
     if (!visit.isManager) return SAY.notAdmin
     const record = (await desk.tables.sight(press.table))?.record
-    if (!record || record.server !== visit.server) return textPanel(SAY.unknownSave)
+    const isHere = visit.server !== null && record?.server === visit.server
+    if (!isHere && !(await damagedHere(desk, visit, press.table))) return textPanel(SAY.unknownSave)
     const result = await desk.tables.close(press.table)
     return textPanel(replyTo(result, SAY.ended))
   },

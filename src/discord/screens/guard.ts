@@ -27,11 +27,9 @@ export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): Gu
   }
 }
 
-/** What the operator hears: which part differs first, and how it reads in the table's world and in the other. */
+/** What the operator hears: which part differs first. How it reads in either world is what nobody may see. */
 interface Difference {
   readonly part: string
-  readonly here?: string
-  readonly elsewhere?: string
   readonly err?: unknown
 }
 
@@ -51,7 +49,7 @@ function plainly(composed: unknown): unknown {
 
 function firstDifference(part: string, here: unknown, elsewhere: unknown): Difference | null {
   if (!isNested(here) || !isNested(elsewhere)) {
-    return here === elsewhere ? null : { part, here: excerpt(here), elsewhere: excerpt(elsewhere) }
+    return here === elsewhere ? null : { part }
   }
   for (const key of new Set([...Object.keys(here), ...Object.keys(elsewhere)])) {
     const found = firstDifference(part === '' ? key : `${part}.${key}`, here[key], elsewhere[key])
@@ -62,10 +60,4 @@ function firstDifference(part: string, here: unknown, elsewhere: unknown): Diffe
 
 function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
-}
-
-const EXCERPT = 200
-
-function excerpt(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, EXCERPT)
 }

@@ -1,11 +1,18 @@
-import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
+import { harmless, plain } from '../kit/text.ts'
 import type { Desk, Reply } from './desk.ts'
 import { savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 
 /** What can be taken up again, or elsewhere. */
 export const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
+export const STATUS: Readonly<Record<TableStatus, string>> = {
+  lobby: 'gathering players',
+  playing: 'under way',
+  over: 'over',
+  closed: 'ended early',
+}
 /** So many of each server's saved games are looked through, the latest. */
 const SEARCHED = 100
 
@@ -19,6 +26,27 @@ export async function saved(
   const record = (await desk.tables.sight(id))?.record
   const isHere = visit.server !== null && record?.server === visit.server
   return isHere && statuses.includes(record.status) ? record : undefined
+}
+
+/** A damaged game of the visitor's server; of one whose server cannot be read, the room is asked. */
+export async function damagedHere(desk: Desk, visit: Visit, id: string): Promise<DamagedTable | undefined> {
+  const damaged = visit.server === null ? undefined : await desk.tables.damagedTable(id)
+  const isHere = damaged?.server === visit.server || (damaged?.server === null && damaged.room === visit.room)
+  return damaged && isHere ? damaged : undefined
+}
+
+/** Damaged games of the visitor's server that have not been put away. */
+export async function allDamagedHere(desk: Desk, { server, room }: Visit): Promise<readonly DamagedTable[]> {
+  if (server === null) return []
+  const listed = await desk.tables.tablesListed({ server, here: room, archived: false, limit: SEARCHED })
+  return listed.filter(isDamaged)
+}
+
+/** A damaged game by what can be read of it, without Markdown. */
+export function damagedInWords({ tables }: Desk, { game, players, status }: DamagedTable): string {
+  const title = tables.games.find(({ rules }) => rules.id === game)?.words.title ?? 'A game'
+  const who = players.length === 0 ? [] : [players.map((name) => plain(harmless(name))).join(', ')]
+  return ['damaged', title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
 }
 
 /**

@@ -1,0 +1,64 @@
+/** What the log says of an error. */
+export interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string | number
+  readonly status?: number
+  readonly method?: string
+  readonly route?: string
+  readonly stack?: string
+  readonly cause?: LoggedError
+}
+
+/** Causes of causes further down are of no use to anybody. */
+const DEEPEST = 3
+const MESSAGE = 500
+
+/**
+ * What may be logged of an error, by a list of what is harmless: nothing of what was to be sent to Discord or is kept of a game, no
+ * token, no address that holds one. For the serialiser of a logger.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'no error was thrown, but something else' }
+  const { code, status, method, url, route }: Partial<Record<string, unknown>> = { ...error }
+  const path = typeof url === 'string' ? url : route
+  return {
+    // Errors of discord.js have the route, and with it a token, in their names.
+    type: error.name.replace(/\[.*/s, ''),
+    message: cleaned(error.message),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(typeof status === 'number' && { status }),
+    ...(typeof method === 'string' && { method }),
+    ...(typeof path === 'string' && { route: cleanedRoute(path) }),
+    ...framesOf(error),
+    ...(error.cause instanceof Error && depth < DEEPEST && { cause: loggedError(error.cause, depth + 1) }),
+  }
+}
+
+/** Where it happened, without the message that stands before it. */
+function framesOf({ stack = '' }: Error): { readonly stack?: string } {
+  const frames = stack.split('\n').filter((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line))
+  return frames.length === 0 ? {} : { stack: frames.join('\n') }
+}
+
+/** A message without what it quotes: that is what somebody wrote, or what is kept. */
+function cleaned(message: string): string {
+  return message
+    .replace(/https?:\/\/\S+/g, (url) => cleanedRoute(url))
+    .replace(/"[^"]*("|$)|`[^`]*(`|$)|'[^']{20,}('|$)/gs, '"…"')
+    .replace(TOKENS, ':token')
+    .slice(0, MESSAGE)
+}
+
+/** A route of Discord's API without ids, tokens and what was asked for. */
+function cleanedRoute(url: string): string {
+  return url
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/(webhooks|interactions)\/([^/]+)\/[^/\s]+/g, '$1/$2/:token')
+    .replace(/\d{6,}/g, ':id')
+    .replace(TOKENS, ':token')
+}
+
+/** Tokens of interactions and of bots are longer than any word. */
+const TOKENS = /[\w-]{60,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}/g

@@ -1,0 +1,201 @@
+import Database from 'better-sqlite3'
+import fc from 'fast-check'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { openHouse } from './rooms.ts'
+
+// One cell of the database is spoiled, whichever: everything else goes on, and an admin gets rid of what is damaged.
+
+type House = ReturnType<typeof openHouse>
+
+let folder: string
+let whole: string
+/** Each column of each table that has rows. */
+let cells: readonly (readonly [table: string, column: string])[]
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'questmaster-damage-'))
+  whole = join(folder, 'whole.db')
+  await playedAndKept(whole)
+  const raw = new Database(whole)
+  const names = raw.prepare(
+    `select name from sqlite_master where type = 'table' and name not like '%\\_\\_%' escape '\\'`,
+  )
+  cells = (names.pluck().all() as string[])
+    .filter((name) => !name.startsWith('sqlite') && raw.prepare(`select 1 from "${name}"`).get() !== undefined)
+    .flatMap((name) =>
+      (raw.pragma(`table_info("${name}")`) as { name: string }[]).map((one) => [name, one.name] as const),
+    )
+  raw.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Two games under way, with all that is kept beside games. */
+async function playedAndKept(path: string): Promise<void> {
+  const store = openStore(path)
+  const house = openHouse({ store })
+  for (const room of ['hall', 'cellar']) {
+    await house.command(house.visit('ann', room), '/game new', { game: 'toy', seed: room })
+    await house.command(house.visit('ben', room), '/game join')
+    const lobby = await house.tables.tableIn('griffin', room)
+    await house.tables.setWhispering(lobby?.id ?? '', 'ann', true)
+    await house.command(house.visit('ann', room), '/game start')
+    const id = (await house.tables.tableIn('griffin', room))?.id ?? ''
+    for (let n = 0; n < 6; n += 1) await acted(house, room)
+    await house.tables.setPrivateNote(id, 'ann', 'a note')
+    await house.tables.bookmark(id, 'ann', 'then')
+    await house.tables.whisper(id, 'ann', 1, 'psst')
+    await house.tables.guess(id, { user: 'cleo', name: 'cleo' }, 0)
+    await store.saveFault({ id: `fault-${room}`, table: id, at: 1, error: 'no', details: {} })
+  }
+  await house.tables.choose('ann', { learns: true })
+  await house.shown()
+  await house.close()
+  await store.close()
+}
+
+/** Whoever is asked in a room takes what is offered first. Whether anybody could. */
+async function acted(house: House, room: string): Promise<boolean> {
+  for (const user of ['ann', 'ben']) {
+    const [first] = await house.complete(house.visit(user, room), '/play', {}, 'action')
+    if (!first) continue
+    await house.command(house.visit(user, room), '/play', { action: first.value })
+    return true
+  }
+  return false
+}
+
+const JUNK: Readonly<Record<string, unknown>> = {
+  nothing: null,
+  empty: '',
+  letters: 'junk ☠',
+  'half of JSON': '{"kind":"no',
+  'other JSON': '[{"kind":7}]',
+  number: -7,
+  fraction: 0.5,
+  bytes: Buffer.from([0, 255, 7]),
+  huge: 'x'.repeat(300_000),
+}
+
+/** A copy with one cell of the first row spoiled; `undefined` if the database does not take it. */
+function spoiled([table, column]: readonly [string, string], junk: unknown, name: string): string | undefined {
+  const path = join(folder, `${name}.db`)
+  copyFileSync(whole, path)
+  const raw = new Database(path)
+  try {
+    raw.pragma('foreign_keys = OFF')
+    const columns = raw.pragma(`table_info("${table}")`) as { name: string; pk: number }[]
+    const key = columns.filter(({ pk }) => pk > 0).map((one) => one.name)
+    const row = raw
+      .prepare(`select * from "${table}" order by ${key.map((one) => `"${one}"`).join(', ')} limit 1`)
+      .get() as Record<string, unknown>
+    const where = key.map((one) => `"${one}" = :${one}`).join(' and ')
+    raw.prepare(`update "${table}" set "${column}" = :junk where ${where}`).run({ ...row, junk })
+    return path
+  } catch {
+    return undefined
+  } finally {
+    raw.close()
+  }
+}
+
+const boss = (house: House, room: string) => house.visit('boss', room, { isManager: true })
+const idOf = (shown: unknown, label: string) =>
+  new RegExp(`"custom_id":"([^"]+)","label":"${label}"|"label":"${label}"[^{}]*"custom_id":"([^"]+)"`)
+    .exec(JSON.stringify((shown as Panel).components))
+    ?.slice(1)
+    .find((one) => one !== undefined) ?? 'none'
+
+/** Ends all that an admin of the room can end. */
+async function endAll(house: House, room: string): Promise<number> {
+  const listed = await house.complete(boss(house, room), '/admin end', { game: '' }, 'game')
+  for (const { value } of listed) {
+    const asked = await house.command(boss(house, room), '/admin end', { game: value })
+    const said = JSON.stringify(await house.press(boss(house, room), idOf(asked, 'End this game')))
+    if (!said.includes(SAY.ended)) throw new Error(`${value} could not be ended: ${said}`)
+  }
+  return listed.length
+}
+
+async function holds(path: string): Promise<void> {
+  const store = openStore(path)
+  const house = openHouse({ store })
+  try {
+    await house.tables.wake()
+    await house.screens.reconcile()
+    // Whoever looks at either table gets an answer.
+    for (const room of ['hall', 'cellar']) {
+      for (const line of ['/play', '/game status', '/game log', '/game look', '/clues', '/game branches', '/games'])
+        await house.command(house.visit('ann', room), line)
+      await house.command(boss(house, room), '/admin saves')
+    }
+    // One of the two at least goes on, and another begins.
+    const goesOn = [await acted(house, 'hall'), await acted(house, 'cellar')]
+    expect(goesOn).toContain(true)
+    await house.command(house.visit('dora', 'attic'), '/game new', { game: 'toy' })
+    expect(await house.tables.tableIn('griffin', 'attic')).toBeDefined()
+    // What can be ended is ended, and then every room is free.
+    for (const room of ['hall', 'cellar']) await endAll(house, room)
+    for (const room of ['hall', 'cellar', 'attic']) {
+      await house.command(house.visit('emil', room), '/game new', { game: 'toy' })
+      expect(await house.tables.tableIn('griffin', room), room).toMatchObject({ host: 'emil' })
+    }
+    expect(JSON.stringify(await house.command(boss(house, 'hall'), '/admin saves'))).not.toContain('damaged')
+    await house.shown()
+  } finally {
+    await house.close()
+    await store.close()
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
+  }
+}
+
+test('one spoiled cell leaves the rest alone, and an admin gets rid of what is damaged', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...cells), fc.constantFrom(...Object.keys(JUNK)), async (cell, junk) => {
+      const path = spoiled(cell, JUNK[junk], 'one')
+      if (path !== undefined) await holds(path)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test.each([
+  ['options', 'junk', true],
+  ['timing', '{"pace":7}', true],
+  ['status', 'asleep', false],
+  ['id', 'x'.repeat(300_000), true],
+  ['server', Buffer.from('griffin'), false],
+] as const)(
+  'a table whose %s is damaged is listed with what can be read of it, and ended',
+  async (column, junk, stands) => {
+    const path = spoiled(['tables', column], junk, `listed-${column}`) ?? ''
+    const raw = new Database(path)
+    const [room = ''] = raw.prepare(`select room from tables where "${column}" = ?`).pluck().all(junk) as string[]
+    raw.close()
+    const store = openStore(path)
+    const house = openHouse({ store })
+    const listed = await house.command(boss(house, room), '/admin saves')
+    expect(JSON.stringify(listed)).toMatch(new RegExp(`2 saved games.*⚠ damaged – .*(ann, ben.*)? in <#${room}>`))
+    if (stands)
+      expect(await house.command(house.visit('emil', room), '/game new', { game: 'toy' })).toBe(REFUSED['room-damaged'])
+    const [damaged] = await house.complete(boss(house, room), '/admin end', { game: 'damaged' }, 'game')
+    const asked = await house.command(boss(house, room), '/admin end', { game: damaged?.value ?? '' })
+    expect(JSON.stringify(asked)).toContain('is damaged: ')
+    const far = house.visit('boss', 'far', { isManager: true, server: 'elsewhere' })
+    const end = idOf(asked, 'End this game')
+    expect(await house.command(far, '/admin end', { game: damaged?.value ?? '' })).toBe(SAY.unknownSave)
+    expect(JSON.stringify(await house.press(far, end))).toContain(SAY.unknownSave)
+    expect(await house.press('ann', end)).toBe(SAY.notAdmin)
+    expect(JSON.stringify(await house.press(boss(house, room), end))).toContain(SAY.ended)
+    expect(JSON.stringify(await house.command(boss(house, room), '/admin saves'))).not.toContain('damaged')
+    await house.command(house.visit('emil', room), '/game new', { game: 'toy' })
+    expect(await house.tables.tableIn('griffin', room)).toMatchObject({ host: 'emil' })
+    await house.close()
+    await store.close()
+  },
+)
