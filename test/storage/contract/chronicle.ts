@@ -27,7 +27,7 @@ export function chronicleContract(kind: Kind): void {
     await tell(...events.map(event))
     expect((await at.store.chronicle('one', 0, 99)).map((line) => 'event' in line && line.event)).toEqual(events)
     expect(numbers(await at.store.chronicle('one', 7, 2))).toEqual([8, 9])
-    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([9, 10, 11])
+    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([10, 11, 12])
   })
 
   test('facts are read as they were written, with whom they are for', async () => {
