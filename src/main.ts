@@ -6,7 +6,7 @@ import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED } from './discord/i
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
-import { openStore, UnusableDatabase } from './storage/index.ts'
+import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import { createTables, keepArchiving, keepTidy, systemClock, systemLuck } from './tables/index.ts'
 
 /** What an operator reads in one plain line, beside the log. */
@@ -17,8 +17,8 @@ const SANDBOX_TOKEN = 'sandbox'
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
-  const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       : `${bot.name} is on Discord. Type /game new there to play.`,
   )
   const stopTidying = keepTidy(store, log)
-  const { databasePath: database, backupFolder: folder, archiveAfterDays: days } = config
+  const { database, backupFolder: folder, archiveAfterDays: days } = config
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)

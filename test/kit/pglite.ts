@@ -46,7 +46,10 @@ export class InProcess {
     return {
       db: drizzle(this.pglite),
       run: async (statements) => (await this.pglite.exec(statements)).at(-1)?.rows ?? [],
-      giveBack,
+      giveBack: (isBroken) => {
+        if (isBroken) this.alone(() => this.pglite.exec('rollback')).catch(() => undefined)
+        giveBack()
+      },
     }
   }
 

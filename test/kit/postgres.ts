@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,7 +24,10 @@ export function findPrograms(): Programs {
     : { isThere: true, folder, user }
 }
 
-/** A PostgreSQL server of a test's own, on a socket in a temporary folder. Its disk is not waited for. */
+/**
+ * A PostgreSQL server of a test's own, on a socket in a temporary folder. Its disk is not waited for. Of its users `guarded` needs a
+ * password.
+ */
 export class PostgresServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'questmaster-pg-'))
   private readonly programs: Programs & { readonly isThere: true }
@@ -39,6 +42,8 @@ export class PostgresServer {
     const options = ['-D', this.data, '-U', 'keeper', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C']
     const [program, ...rest] = this.command('initdb', options)
     execFileSync(program, rest, { cwd: this.folder, stdio: 'pipe' })
+    const doors = 'local all guarded scram-sha-256\nlocal all all trust\n'
+    writeFileSync(join(this.data, 'pg_hba.conf'), doors)
   }
 
   private get data(): string {

@@ -5,7 +5,9 @@ export function isPostgres(address: string): boolean {
 
 /** What a database of an address is called in sentences, without user and password. */
 export function nameOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  // An address without a host, for a socket that is named behind it, is none to everybody else.
+  const whole = address.replace('@/', '@localhost/')
+  const url = URL.canParse(whole) ? new URL(whole) : undefined
   if (!url) return 'the PostgreSQL database'
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')
   const database = decodeURIComponent(url.pathname.slice(1))

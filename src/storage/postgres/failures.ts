@@ -12,6 +12,10 @@ const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^(53100|53200)$/, (name) => `The server of ${name} has no room left: make room on its disk.`],
   [/^25006$/, (name) => `One may only read from ${name}: check that DATABASE_URL names the primary server.`],
   [/^XX00[12]$/, (name) => `What ${name} keeps is damaged: restore a backup.`],
+  [
+    /^ERR_INVALID_URL$/,
+    () => `DATABASE_URL is no address: write postgres://user:password@host/database, and % codes for odd characters.`,
+  ],
   [/^TLS$/, (name) => `No secure connection to ${name} could be made: check sslmode in DATABASE_URL.`],
 ]
 

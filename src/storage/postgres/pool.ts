@@ -17,7 +17,7 @@ export class PooledServer implements Server {
   private readonly options: pg.ClientConfig
   private readonly pool: pg.Pool
 
-  constructor(address: string) {
+  constructor(address: string, { isToRead = false }: { readonly isToRead?: boolean } = {}) {
     this.name = nameOf(address)
     this.options = {
       connectionString: address,
@@ -34,6 +34,7 @@ export class PooledServer implements Server {
     })
     // A connection that is lost while nobody has it is replaced by the next that is taken.
     this.pool.on('error', () => undefined)
+    if (isToRead) this.pool.on('connect', (client) => readOnly(client))
   }
 
   async take(): Promise<Session> {
@@ -90,6 +91,11 @@ export class PooledServer implements Server {
   async close(): Promise<void> {
     await this.pool.end()
   }
+}
+
+/** From its first statement on. If it is lost at that, the next one says so. */
+function readOnly(client: pg.PoolClient): void {
+  client.query('set default_transaction_read_only to on').catch(() => undefined)
 }
 
 /** Of several statements the server answers each. */

@@ -35,7 +35,8 @@ import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
 import * as log from './log.ts'
 import * as marks from './marks.ts'
-import { bringUpToDate } from './migrating.ts'
+import { Changes } from './changes.ts'
+import { bringUpToDate, lookAt } from './migrating.ts'
 import * as notes from './notes.ts'
 import { PooledServer } from './pool.ts'
 import * as positions from './positions.ts'
@@ -57,10 +58,22 @@ export async function openPostgres(
   return openOn(new PooledServer(address), onDamage)
 }
 
-/** The same on a server that is at hand; closing the store closes it. */
-export async function openOn(server: Server, onDamage: (sentence: string) => void = () => undefined): Promise<Store> {
+/** Opens a database that has games, to read it as it is; whatever writes rejects. Rejects with `UnusableDatabase`. */
+export async function openPostgresToRead(
+  address: string,
+  onDamage: (sentence: string) => void = () => undefined,
+): Promise<Store> {
+  return openOn(new PooledServer(address, { isToRead: true }), onDamage, lookAt)
+}
+
+/** The store on a server that is at hand, once that is as it must be; closing the store closes it. */
+export async function openOn(
+  server: Server,
+  onDamage: (sentence: string) => void = () => undefined,
+  prepare: (server: Server) => Promise<void> = bringUpToDate,
+): Promise<Store> {
   try {
-    await bringUpToDate(server)
+    await prepare(server)
   } catch (error) {
     await server.close()
     throw error
@@ -72,16 +85,21 @@ export async function openOn(server: Server, onDamage: (sentence: string) => voi
 class PostgresStore implements Store {
   private readonly connection: Connection
   private readonly onDamage: (sentence: string) => void
+  private readonly changes: Changes
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
 
   constructor(server: Server, onDamage: (sentence: string) => void) {
     this.connection = new Connection(server)
     this.onDamage = onDamage
+    this.changes = new Changes(server)
   }
 
   async createTable(table: NewTable): Promise<TableRecord> {
-    await this.connection.write((db) => records.create(db, table))
+    await this.connection.write(async (db) => {
+      await records.create(db, table)
+      await this.changes.tell(db, table.id)
+    })
     return { ...table, archivedAt: null, revision: 0 }
   }
 
@@ -99,6 +117,7 @@ class PostgresStore implements Store {
       for (const guess of whole.guesses) await marks.putGuess(db, id, guess)
       for (const whisper of whole.whispers) await marks.putWhisper(db, id, whisper)
       for (const one of whole.shown) await notes.setShown(db, id, one)
+      await this.changes.tell(db, id)
     })
     return { ...table, archivedAt: null, revision: 0 }
   }
@@ -108,6 +127,7 @@ class PostgresStore implements Store {
       if (!(await records.archive(db, id, revision, at)))
         throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
       await positions.reduce(db, id, 2, await way(db, id))
+      await this.changes.tell(db, id)
     })
   }
 
@@ -349,12 +369,17 @@ class PostgresStore implements Store {
     return this.connection.writeLightly((db) => notes.setMemo(db, name, text))
   }
 
+  onChange(heard: (table: TableId | null) => void): ReturnType<Store['onChange']> {
+    return this.changes.hear(heard)
+  }
+
   /** The server does that by itself. */
   async tidy(): Promise<boolean> {
     return false
   }
 
   async close(): Promise<void> {
+    await this.changes.close()
     await this.connection.server.close()
   }
 
@@ -392,6 +417,7 @@ class PostgresStore implements Store {
       if (position && liesOn(now, position.seq)) await positions.add(db, table, position, now)
       if (isOver) await positions.reduce(db, table, 1, now)
     }
+    await this.changes.tell(db, table)
     return { ...end, ...next }
   }
 
