@@ -10,6 +10,9 @@ export interface Config {
   readonly discordApiUrl: string | undefined
   /** Commands are registered in this guild alone, where they appear at once. */
   readonly discordGuildId: string | undefined
+  /** Where the games are kept: the address of a PostgreSQL database, or the path of a SQLite file. */
+  readonly database: string
+  /** Beside which the sandbox keeps its world. */
   readonly databasePath: string
   /** Where a backup is made each day; `undefined`: none is. */
   readonly backupFolder: string | undefined
@@ -38,80 +41,94 @@ export class WrongConfig extends Error {}
 
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
+const BACKUPS =
+  'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
+const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user:password@host/database'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
-const environment = z.object({
-  DISCORD_TOKEN: z
-    .string()
-    .regex(/^\S+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
-    .optional(),
-  DISCORD_API_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        'DISCORD_API_URL must be an address that starts with http:// or https://, such as http://127.0.0.1:4100/api',
-    })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  DISCORD_GUILD_ID: z
-    .string()
-    .regex(/^\d{17,20}$/, 'DISCORD_GUILD_ID must be the id of a server, 17 to 20 digits')
-    .optional(),
-  DATABASE_PATH: z.string().default('data/questmaster.db'),
-  BACKUP_FOLDER: z.string().optional(),
-  ARCHIVE_AFTER_DAYS: z
-    .string()
-    .regex(/^\d{1,4}$/, DAYS)
-    .transform(Number)
-    .refine((days) => days >= 1 && days <= 3650, DAYS)
-    .optional(),
-  SANDBOX_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, PORT)
-    .default(4100),
-  SANDBOX_HOSTS: z
-    .string()
-    .regex(/^[\w.-]+(?: *, *[\w.-]+)*$/, HOSTS)
-    .transform((names) => names.toLowerCase().split(/ *, */))
-    .default([]),
-  SANDBOX_TOKEN: z.string().regex(/^\S+$/, 'SANDBOX_TOKEN must be without spaces').optional(),
-  HEALTH_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, HEALTH)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, HEALTH)
-    .optional(),
-  HEALTH_HOST: z
-    .union(
-      [z.ipv4(), z.ipv6(), z.literal('localhost')],
-      'HEALTH_HOST must be an address of this machine, such as 0.0.0.0',
-    )
-    .default('127.0.0.1'),
-  DRAWING_PROCESSES: z
-    .string()
-    .regex(/^\d{1,2}$/, PROCESSES)
-    .transform(Number)
-    .refine((count) => count >= 1 && count <= 16, PROCESSES)
-    .optional(),
-  LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-})
+const environment = z
+  .object({
+    DISCORD_TOKEN: z
+      .string()
+      .regex(/^\S+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
+      .optional(),
+    DISCORD_API_URL: z
+      .url({
+        protocol: /^https?$/,
+        error:
+          'DISCORD_API_URL must be an address that starts with http:// or https://, such as http://127.0.0.1:4100/api',
+      })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    DISCORD_GUILD_ID: z
+      .string()
+      .regex(/^\d{17,20}$/, 'DISCORD_GUILD_ID must be the id of a server, 17 to 20 digits')
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/i, URL_OF_DATABASE)
+      .optional(),
+    DATABASE_PATH: z.string().optional(),
+    BACKUP_FOLDER: z.string().optional(),
+    ARCHIVE_AFTER_DAYS: z
+      .string()
+      .regex(/^\d{1,4}$/, DAYS)
+      .transform(Number)
+      .refine((days) => days >= 1 && days <= 3650, DAYS)
+      .optional(),
+    SANDBOX_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, PORT)
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65535, PORT)
+      .default(4100),
+    SANDBOX_HOSTS: z
+      .string()
+      .regex(/^[\w.-]+(?: *, *[\w.-]+)*$/, HOSTS)
+      .transform((names) => names.toLowerCase().split(/ *, */))
+      .default([]),
+    SANDBOX_TOKEN: z.string().regex(/^\S+$/, 'SANDBOX_TOKEN must be without spaces').optional(),
+    HEALTH_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, HEALTH)
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65535, HEALTH)
+      .optional(),
+    HEALTH_HOST: z
+      .union(
+        [z.ipv4(), z.ipv6(), z.literal('localhost')],
+        'HEALTH_HOST must be an address of this machine, such as 0.0.0.0',
+      )
+      .default('127.0.0.1'),
+    DRAWING_PROCESSES: z
+      .string()
+      .regex(/^\d{1,2}$/, PROCESSES)
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= 16, PROCESSES)
+      .optional(),
+    LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  })
+  .refine((set) => set.DATABASE_URL === undefined || set.DATABASE_PATH === undefined, {
+    error: 'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, for the games are kept in one place',
+  })
+  .refine((set) => set.DATABASE_URL === undefined || set.BACKUP_FOLDER === undefined, { error: BACKUPS })
 
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
   const { success, data, error } = environment.safeParse(Object.fromEntries(set))
   if (!success) throw new WrongConfig(`${error.issues[0]?.message ?? 'The configuration is wrong'}.`)
+  const databasePath = data.DATABASE_PATH ?? 'data/questmaster.db'
   return {
     discordToken: data.DISCORD_TOKEN,
     discordApiUrl: data.DISCORD_API_URL,
     discordGuildId: data.DISCORD_GUILD_ID,
-    databasePath: data.DATABASE_PATH,
+    database: data.DATABASE_URL ?? databasePath,
+    databasePath,
     backupFolder: data.BACKUP_FOLDER,
     archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
     sandboxPort: data.SANDBOX_PORT,

@@ -8,7 +8,7 @@ import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { serveHealth, type Health } from './operations/index.ts'
-import { openStore, UnusableDatabase } from './storage/index.ts'
+import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import {
   createTables,
   keepArchiving,
@@ -26,9 +26,9 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
-  const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       : `${bot.name} is on Discord. Type /game new there to play.`,
   )
   const stopTidying = keepTidy(store, log)
-  const { databasePath: database, backupFolder: folder, archiveAfterDays: days } = config
+  const { database, backupFolder: folder, archiveAfterDays: days } = config
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)

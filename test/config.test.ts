@@ -8,6 +8,7 @@ const DEFAULTS = {
   discordToken: undefined,
   discordApiUrl: undefined,
   discordGuildId: undefined,
+  database: 'data/questmaster.db',
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
   sandboxHosts: [],
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       discordToken: 'abc.def-ghi_jkl',
       discordApiUrl: 'http://127.0.0.1:4100/api',
       discordGuildId: '123456789012345678',
+      database: '/var/lib/questmaster/games.db',
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
       sandboxHosts: ['inn.example.org', 'inn.local'],
@@ -57,6 +59,27 @@ describe('the configuration', () => {
       logLevel: 'debug',
       leakGuard: true,
     })
+  })
+
+  it('keeps the games in PostgreSQL once it has an address, and in one place only', () => {
+    const url = 'postgres://keeper:swordfish@db.example/games'
+    expect(readConfig({ DATABASE_URL: url }).database).toBe(url)
+    const refused = (env: Record<string, string>) => {
+      try {
+        readConfig({ DATABASE_URL: url, ...env })
+        return 'taken'
+      } catch (error) {
+        return (error as Error).message
+      }
+    }
+    const both =
+      'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, for the games are kept in one place.'
+    expect(refused({ DATABASE_PATH: 'games.db' })).toBe(both)
+    const backups =
+      'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump.'
+    expect(refused({ BACKUP_FOLDER: 'safe' })).toBe(backups)
+    const address = 'DATABASE_URL must be an address such as postgres://user:password@host/database.'
+    expect(refused({ DATABASE_URL: 'mysql://keeper:swordfish@db.example/games' })).toBe(address)
   })
 
   it('guards secrets where nobody plays for real, unless it is told otherwise', () => {
@@ -125,7 +148,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupInWords, makeBackup, NoBackup, SAMPLE } from '../../src/backups/index.ts'
 import type { Game } from '../../src/engine/index.ts'
+import { databaseName, isPostgres } from '../../src/storage/index.ts'
 import { wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { usualDatabase } from './database.ts'
 
 /** Makes a backup, and says what was done. */
 export async function backup(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+      database: { type: 'string', default: usualDatabase() },
       folder: { type: 'string', default: process.env['BACKUP_FOLDER'] || 'data/backups' },
       sample: { type: 'string', default: String(SAMPLE) },
     },
   })
   const { database, folder } = values
+  if (isPostgres(database))
+    throw new WrongArguments(`${databaseName(database)} is backed up by pg_dump, not by this: docs/hosting.md says how`)
   if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
   const most = Number.MAX_SAFE_INTEGER
   const sample = values.sample === 'all' ? undefined : wholeNumber('sample', values.sample, 0, most)

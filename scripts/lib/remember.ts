@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Game } from '../../src/engine/index.ts'
-import { openStore } from '../../src/storage/index.ts'
+import { isDatabaseThere, openStoreAt } from '../../src/storage/index.ts'
 import { createTables, systemClock, systemLuck, type Log } from '../../src/tables/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
+import { usable, usualDatabase } from './database.ts'
 
 /** Works out what the finished games of a database have left: 1 if one cannot be read. */
 export async function remember(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
@@ -11,11 +11,11 @@ export async function remember(args: readonly string[], games: readonly Game[], 
     args: [...args],
     options: {
       all: { type: 'boolean', default: false },
-      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+      database: { type: 'string', default: usualDatabase() },
     },
   })
-  if (!existsSync(values.database)) throw new WrongArguments(`There is no database ${values.database}`)
-  const store = openStore(values.database)
+  if (!isDatabaseThere(values.database)) throw new WrongArguments(`There is no database ${values.database}`)
+  const store = await usable(() => openStoreAt(values.database))
   const say = (message: string) => terminal.err(`${message}\n`)
   const log: Log = {
     info: () => undefined,

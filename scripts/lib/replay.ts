@@ -13,9 +13,10 @@ import {
   type State,
   type Told,
 } from '../../src/engine/index.ts'
-import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
-import { parting, partingIn, savedFrom } from '../../src/tables/index.ts'
+import { isDatabaseThere, openStoreToReadAt } from '../../src/storage/index.ts'
+import { parting, partingIn, savedFrom, type Store } from '../../src/tables/index.ts'
 import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { usable, usualDatabase } from './database.ts'
 import { readSaved, writeSaved, type SavedGame } from '../../trials/saved.ts'
 
 /** Stops anywhere in a saved game and shows the pending decision, the dice and what happened last. */
@@ -24,7 +25,7 @@ export async function replay(args: readonly string[], games: readonly Game[], te
     args: [...args],
     allowPositionals: true,
     options: {
-      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+      database: { type: 'string', default: usualDatabase() },
       to: { type: 'string' },
       export: { type: 'string' },
       check: { type: 'boolean', default: false },
@@ -56,9 +57,9 @@ export async function replay(args: readonly string[], games: readonly Game[], te
 
 /** Has every game of a database again, one after another: how many part from what was saved, and where. */
 async function replayAll(database: string, games: readonly Game[], terminal: Terminal): Promise<number> {
-  if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
+  if (!isDatabaseThere(database)) throw new WrongArguments(`There is no database ${database}`)
   const damage: string[] = []
-  const store = openToRead(database, (sentence) => damage.push(sentence))
+  const store = await usable(() => openStoreToReadAt(database, (sentence) => damage.push(sentence)))
   const parted: { table: string; line: number; how: string }[] = []
   let replayed = 0
   try {
@@ -83,19 +84,10 @@ async function replayAll(database: string, games: readonly Game[], terminal: Ter
   return parted.length + damage.length > 0 ? 1 : 0
 }
 
-function openToRead(database: string, onDamage: (sentence: string) => void): Store {
-  try {
-    return openStoreToRead(database, onDamage)
-  } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error
-    throw new WrongArguments(error.message, { cause: error })
-  }
-}
-
 async function savedGame(what: string, database: string, games: readonly Game[]): Promise<SavedGame> {
   if (existsSync(what)) return fromFile(what)
-  if (!existsSync(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
-  const store = openStore(database)
+  if (!isDatabaseThere(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
+  const store = await usable(() => openStoreToReadAt(database))
   try {
     const saved = (await store.table(what)) ? await fromTable(store, what, games) : await fromFault(store, what)
     if (saved) return saved
@@ -112,8 +104,6 @@ function fromFile(path: string): SavedGame {
     throw new WrongArguments(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
-
-type Store = ReturnType<typeof openStore>
 
 async function fromTable(store: Store, id: string, games: readonly Game[]): Promise<SavedGame> {
   const record = await store.table(id)

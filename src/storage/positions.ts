@@ -71,13 +71,18 @@ export class Positions {
   /** A position that is kept; `undefined`, and said, if it cannot be read. */
   read(id: TableId, seq: number): Position | undefined {
     const row = this.row.get(id, seq)
-    try {
-      return row && positionFrom(row, unpacked(row))
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error
-      this.onDamage(error.message)
-      return undefined
-    }
+    return row && readablePosition(row, this.onDamage)
+  }
+}
+
+/** A position from its row; `undefined`, and said, if it cannot be read. */
+export function readablePosition(row: Row, onDamage: (sentence: string) => void): Position | undefined {
+  try {
+    return positionFrom(row, unpacked(row))
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    onDamage(error.message)
+    return undefined
   }
 }
 
@@ -86,7 +91,7 @@ export class Positions {
  * stay, and of the others one that leaves a gap no longer than the way from its near end to the last. So the gaps grow
  * with the distance, and at most two lie within each doubling of it.
  */
-function tooMany(seqs: readonly number[]): number[] {
+export function tooMany(seqs: readonly number[]): number[] {
   const [last, before, ...older] = seqs
   if (last === undefined || before === undefined) return []
   let near = before
@@ -98,7 +103,8 @@ function tooMany(seqs: readonly number[]): number[] {
   })
 }
 
-function packed(state: string): Uint8Array {
+/** A state as it is kept. */
+export function packed(state: string): Buffer {
   return deflateRawSync(state, { level: DEFLATE_LEVEL })
 }
 

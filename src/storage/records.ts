@@ -325,7 +325,7 @@ type Packed = Pick<
 >
 
 /** The columns of what is kept in another form than in a record. */
-function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {
+export function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),

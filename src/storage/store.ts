@@ -409,6 +409,10 @@ class SqliteStore implements Store {
     this.connection.writeLightly(() => this.notes.setMemo(name, text))
   }
 
+  async onChange(): ReturnType<Store['onChange']> {
+    return async () => undefined
+  }
+
   async tidy(): Promise<boolean> {
     return tidy(this.connection, this.carrier)
   }

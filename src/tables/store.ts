@@ -600,6 +600,11 @@ export interface Store {
   /** Something the bot has to remember that belongs to no table; `undefined` if it does not. */
   memo(name: string): Promise<string | undefined>
   setMemo(name: string, text: string): Promise<void>
+  /**
+   * Hears of tables that other processes have opened or moved, as soon as the database tells; `null`: it could not for a while, and
+   * any table may have been. SQLite never tells: there `revision` says it to whoever looks. Resolves, once it hears, to what ends it.
+   */
+  onChange(heard: (table: TableId | null) => void): Promise<() => Promise<void>>
   /** Does a small piece of what the store does for itself, such as giving space back. Whether there is more to do. */
   tidy(): Promise<boolean>
   close(): Promise<void>

@@ -21,6 +21,8 @@ export interface Kind {
   readonly newPlace: () => Place
   /** Whether it outlives the process. */
   readonly isKept: boolean
+  /** How many sequences of steps are tried; 30 unless it is said. */
+  readonly sequences?: number
 }
 
 /** What every store promises. */

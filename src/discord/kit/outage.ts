@@ -2,7 +2,7 @@ import { HTTPError, RateLimitError } from 'discord.js'
 import { codesOf } from './codes.ts'
 
 const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
-const DATABASE = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/
+const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|53...|57P0.)$/
 
 /**
  * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once

@@ -26,7 +26,7 @@ const move = fc.record({
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never
 
 /** Whatever is written, taken back and opened anew, in any order: the store holds what a plain list would. */
-export function modelContract({ newPlace, isKept }: Kind): void {
+export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void {
   test('comes to what a plain list of them says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60 }), async (moves) => {
@@ -51,7 +51,7 @@ export function modelContract({ newPlace, isKept }: Kind): void {
           await place.leave()
         }
       }),
-      { numRuns: 30 },
+      { numRuns: sequences },
     )
   })
 }

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { databaseName, moveDatabase } from '../../src/storage/index.ts'
+import { WrongArguments, type Terminal } from './command.ts'
+import { usable } from './database.ts'
+
+/** Moves everything from one database into another, and says what. */
+export async function moveTo(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} })
+  const [from, to, tooMany] = positionals
+  if (from === undefined || to === undefined || tooMany !== undefined)
+    throw new WrongArguments('Name two databases: the one with the games, and an empty one')
+  if (from === to) throw new WrongArguments('Name two databases, not the same one twice')
+  const moved = await usable(() =>
+    moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} rows copied\n`)),
+  )
+  const rows = moved.reduce((sum, one) => sum + one.rows, 0)
+  terminal.out(`All ${rows} rows stand in ${databaseName(to)} as they stood before, table by table.`)
+  terminal.out(JSON.stringify({ rows, tables: moved }))
+  return 0
+}

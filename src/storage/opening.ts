@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import type { Store } from '../tables/store.ts'
+import { isPostgres, nameOf } from './postgres/address.ts'
+import { openPostgres, openPostgresToRead } from './postgres/store.ts'
+import { openStore, openStoreToRead } from './store.ts'
+
+type OnDamage = (sentence: string) => void
+
+/**
+ * Opens the store in a database: PostgreSQL for an address such as postgres://host/name, else SQLite in the file of that path.
+ * `onDamage` hears of what is left out because it cannot be read. Rejects with `UnusableDatabase`.
+ */
+export async function openStoreAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  return isPostgres(database) ? openPostgres(database, onDamage) : openStore(database, onDamage)
+}
+
+/** Opens the store in a database that is there, to read it as it is; whatever writes rejects. Rejects with `UnusableDatabase`. */
+export async function openStoreToReadAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  return isPostgres(database) ? openPostgresToRead(database, onDamage) : openStoreToRead(database, onDamage)
+}
+
+/** Whether there is such a file; what a server has is seen when it is asked. */
+export function isDatabaseThere(database: string): boolean {
+  return isPostgres(database) || existsSync(database)
+}
+
+/** What a database is called in sentences: never with a user or a password. */
+export function databaseName(database: string): string {
+  return isPostgres(database) ? nameOf(database) : `the database ${database}`
+}

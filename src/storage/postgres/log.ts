@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { FIRST_LINK, linkAfter, type Link } from '../../engine/index.ts'
+import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
+import { hexOf, type Back, type End } from '../log.ts'
+import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
+import { inParts } from './parts.ts'
+import { entries } from './schema.ts'
+import type { Db } from './server.ts'
+
+type Row = typeof entries.$inferSelect
+
+/** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
+export async function append(db: Db, table: TableId, at: number, end: End, added: readonly NewEntry[]): Promise<End> {
+  let { seq, link } = end
+  if (seq === 0) link = FIRST_LINK
+  const rows: WholeTable['entries'][number][] = []
+  for (const entry of added) {
+    link = link === null ? null : linkAfter(link, entry)
+    rows.push({ ...entry, link, at })
+    seq = entry.seq
+  }
+  await put(db, table, rows)
+  return { seq, link }
+}
+
+/** Lines as they were written elsewhere, with their links. */
+export async function put(db: Db, table: TableId, lines: WholeTable['entries']): Promise<void> {
+  const rows = lines.map((line) => ({ table, ...columnsOf(line), by: line.by, at: line.at, link: bytesOf(line.link) }))
+  await inParts(rows, (part) => db.insert(entries).values(part))
+}
+
+/** Lines after one and up to another, oldest first. Throws `Damaged`. */
+export async function lines(
+  db: Db,
+  id: TableId,
+  after = 0,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<(LoggedEntry & { readonly at: number })[]> {
+  const rows = await between(db, id, after, upTo)
+  return rows.map((row) => entryFrom(flagged(row)))
+}
+
+/** At most `limit` lines with their links. */
+export async function linked(db: Db, id: TableId, after: number, limit: number): Promise<LinkedEntry[]> {
+  const rows = await between(db, id, after, Number.MAX_SAFE_INTEGER).limit(limit)
+  return rows.map((row) => linkedFrom(flagged(row), hexOf(row.link)))
+}
+
+/** The rewinds up to a line, oldest first. */
+export async function rewinds(db: Db, id: TableId, upTo = Number.MAX_SAFE_INTEGER): Promise<Back[]> {
+  const rows = await db
+    .select({ seq: entries.seq, to: entries.rewoundTo, seed: entries.seed, verb: entries.verb })
+    .from(entries)
+    .where(and(eq(entries.table, id), lte(entries.seq, upTo), isNotNull(entries.rewoundTo)))
+    .orderBy(asc(entries.seq))
+  return rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 }))
+}
+
+/** The last line and its link. */
+export async function end(db: Db, id: TableId): Promise<End> {
+  const [row] = await db
+    .select({ seq: entries.seq, link: entries.link })
+    .from(entries)
+    .where(eq(entries.table, id))
+    .orderBy(desc(entries.seq))
+    .limit(1)
+  return { seq: row?.seq ?? 0, link: hexOf(row?.link ?? null) }
+}
+
+function between(db: Db, id: TableId, after: number, upTo: number) {
+  return db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.table, id), gt(entries.seq, after), lte(entries.seq, upTo)))
+    .orderBy(asc(entries.seq))
+}
+
+function flagged(row: Row): EntryRow {
+  const flag = (value: boolean | null) => (value === null ? null : Number(value))
+  return { ...row, sealed: flag(row.sealed), quiet: flag(row.quiet) }
+}
+
+function columnsOf(entry: NewEntry) {
+  if (entry.kind === 'rewind') return { seq: entry.seq, verb: verbOf(entry), rewoundTo: entry.to, seed: entry.seed }
+  const { seat, verb, key } = entry.answer
+  return { seq: entry.seq, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
+}
+
+function bytesOf(link: Link | null): Buffer | null {
+  return link === null ? null : Buffer.from(link, 'hex')
+}

@@ -1,0 +1,90 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { fileURLToPath } from 'node:url'
+import { UnusableDatabase } from '../failures.ts'
+import { failedToOpen, upper } from './failures.ts'
+import type { Server, Session } from './server.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url))
+/** The oldest server that says by the number of a transaction how it ended. */
+const OLDEST = 130_000
+/** Of several processes that start at once one makes the tables, and the others wait; any number will do. */
+const LOCK = 7_366_031
+/** Tables and views of the schema that is worked in. */
+const THERE = `(select count(*) from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v'))`
+
+/** Looks whether a database can be used, and brings it up to this schema. Rejects with `UnusableDatabase`; then nothing has changed. */
+export async function bringUpToDate(server: Server): Promise<void> {
+  await prepare(server, async (session) => {
+    await session.run(`select pg_advisory_xact_lock(${LOCK})`)
+    const latest = await latestIn(session, server.name)
+    if (latest === null) await session.run('create table questmaster_migrations (made_at bigint primary key)')
+    for (const { sql, folderMillis } of ours().filter((one) => one.folderMillis > (latest ?? 0))) {
+      // The generator names the schema in some places: the tables may stand in another one.
+      await session.run(sql.join('').replaceAll('"public".', ''))
+      await session.run(`insert into questmaster_migrations (made_at) values (${folderMillis})`)
+    }
+  })
+}
+
+/** Looks whether a database can be read as it is. Rejects with `UnusableDatabase`. */
+export async function lookAt(server: Server): Promise<void> {
+  await prepare(server, async (session) => {
+    const latest = await latestIn(session, server.name)
+    if (latest === null) throw new UnusableDatabase(`${upper(server.name)} has no games in it.`)
+    if (latest !== latestOfOurs()) {
+      throw new UnusableDatabase(
+        `${upper(server.name)} was written by an older Questmaster: start this one on it once.`,
+      )
+    }
+  })
+}
+
+async function prepare(server: Server, work: (session: Session) => Promise<void>): Promise<void> {
+  try {
+    const session = await server.take()
+    let isDone = false
+    try {
+      await session.run('begin')
+      await work(session)
+      await session.run('commit')
+      isDone = true
+    } finally {
+      // What was begun and not ended ends with its connection.
+      session.giveBack(!isDone)
+    }
+  } catch (error) {
+    throw failedToOpen(error, server.name)
+  }
+}
+
+/** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
+async function latestIn(session: Session, name: string): Promise<number | null> {
+  const figure = async (question: string) => Number((await session.run(`select ${question} as figure`))[0]?.['figure'])
+  if ((await figure(`current_setting('server_version_num')`)) < OLDEST) {
+    throw new UnusableDatabase(`The server of ${name} is older than PostgreSQL 13: update it first.`)
+  }
+  if ((await figure(`(select count(*) from pg_namespace where nspname = current_schema())`)) === 0) {
+    throw new UnusableDatabase(
+      `${upper(name)} has no schema to keep tables in: create the one that its search_path names.`,
+    )
+  }
+  if ((await figure(`(to_regclass('questmaster_migrations') is not null)::int`)) === 0) {
+    if ((await figure(THERE)) === 0) return null
+    throw new UnusableDatabase(
+      `${upper(name)} holds tables of another program: give Questmaster a database of its own.`,
+    )
+  }
+  const latest = await figure('(select coalesce(max(made_at), 0) from questmaster_migrations)')
+  if (latest > latestOfOurs()) {
+    throw new UnusableDatabase(`${upper(name)} was written by a newer Questmaster: update this one first.`)
+  }
+  return latest
+}
+
+function ours(): ReturnType<typeof readMigrationFiles> {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS })
+}
+
+function latestOfOurs(): number {
+  return Math.max(...ours().map(({ folderMillis }) => folderMillis))
+}

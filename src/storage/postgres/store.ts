@@ -1,0 +1,527 @@
+import { LRUCache } from 'lru-cache'
+import {
+  Damaged,
+  isDamaged,
+  RoomDamaged,
+  SequenceTaken,
+  TableExists,
+  type Bookmark,
+  type ChronicleLine,
+  type Commit,
+  type DamagedTable,
+  type FaultRecord,
+  type Guess,
+  type Kept,
+  type Listed,
+  type NewSummary,
+  type NewTable,
+  type Person,
+  type Position,
+  type Saga,
+  type Shown,
+  type Store,
+  type SummariesWanted,
+  type Summary,
+  type TableId,
+  type TableRecord,
+  type Unfinished,
+  type UserId,
+  type Wanted,
+  type Whisper,
+  type WholeTable,
+} from '../../tables/store.ts'
+import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } from '../../engine/index.ts'
+import { lastHeard } from '../chronicle.ts'
+import {
+  damagedFrom,
+  faultFrom,
+  lineFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from '../parse.ts'
+import { recordOf, type Found, type Head } from '../records.ts'
+import * as annals from './annals.ts'
+import * as chronicles from './chronicle.ts'
+import { Connection } from './connection.ts'
+import * as log from './log.ts'
+import * as marks from './marks.ts'
+import { Changes } from './changes.ts'
+import { bringUpToDate, lookAt } from './migrating.ts'
+import * as notes from './notes.ts'
+import { PooledServer } from './pool.ts'
+import * as positions from './positions.ts'
+import * as records from './records.ts'
+import type { Db, Server } from './server.ts'
+
+const LAST = Number.MAX_SAFE_INTEGER
+/** Tables of which it is remembered how they stand. */
+const MOST_HEADS = 1000
+
+/**
+ * Opens the store in a PostgreSQL database, and brings that up to this schema. `onDamage` hears of what is left out because it
+ * cannot be read. Rejects with `UnusableDatabase`.
+ */
+export async function openPostgres(
+  address: string,
+  onDamage: (sentence: string) => void = () => undefined,
+): Promise<Store> {
+  return openOn(new PooledServer(address), onDamage)
+}
+
+/** Opens a database that has games, to read it as it is; whatever writes rejects. Rejects with `UnusableDatabase`. */
+export async function openPostgresToRead(
+  address: string,
+  onDamage: (sentence: string) => void = () => undefined,
+): Promise<Store> {
+  return openOn(new PooledServer(address, { isToRead: true }), onDamage, lookAt)
+}
+
+/** The store on a server that is at hand, once that is as it must be; closing the store closes it. */
+export async function openOn(
+  server: Server,
+  onDamage: (sentence: string) => void = () => undefined,
+  prepare: (server: Server) => Promise<void> = bringUpToDate,
+): Promise<Store> {
+  try {
+    await prepare(server)
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  return new PostgresStore(server, onDamage)
+}
+
+/** The store in PostgreSQL. */
+class PostgresStore implements Store {
+  private readonly connection: Connection
+  private readonly onDamage: (sentence: string) => void
+  private readonly changes: Changes
+  /** How tables stood after their last steps, so that the next need not ask. */
+  private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
+
+  constructor(server: Server, onDamage: (sentence: string) => void) {
+    this.connection = new Connection(server)
+    this.onDamage = onDamage
+    this.changes = new Changes(server)
+  }
+
+  async createTable(table: NewTable): Promise<TableRecord> {
+    await this.connection.write(async (db) => {
+      await records.create(db, table)
+      await this.changes.tell(db, table.id)
+    })
+    return { ...table, archivedAt: null, revision: 0 }
+  }
+
+  async importTable(whole: WholeTable): Promise<TableRecord> {
+    const { table, chronicle } = whole
+    const { id } = table
+    const heard = chronicle.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
+    await this.connection.write(async (db) => {
+      if ((await records.revisionOf(db, id)) !== undefined) throw new TableExists(`there is a table ${id} already`)
+      await records.create(db, table, { heard, isShown: true })
+      await log.put(db, id, whole.entries)
+      await positions.put(db, id, whole.positions)
+      await chronicles.put(db, id, chronicle)
+      for (const bookmark of whole.bookmarks) await marks.putBookmark(db, id, bookmark)
+      for (const guess of whole.guesses) await marks.putGuess(db, id, guess)
+      for (const whisper of whole.whispers) await marks.putWhisper(db, id, whisper)
+      for (const one of whole.shown) await notes.setShown(db, id, one)
+      await this.changes.tell(db, id)
+    })
+    return { ...table, archivedAt: null, revision: 0 }
+  }
+
+  archive(id: TableId, revision: number, at: number): Promise<void> {
+    return this.connection.write(async (db) => {
+      if (!(await records.archive(db, id, revision, at)))
+        throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
+      await positions.reduce(db, id, 2, await way(db, id))
+      await this.changes.tell(db, id)
+    })
+  }
+
+  archivable(before: number, limit: number): Promise<readonly TableId[]> {
+    return this.connection.read((db) => records.archivable(db, before, limit))
+  }
+
+  bookmarks(id: TableId): Promise<readonly Bookmark[]> {
+    return this.connection.read((db) => marks.bookmarksOf(db, id))
+  }
+
+  addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
+    return this.connection.write(async (db) => {
+      await records.hold(db, id)
+      return marks.addBookmark(db, id, bookmark)
+    })
+  }
+
+  removeBookmark(id: TableId, number: number): Promise<void> {
+    return this.connection.write((db) => marks.removeBookmark(db, id, number))
+  }
+
+  async whispers(id: TableId): Promise<readonly Whisper[]> {
+    return this.readable(await this.connection.read((db) => marks.whispersOf(db, id)), whisperFrom)
+  }
+
+  async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    return this.readable(await this.connection.read((db) => marks.whispersWith(db, id, user, limit)), whisperFrom)
+  }
+
+  lastWhisper(id: TableId): Promise<number> {
+    return this.connection.read((db) => marks.lastWhisper(db, id))
+  }
+
+  async table(id: TableId): Promise<TableRecord | undefined> {
+    const found = await this.connection.readTogether((db) => records.find(db, id))
+    return found && recordOf(found)
+  }
+
+  revision(id: TableId): Promise<number | undefined> {
+    return this.connection.read((db) => records.revisionOf(db, id))
+  }
+
+  async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
+    const found = await this.connection.readTogether((db) => records.findOpenIn(db, server, room))
+    try {
+      return found && recordOf(found)
+    } catch (error) {
+      throw error instanceof Damaged ? new RoomDamaged(error.message) : error
+    }
+  }
+
+  async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
+    const found = await this.connection.readTogether((db) => records.findListed(db, wanted))
+    return found.map((one) => {
+      const record = recordOrDamage(one)
+      if (isDamaged(record)) this.onDamage(record.why)
+      return record
+    })
+  }
+
+  tablesListedCount(wanted: Listed): Promise<number> {
+    return this.connection.read((db) => records.countListed(db, wanted))
+  }
+
+  async damagedTable(id: TableId): Promise<DamagedTable | undefined> {
+    const found = await this.connection.readTogether((db) => records.findByHandle(db, id))
+    const record = found && recordOrDamage(found)
+    return record && isDamaged(record) ? record : undefined
+  }
+
+  async endDamaged(id: TableId, at: number): Promise<void> {
+    await this.connection.write(async (db) => {
+      const found = await records.findByHandle(db, id)
+      if (!found || !isDamaged(recordOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
+      await records.end(db, found.row.id, at)
+      this.heads.delete(found.row.id)
+      await this.changes.tell(db, found.row.id)
+    })
+  }
+
+  async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
+    return this.readable(await this.connection.readTogether((db) => records.findAll(db, wanted)), recordOf)
+  }
+
+  tablesCount(wanted: Wanted): Promise<number> {
+    return this.connection.read((db) => records.countOf(db, wanted))
+  }
+
+  unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
+    return this.connection.read((db) => records.unfinished(db, after, limit))
+  }
+
+  kept(id: TableId, before?: number): Promise<Kept | undefined> {
+    return this.connection.readTogether(async (db) => {
+      const since = await this.lastPosition(db, id, { before })
+      const head = since && (await records.headOf(db, id))
+      return head && { ...since, heard: head.heard, line: head.line }
+    })
+  }
+
+  keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
+    return this.connection.readTogether(async (db) => {
+      const since = await this.lastPosition(db, id, { upTo: seq })
+      if (!since) return undefined
+      const line = await chronicles.lineAt(db, id, seq)
+      return { ...since, heard: await chronicles.heardAt(db, id, line), line }
+    })
+  }
+
+  entries(id: TableId, after = 0): ReturnType<Store['entries']> {
+    return this.connection.read((db) => log.lines(db, id, after))
+  }
+
+  linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
+    return this.connection.read((db) => log.linked(db, id, after, limit))
+  }
+
+  async lastLink(id: TableId): Promise<Link | null> {
+    return (await this.connection.read((db) => log.end(db, id))).link
+  }
+
+  async lastSeq(id: TableId): Promise<number> {
+    return (await this.connection.read((db) => log.end(db, id))).seq
+  }
+
+  positions(id: TableId): Promise<readonly Position[]> {
+    return this.connection.readTogether(async (db) => {
+      const found: Position[] = []
+      for (const seq of (await positions.seqsOf(db, id)).reverse()) {
+        const position = await positions.read(db, id, seq, this.onDamage)
+        if (position) found.push(position)
+      }
+      return found
+    })
+  }
+
+  async commit(step: Commit): Promise<void> {
+    const head = await this.connection.write((db) => this.take(db, step))
+    this.heads.set(step.table, head)
+  }
+
+  chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines((db) => chronicles.linesAfter(db, id, after, limit))
+  }
+
+  chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines((db) => chronicles.lastLines(db, id, limit))
+  }
+
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines((db) => chronicles.linesFor(db, id, viewer, skip, limit))
+  }
+
+  linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
+    return this.connection.readTogether((db) => chronicles.linesForCount(db, id, viewer))
+  }
+
+  linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines(async (db) => chronicles.linesToldTo(db, id, seat, limit, await standing(db, id)))
+  }
+
+  linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines((db) => chronicles.linesUntil(db, id, seq, limit))
+  }
+
+  standingLines(id: TableId): Promise<readonly Stretch[]> {
+    return this.connection.read((db) => standing(db, id))
+  }
+
+  linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.lines((db) => chronicles.linesToldApart(db, id, after, limit))
+  }
+
+  guesses(id: TableId): Promise<readonly Guess[]> {
+    return this.connection.read((db) => marks.guessesOf(db, id))
+  }
+
+  setGuess(id: TableId, guess: Guess): Promise<void> {
+    return this.connection.write((db) => marks.putGuess(db, id, guess))
+  }
+
+  privateNote(id: TableId, user: UserId): Promise<string> {
+    return this.connection.read((db) => notes.note(db, id, user))
+  }
+
+  setPrivateNote(id: TableId, user: UserId, text: string): Promise<void> {
+    return this.connection.write((db) => notes.setNote(db, id, user, text))
+  }
+
+  async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
+    const rows = await this.connection.read((db) => notes.peopleOf(db, users))
+    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+  }
+
+  setPerson(user: UserId, person: Person): Promise<void> {
+    return this.connection.write((db) => notes.setPerson(db, user, JSON.stringify(person)))
+  }
+
+  finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
+    return this.connection.read((db) => records.finishedGames(db, game, users))
+  }
+
+  saveFault(fault: FaultRecord): Promise<void> {
+    return this.connection.write((db) => notes.addFault(db, fault))
+  }
+
+  async faults(table: TableId): Promise<readonly FaultRecord[]> {
+    return this.readable(await this.connection.read((db) => notes.faultsOf(db, table)), faultFrom)
+  }
+
+  async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
+    const json = await this.connection.read((db) => notes.shownOf(db, table, kind, target))
+    if (json === undefined) return undefined
+    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+  }
+
+  setShown({ table, ...shown }: Shown): Promise<void> {
+    return this.connection.writeLightly((db) => notes.setShown(db, table, shown))
+  }
+
+  forgetShown(table: TableId, kind: string, target = ''): Promise<void> {
+    return this.connection.writeLightly((db) => notes.forgetShown(db, { table, kind, target }))
+  }
+
+  setShownUpTo(table: TableId, revision: number): Promise<void> {
+    return this.connection.writeLightly(async (db) => {
+      if (!(await records.showUpTo(db, table, revision))) throw new Error(`there is no table ${table}`)
+    })
+  }
+
+  saveSummary(summary: NewSummary): Promise<void> {
+    return this.connection.write((db) => annals.keep(db, summary))
+  }
+
+  async summary(table: TableId): Promise<Summary | undefined> {
+    const row = await this.connection.read((db) => annals.summaryOf(db, table))
+    return row && this.readable([row], summaryFrom)[0]
+  }
+
+  async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
+    const rows = await this.connection.read((db) => annals.summariesAfter(db, wanted, after, limit))
+    return this.readable(rows, summaryFrom)
+  }
+
+  unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
+    return this.connection.read((db) => annals.missingOf(db, game, version, after, limit))
+  }
+
+  lastSummary(): Promise<number> {
+    return this.connection.read((db) => annals.lastNumber(db))
+  }
+
+  async saga(server: string): Promise<Saga | undefined> {
+    const row = await this.connection.read((db) => annals.sagaOf(db, server))
+    return row && sagaFrom(row)
+  }
+
+  setSaga(server: string, saga: Saga | null): Promise<void> {
+    return this.connection.write((db) => annals.setSaga(db, server, saga))
+  }
+
+  sagaServers(): Promise<readonly string[]> {
+    return this.connection.read((db) => annals.sagaServers(db))
+  }
+
+  memo(name: string): Promise<string | undefined> {
+    return this.connection.read((db) => notes.memo(db, name))
+  }
+
+  setMemo(name: string, text: string): Promise<void> {
+    return this.connection.writeLightly((db) => notes.setMemo(db, name, text))
+  }
+
+  onChange(heard: (table: TableId | null) => void): ReturnType<Store['onChange']> {
+    return this.changes.hear(heard)
+  }
+
+  /** The server does that by itself. */
+  async tidy(): Promise<boolean> {
+    return false
+  }
+
+  async close(): Promise<void> {
+    await this.changes.close()
+    await this.connection.server.close()
+  }
+
+  /** One step of a table, in the transaction that is under way. How the table stands then. */
+  private async take(db: Db, step: Commit): Promise<Head> {
+    const { table, after, entries = [], position, lines = [], change, whisper, due, clocks, quiet = false, at } = step
+    // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
+    const known = this.heads.get(table)
+    const head = known?.revision === after ? known : await records.headOf(db, table)
+    if (!head) throw new Error(`there is no table ${table}`)
+    const late = `table ${table} is not at step ${after}: none can follow that`
+    if (head.revision !== after) throw new SequenceTaken(late)
+    const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
+    if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
+    const told = lastHeard(lines)
+    const next = {
+      revision: after + 1,
+      changedAt: quiet ? head.changedAt : at,
+      dueAt: due === undefined ? head.dueAt : due,
+      heard: told === -1 ? head.heard : head.line + 1 + told,
+      line: head.line + lines.length,
+    }
+    // First of all: whoever else takes a step waits here until this one is written, and then comes too late.
+    if (!(await records.step(db, table, { ...head, ...next }, clocks))) throw new SequenceTaken(late)
+    const end = await log.append(db, table, at, head, entries)
+    if (change) await records.change(db, table, change)
+    if (change?.seats) await marks.dropGuessesOfPlayers(db, table)
+    await chronicles.append(db, table, end.seq, at, head.line, lines)
+    if (whisper) await marks.putWhisper(db, table, { ...whisper, at })
+    const isOver = change?.status === 'over'
+    const back = entries.find((entry) => entry.kind === 'rewind')
+    if (position || back || isOver) {
+      const now = await way(db, table)
+      if (back) await positions.turn(db, table, await way(db, table, back.seq - 1), now, leavesBranch(back) ? 1 : 0)
+      if (position && liesOn(now, position.seq)) await positions.add(db, table, position, now)
+      if (isOver) await positions.reduce(db, table, 1, now)
+    }
+    await this.changes.tell(db, table)
+    return { ...end, ...next }
+  }
+
+  /**
+   * The last position that can be read and lay on the log when that ended at a line, or the last before a line, and the
+   * lines since; `undefined` if nothing has been begun.
+   */
+  private async lastPosition(
+    db: Db,
+    id: TableId,
+    { upTo = LAST, before = LAST }: { readonly upTo?: number | undefined; readonly before?: number | undefined },
+  ): Promise<Pick<Kept, 'position' | 'entries' | 'seq'> | undefined> {
+    const seqs = await positions.seqsOf(db, id, Math.min(upTo, before - 1))
+    const then = await way(db, id, upTo)
+    for (const seq of seqs.filter((one) => liesOn(then, one))) {
+      const position = await positions.read(db, id, seq, this.onDamage)
+      if (!position) continue
+      const entries = await log.lines(db, id, seq, upTo)
+      return { position, entries, seq: entries.at(-1)?.seq ?? seq }
+    }
+    if (seqs.length === 0 && (await log.end(db, id)).seq === 0) return undefined
+    throw new Damaged(`No position of table ${id} can be read.`)
+  }
+
+  private async lines(rows: (db: Db) => Promise<LineRow[]>): Promise<ChronicleLine[]> {
+    return this.readable(await this.connection.readTogether(rows), lineFrom)
+  }
+
+  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
+    return rows.flatMap((row) => {
+      try {
+        return [read(row)]
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error
+        this.onDamage(error.message)
+        return []
+      }
+    })
+  }
+}
+
+function recordOrDamage(found: Found): TableRecord | DamagedTable {
+  try {
+    return recordOf(found)
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    return damagedFrom(records.handleOf(found.row.id), error.message, found.row, found.seats)
+  }
+}
+
+/** The way to the last line of a log, or to the last up to another. */
+async function way(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
+  return stretches(await log.rewinds(db, id, upTo), upTo)
+}
+
+/** The same but for what was only taken back. */
+async function standing(db: Db, id: TableId): Promise<readonly Stretch[]> {
+  const open = (await log.rewinds(db, id)).filter(({ isOpen }) => isOpen === 1)
+  return stretches(open, LAST)
+}

@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { SequenceTaken, type Store } from '../../src/tables/store.ts'
+import { UnusableDatabase } from '../../src/storage/index.ts'
+import { openOn } from '../../src/storage/postgres/store.ts'
+import { lookAt } from '../../src/storage/postgres/migrating.ts'
+import type { Server, Session } from '../../src/storage/postgres/server.ts'
+import { InProcess } from '../kit/pglite.ts'
+import { answer, step, table } from './rows.ts'
+
+const database = new InProcess()
+afterAll(() => database.close())
+
+/** A server of which one thing goes wrong: what `run` is asked is done by `instead`. */
+function failing(
+  server: Server,
+  instead: (statements: string, run: Session['run']) => ReturnType<Session['run']>,
+): Server {
+  return {
+    ...server,
+    take: async () => {
+      const session = await server.take()
+      return { ...session, run: (statements) => instead(statements, session.run) }
+    },
+  }
+}
+
+const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+
+/** A store with one table whose next commit goes as told, and all later ones as they should. */
+async function storeWith(commit: (run: Session['run']) => ReturnType<Session['run']>) {
+  const schema = await database.newSchema()
+  let isArmed = false
+  const server = failing(database.server(schema), async (statements, run) => {
+    if (statements !== 'commit' || !isArmed) return run(statements)
+    isArmed = false
+    return commit(run)
+  })
+  const store = await openOn(server)
+  await store.createTable(table())
+  isArmed = true
+  return store
+}
+
+const first = { table: 'one', after: 0, entries: [answer(1)], at: 2 }
+
+async function expectOneStep(store: Store) {
+  expect(await store.revision('one')).toBe(1)
+  expect(await store.entries('one')).toHaveLength(1)
+  await step(store, { entries: [answer(2)] })
+  expect(await store.lastSeq('one')).toBe(2)
+}
+
+describe('a step is written once', () => {
+  test('when the connection is lost before it was kept', async () => {
+    const store = await storeWith(async (run) => {
+      await run('rollback')
+      throw lost()
+    })
+    await store.commit(first)
+    await expectOneStep(store)
+  })
+
+  test('when the connection is lost after it was kept, so that nobody was told', async () => {
+    const store = await storeWith(async (run) => {
+      await run('commit')
+      throw lost()
+    })
+    await store.commit(first)
+    await expectOneStep(store)
+  })
+
+  test.each(['40001', '40P01'])('when the server refuses it by chance (%s)', async (code) => {
+    const store = await storeWith(async (run) => {
+      await run('rollback')
+      throw Object.assign(new Error('not now'), { code })
+    })
+    await store.commit(first)
+    await expectOneStep(store)
+  })
+
+  test('and is refused if somebody else was there before it could be done again', async () => {
+    const schema = await database.newSchema()
+    const other = await openOn(database.server(schema))
+    await other.createTable(table())
+    let isArmed = true
+    const server = failing(database.server(schema), async (statements, run) => {
+      if (statements !== 'commit' || !isArmed) return run(statements)
+      isArmed = false
+      await run(`rollback; update tables set revision = 1 where id = 'one'`)
+      throw lost()
+    })
+    const store = await openOn(server, undefined, async () => undefined)
+    await expect(store.commit(first)).rejects.toThrow(SequenceTaken)
+    expect(await store.entries('one')).toEqual([])
+  })
+})
+
+test('what was to be written stands in no error', async () => {
+  const store = await openOn(database.server(await database.newSchema()))
+  await store.createTable(table())
+  const refused = await store
+    .setPrivateNote('one', 'ann', 'the key is under \u0000 the mat')
+    .catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Error)
+  const all = [String(refused), JSON.stringify(refused), String((refused as Error).cause), (refused as Error).stack]
+  expect(all.filter((text) => text?.includes('mat'))).toEqual([])
+})
+
+describe('a database that cannot be used is left as it is, with one sentence', () => {
+  const refusal = async (prepare: string, open = (server: Server) => openOn(server)) => {
+    const schema = await database.newSchema()
+    const server = database.server(schema)
+    const session = await server.take()
+    await session.run(prepare)
+    session.giveBack(false)
+    const error = await open(server).catch((caught: unknown) => caught)
+    const again = await server.take()
+    const rows = await again.run(
+      `select relname from pg_class where relnamespace = '${schema}'::regnamespace and relkind = 'r'`,
+    )
+    again.giveBack(false)
+    expect(error).toBeInstanceOf(UnusableDatabase)
+    return { sentence: (error as Error).message, tables: rows.length }
+  }
+  const name = 'PostgreSQL database in this process'
+
+  test('one of another program', async () => {
+    const sentence = `The ${name} holds tables of another program: give Questmaster a database of its own.`
+    expect(await refusal('create table theirs (id int)')).toEqual({ sentence, tables: 1 })
+  })
+
+  test('one of a newer Questmaster', async () => {
+    const newer =
+      'create table questmaster_migrations (made_at bigint); insert into questmaster_migrations values (9e15)'
+    const sentence = `The ${name} was written by a newer Questmaster: update this one first.`
+    expect(await refusal(newer)).toEqual({ sentence, tables: 1 })
+  })
+
+  test('one that is only to be read, and has nothing in it or is of an older Questmaster', async () => {
+    const toRead = (server: Server) => openOn(server, undefined, lookAt)
+    const nothing = `The ${name} has no games in it.`
+    expect(await refusal('select 1', toRead)).toEqual({ sentence: nothing, tables: 0 })
+    const older = `The ${name} was written by an older Questmaster: start this one on it once.`
+    expect(await refusal('create table questmaster_migrations (made_at bigint)', toRead)).toEqual({
+      sentence: older,
+      tables: 1,
+    })
+  })
+
+  test('one on an old server', async () => {
+    const old = (server: Server) =>
+      openOn(
+        failing(server, async (statements, run) =>
+          statements.includes('server_version_num') ? [{ figure: '120022' }] : run(statements),
+        ),
+      )
+    const sentence = `The server of the ${name} is older than PostgreSQL 13: update it first.`
+    expect(await refusal('select 1', old)).toEqual({ sentence, tables: 0 })
+  })
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStoreAt, openStoreToReadAt, UnusableDatabase } from '../../src/storage/index.ts'
+import { SequenceTaken, type TableId } from '../../src/tables/store.ts'
+import { findPrograms, PostgresServer } from '../kit/postgres.ts'
+import { answer, step, table } from './rows.ts'
+
+const programs = findPrograms()
+
+if (!programs.isThere) test.skip(`no PostgreSQL server is tried: ${programs.why}`)
+else
+  describe('several processes on one server', () => {
+    let server: PostgresServer
+
+    beforeAll(async () => {
+      server = await new PostgresServer(programs).start()
+    })
+    afterAll(() => server.stop())
+
+    test('make its tables once, whoever is first', async () => {
+      const address = await server.newDatabase()
+      const stores = await Promise.all([1, 2, 3, 4].map(() => openStoreAt(address)))
+      await stores[0]?.createTable(table())
+      for (const store of stores) {
+        expect(await store.revision('one')).toBe(0)
+        await store.close()
+      }
+    })
+
+    test('never both move a table', async () => {
+      const address = await server.newSchema()
+      const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(address)))
+      await stores[0]?.createTable(table())
+      for (let after = 0; after < 10; after += 1) {
+        const steps = stores.map((store) => store.commit({ table: 'one', after, entries: [answer(after + 1)], at: 2 }))
+        const ends = await Promise.allSettled(steps)
+        expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(SequenceTaken)
+      }
+      expect(await stores[1]?.lastSeq('one')).toBe(10)
+      for (const store of stores) await store.close()
+    })
+
+    test('hear of what the others have done, and of a loss, and go on once the server is there again', async () => {
+      const address = await server.newSchema()
+      const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
+      const heard: (TableId | null)[] = []
+      const until = async (length: number) => {
+        while (heard.length < length) await new Promise((done) => setTimeout(done, 10))
+      }
+      const end = await ours.onChange((id) => heard.push(id))
+      await ours.createTable(table())
+      await theirs.createTable(table({ id: 'two' }))
+      await until(1)
+      await expect(theirs.commit({ table: 'two', after: 5, at: 2 })).rejects.toThrow(SequenceTaken)
+      await step(ours)
+      await step(theirs)
+      await until(2)
+      expect(heard).toEqual(['two', 'one'])
+
+      await server.halt()
+      const late = theirs.commit({ table: 'two', after: 0, entries: [answer(1)], at: 2 })
+      await server.start()
+      await late
+      await until(3)
+      expect(await ours.lastSeq('two')).toBe(1)
+      expect(heard).toContain(null)
+      const before = heard.length
+      await step(theirs, { table: 'two' })
+      await until(before + 1)
+      expect(heard.at(-1)).toBe('two')
+
+      await end()
+      await step(theirs, { table: 'two' })
+      await ours.close()
+      await theirs.close()
+      expect(heard).toHaveLength(before + 1)
+    })
+
+    test('may read it as it is, and then nothing is written', async () => {
+      const address = await server.newSchema()
+      const store = await openStoreAt(address)
+      await store.createTable(table())
+      await store.close()
+      const reading = await openStoreToReadAt(address)
+      expect(await reading.revision('one')).toBe(0)
+      await expect(reading.setMemo('name', 'text')).rejects.toThrow(UnusableDatabase)
+      await reading.close()
+    })
+
+    describe('a server that cannot be used is said in one sentence, which gives no user and no password away', () => {
+      const refusal = async (address: string) => {
+        const error = await openStoreAt(address).catch((caught: unknown) => caught)
+        expect(error).toBeInstanceOf(UnusableDatabase)
+        const { message, stack, cause } = error as Error
+        expect([message, stack, String(cause)].filter((text) => /swordfish|guarded/.test(text ?? ''))).toEqual([])
+        return message
+      }
+
+      test('not there', async () => {
+        const sentence =
+          'The PostgreSQL database games at 127.0.0.1:1 cannot be reached: check that its server runs, and DATABASE_URL.'
+        expect(await refusal('postgres://guarded:swordfish@127.0.0.1:1/games')).toBe(sentence)
+      })
+
+      test('the wrong password, or none', async () => {
+        await server.run(`create role guarded login password 'herring'`)
+        const address = server.address('postgres', 'guarded:swordfish')
+        expect(await refusal(address)).toMatch(
+          /^The server of .* refuses the user or the password: check DATABASE_URL\.$/,
+        )
+        const without = server.address('postgres', 'guarded')
+        expect(await refusal(without)).toMatch(/^The server of .* wants a password: check DATABASE_URL\.$/)
+      })
+
+      test('no such user, no such database', async () => {
+        const nobody = server.address('postgres', 'swordfish')
+        expect(await refusal(nobody)).toMatch(/refuses the user or the password/)
+        expect(await refusal(server.address('swordless'))).toMatch(
+          /^There is no such database as .* swordless at .*: create it/,
+        )
+      })
+
+      test('a user who may not make tables', async () => {
+        await server.run('create role guest login')
+        const address = await server.newDatabase()
+        await server.run('revoke create on schema public from public', address)
+        expect(await refusal(address.replace('keeper@', 'guest@'))).toMatch(/may not create or change tables/)
+      })
+
+      test('what is no address', async () => {
+        expect(await refusal('postgres://guarded:sword#fish/@:x')).toMatch(/DATABASE_URL/)
+      })
+    })
+  })
