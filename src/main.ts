@@ -6,7 +6,8 @@ import { NoEntry, prepareGrounds, startBot, Studio, UNLOGGED } from './discord/i
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
-import { openStoreAt, UnusableDatabase } from './storage/index.ts'
+import { UnusableDatabase } from './storage/index.ts'
+import { openStoreAt } from './storage/opening/index.ts'
 import { createTables, keepArchiving, keepTidy, systemClock, systemLuck } from './tables/index.ts'
 
 /** What an operator reads in one plain line, beside the log. */
