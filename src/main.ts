@@ -8,7 +8,8 @@ import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { serveHealth, type Health } from './operations/index.ts'
-import { openStoreAt, UnusableDatabase } from './storage/index.ts'
+import { UnusableDatabase } from './storage/index.ts'
+import { openStoreAt } from './storage/opening/index.ts'
 import {
   createTables,
   keepArchiving,

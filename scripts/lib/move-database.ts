@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { databaseName, moveDatabase } from '../../src/storage/index.ts'
+import { databaseName, moveDatabase } from '../../src/storage/opening/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable } from './database.ts'
 

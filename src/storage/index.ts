@@ -1,7 +1,4 @@
 export { copyDatabase } from './copy.ts'
 export { IN_MEMORY } from './database.ts'
 export { UnusableDatabase } from './failures.ts'
-export { moveDatabase, type Moved } from './moving/move.ts'
-export { databaseName, isDatabaseThere, openStoreAt, openStoreToReadAt } from './opening.ts'
-export { isPostgres } from './postgres/address.ts'
 export { openStore, openStoreToRead } from './store.ts'

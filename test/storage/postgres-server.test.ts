@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStoreAt, openStoreToReadAt, UnusableDatabase } from '../../src/storage/index.ts'
+import { UnusableDatabase } from '../../src/storage/index.ts'
+import { openStoreAt, openStoreToReadAt } from '../../src/storage/opening/index.ts'
 import { SequenceTaken, type TableId } from '../../src/tables/store.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { answer, step, table } from './rows.ts'

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
-import type { Store } from '../tables/store.ts'
-import { isPostgres, nameOf } from './postgres/address.ts'
-import { openPostgres, openPostgresToRead } from './postgres/store.ts'
-import { openStore, openStoreToRead } from './store.ts'
+import type { Store } from '../../tables/store.ts'
+import { isPostgres, nameOf } from '../postgres/address.ts'
+import { openPostgres, openPostgresToRead } from '../postgres/store.ts'
+import { openStore, openStoreToRead } from '../store.ts'
+
+export { moveDatabase, type Moved } from '../moving/move.ts'
+export { isPostgres } from '../postgres/address.ts'
 
 type OnDamage = (sentence: string) => void
 
