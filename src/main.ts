@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
+  let end: (code: number) => void = (code) => process.exit(code)
   const bot = await startBot({
     token: config.discordToken ?? SANDBOX_TOKEN,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
@@ -34,6 +35,10 @@ async function main(): Promise<void> {
     posters: studio.posters,
     filming: studio.filming,
     isGuarded: config.leakGuard,
+    onExpelled: (sentence) => {
+      console.error(sentence)
+      end(1)
+    },
     log,
   })
   tables.wake().catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
@@ -47,7 +52,7 @@ async function main(): Promise<void> {
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
-  stopOnSignals(async () => {
+  end = stopOnSignals(async () => {
     stopBackups()
     stopArchiving()
     await stopTidying()
@@ -74,22 +79,23 @@ function openSandbox({ sandboxPort, databasePath }: Config): Promise<Sandbox> {
   return startSandbox({ port: sandboxPort, file: join(dirname(databasePath), 'sandbox.json') })
 }
 
-/** Finishes what is under way, then ends. A second signal ends at once. */
-function stopOnSignals(stop: () => Promise<void>): void {
+/** Finishes what is under way, then ends. A second signal ends at once. Returns how to end so with another exit code than 0. */
+function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
   let isStopping = false
-  const end = (): void => {
+  const end = (code: number): void => {
     if (isStopping) process.exit(1)
     isStopping = true
     stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         console.error('The bot could not be shut down cleanly:', error)
         process.exit(1)
       },
     )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  process.on('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  return end
 }
 
 main().catch((error: unknown) => {
