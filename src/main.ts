@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const house: House = { store, studio, bot: null, isEnding: false }
   const health = await healthOf(house, config)
+  let end: (code: number) => void = (code) => process.exit(code)
   const bot = await startBot({
     token,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
@@ -47,6 +48,10 @@ async function main(): Promise<void> {
     posters: studio.posters,
     filming: studio.filming,
     isGuarded: config.leakGuard,
+    onExpelled: (sentence) => {
+      console.error(sentence)
+      end(1)
+    },
     log,
   })
   house.bot = bot
@@ -61,7 +66,7 @@ async function main(): Promise<void> {
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
-  stopOnSignals(async () => {
+  end = stopOnSignals(async () => {
     house.isEnding = true
     stopBackups()
     stopArchiving()
@@ -126,10 +131,10 @@ function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token:
 /** Within so long the process has ended after a signal, in milliseconds. */
 const END_AT_LAST = 20_000
 
-/** Finishes what is under way, then ends. A second signal ends at once. */
-function stopOnSignals(stop: () => Promise<void>): void {
+/** Finishes what is under way, then ends. A second signal ends at once. Returns how to end so with another exit code than 0. */
+function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
   let isStopping = false
-  const end = (): void => {
+  const end = (code: number): void => {
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(() => {
@@ -137,15 +142,16 @@ function stopOnSignals(stop: () => Promise<void>): void {
       process.exit(1)
     }, END_AT_LAST).unref()
     stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         console.error('The bot could not be shut down cleanly:', error)
         process.exit(1)
       },
     )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  process.on('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  return end
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
-import { loginSentence, NoEntry } from './entry.ts'
+import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
@@ -41,6 +41,8 @@ export interface BotParts {
   readonly filming: Filming
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
+  /** Hears one sentence for the operator when Discord throws the bot out for good: nothing is left then but to stop. */
+  readonly onExpelled?: (sentence: string) => void
   readonly log: Logger
 }
 
@@ -97,6 +99,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    if (EXPELLED.includes(code)) parts.onExpelled?.(loginSentence({ code }))
+  })
   const screens = new Screens(stage)
   const saga = new Saga(stage)
   const farewell = new Farewell(stage)
@@ -113,8 +118,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
-  const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
-  log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
+  const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
+  const commands = await registeredOrInvited(client, parts.server, register, log)
+  log.info({ bot: application.name, commands }, 'the bot is on Discord')
   await farewell.takeBack()
   const lookout = new Lookout({ tables, store, outlet: stage.outlet, log, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
@@ -145,6 +151,26 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         one.clearHandlerSweeper()
       }
     },
+  }
+}
+
+/** Registers the commands; where the bot is not in the one server that is to have them, as soon as it is invited. */
+async function registeredOrInvited(
+  client: Client,
+  server: string | undefined,
+  register: () => Promise<boolean>,
+  log: Logger,
+): Promise<'registered' | 'unchanged' | 'later'> {
+  try {
+    return (await register()) ? 'registered' : 'unchanged'
+  } catch (error) {
+    if (server === undefined || !isNotThere(error)) throw error
+    log.error(`The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`)
+    client.on(Events.GuildCreate, ({ id }) => {
+      if (id !== server) return
+      register().catch((why: unknown) => log.error({ err: why, server }, 'the commands could not be registered'))
+    })
+    return 'later'
   }
 }
 

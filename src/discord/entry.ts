@@ -1,4 +1,4 @@
-import { GatewayCloseCodes } from 'discord.js'
+import { DiscordAPIError, GatewayCloseCodes, RESTJSONErrorCodes } from 'discord.js'
 import { codesOf } from './kit/codes.ts'
 
 /** The bot was not let in. The message is one sentence for whoever runs it. */
@@ -7,6 +7,22 @@ export class NoEntry extends Error {
 }
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** After these Discord lets the bot in no more, until somebody mends it. */
+export const EXPELLED: readonly number[] = [
+  GatewayCloseCodes.AuthenticationFailed,
+  GatewayCloseCodes.InvalidShard,
+  GatewayCloseCodes.ShardingRequired,
+  GatewayCloseCodes.InvalidAPIVersion,
+  GatewayCloseCodes.InvalidIntents,
+  GatewayCloseCodes.DisallowedIntents,
+]
+
+/** Whether Discord refuses something because the bot is not in the server, or there is none. */
+export function isNotThere(error: unknown): boolean {
+  const codes: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild]
+  return error instanceof DiscordAPIError && codes.includes(Number(error.code))
+}
 
 /** What went wrong on the way in, in one clear sentence. */
 export function loginSentence(error: unknown): string {
@@ -21,6 +37,12 @@ export function loginSentence(error: unknown): string {
     /disallowed intents/i.test(message)
   ) {
     return 'Discord does not allow the intents this bot asks for: check the bot page of the developer portal.'
+  }
+  if (codes.includes(GatewayCloseCodes.ShardingRequired) || codes.includes(GatewayCloseCodes.InvalidShard)) {
+    return 'Discord wants the bot to divide its servers among several connections: it is in too many for one.'
+  }
+  if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
+    return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
   }
   if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
     return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'

@@ -45,6 +45,38 @@ describe('a bot that cannot start says why in one sentence', () => {
   })
 })
 
+describe('a bot that is thrown out', () => {
+  it('for its token, which is valid no more, says so and ends as a failure', async () => {
+    const bot = await BotProcess.start({
+      DATABASE_PATH: join(folder, 'games.db'),
+      DISCORD_TOKEN: 'the-right-one',
+      DISCORD_API_URL: discord.api,
+    })
+    await discord.changeSettings({ token: 'another' })
+    await discord.dropGateway()
+    expect(await bot.ended()).toBe(1)
+    expect(bot.log).toContain('Discord does not accept DISCORD_TOKEN')
+  }, 60_000)
+
+  it('is told by a sentence of its own what is to be mended', () => {
+    const sentences = [4004, 4010, 4012, 4014].map((code) => loginSentence({ code }))
+    expect(new Set(sentences).size).toBe(4)
+    expect(loginSentence({ code: 4011 })).toBe(sentences[1])
+    expect(loginSentence({ code: 4013 })).toBe(sentences[2])
+  })
+})
+
+it('a bot that is not in its one server starts all the same, and says what to do', async () => {
+  const bot = await BotProcess.start({
+    DATABASE_PATH: join(folder, 'games.db'),
+    DISCORD_TOKEN: 'the-right-one',
+    DISCORD_API_URL: discord.api,
+    DISCORD_GUILD_ID: '1200000000000000099',
+  })
+  await bot.says('The bot is not in the server of DISCORD_GUILD_ID')
+  expect(await bot.end('SIGTERM')).toBe(0)
+}, 60_000)
+
 describe('the commands', () => {
   it('are registered once, and again only when they have changed', async () => {
     const tavern = await openTavern({ sandbox: { token: null } })
