@@ -103,7 +103,20 @@ describe('the commands', () => {
     expect(await registerCommands(client.rest, application, server, games)).toBe(false)
     expect(await listed('tavern')).toEqual(before)
     expect(new Set(before).size).toBe(before.length)
-    const own = ['away', 'cards', 'clues', 'game', 'games', 'hero', 'play', 'records', 'rules', 'settings', 'verify']
+    const own = [
+      'away',
+      'cards',
+      'clues',
+      'game',
+      'games',
+      'hero',
+      'play',
+      'records',
+      'rules',
+      'settings',
+      'verify',
+      'whisper',
+    ]
     expect(await listed('dm')).toEqual(own)
     expect((await ann.command('dm', '/clues')).text).toBe(SAY.nowherePlaying)
     expect((await ann.command('dm', '/play', { action: 'x' })).text).toBe(SAY.nowherePlaying)
