@@ -12,6 +12,7 @@ const typed = {
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   plugins: { house },
   rules: {
+    'house/settled': 'error',
     'house/yield-star': 'error',
     '@typescript-eslint/await-thenable': 'error',
     '@typescript-eslint/consistent-type-imports': [

@@ -315,13 +315,13 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       if (turn !== undefined && turnOf(now) === turn && (buttons.length > 0 || menu)) break
     }
     const before = await card()
-    const log = store.entries(table)
+    const log = await store.entries(table)
     const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
     const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
     bot = await BotProcess.start(environment())
-    expect(store.entries(table)).toEqual(log)
+    expect(await store.entries(table)).toEqual(log)
     expect((await discord.as('Dai').command(CHANNEL, '/game status')).text).toBe(status)
     expect((await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))).toEqual(told)
     const after = await card()

@@ -42,7 +42,7 @@ describe('a lobby', () => {
       await startTable(house, ['ann', 'bob'], 'one', 'a'),
       await startTable(house, ['ann', 'bob'], ' one ', 'b'),
     ]
-    const views = ids.map(async (id) => (await sightOf(house, id)).view(0))
+    const views = await Promise.all(ids.map(async (id) => (await sightOf(house, id)).view(0)))
     expect(views[0]).toEqual(views[1])
     expect(await house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([
       { kind: 'event', event: { kind: 'started' }, to: 'all' },

@@ -7,7 +7,7 @@ import { hiddenIn } from '../../trials/parts.ts'
 
 // Whole matches in two worlds at once, through everything the bot shows.
 
-const ANSWERS = 75
+const ANSWERS = 55
 /** Matches played at least; more, up to the most, while something hidden was never otherwise. */
 const MATCHES = { least: 3, most: 9 } as const
 const CURIOUS_IN_TEN = 4
