@@ -5,8 +5,13 @@ import { exportedGame } from './saved-form.ts'
 import type { ExportedGame, SavedGame } from './saved.ts'
 
 const FORMAT = 'questmaster-game'
-/** Of the form of the file. One that is read must not be of a later one. */
-const VERSION = 1
+/**
+ * Of the form of the file, which earlier houses do not read if it has become a later one: raise it when a file may hold what they
+ * do not know. 2: whispers, guesses, branches and who looked over a shoulder.
+ */
+const VERSION = 2
+/** The earliest that is read: what it does not have is absent. */
+const EARLIEST = 1
 /** The largest file that is read, in bytes: as much as Discord takes. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
@@ -18,7 +23,7 @@ export type ExportTrouble = 'export-too-big' | 'no-export' | 'export-newer' | 'e
 
 /** A game as a file: its form, the version of that and a checksum of the rest stand first. */
 export function exportFile(game: SavedGame): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksumOf(game), ...game })}\n`
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksumOf(VERSION, game), ...game })}\n`
 }
 
 /** The game in a file that was exported for another house, or why it cannot be had: a piece at a time, between which others have their turn. */
@@ -28,9 +33,9 @@ export async function readExport(bytes: Uint8Array): Promise<ExportedGame | Expo
   if (file?.['format'] !== FORMAT) return 'no-export'
   const { format: _format, version, checksum, ...game } = file
   if (typeof version === 'number' && version > VERSION) return 'export-newer'
-  if (version !== VERSION) return 'no-export'
+  if (!Number.isInteger(version) || Number(version) < EARLIEST) return 'no-export'
   await breath()
-  if (checksum !== checksumOf(game)) return 'export-edited'
+  if (checksum !== checksumOf(Number(version), game)) return 'export-edited'
   if (!('table' in game)) return 'export-nameless'
   const { entries, chronicle } = game as Record<string, unknown>
   const head = exportedGame.safeParse({ ...game, entries: [], chronicle: [] })
@@ -52,9 +57,9 @@ async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T
   return all
 }
 
-function checksumOf(game: object): string {
+function checksumOf(version: number, game: object): string {
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, VERSION, game]))
+    .update(JSON.stringify([FORMAT, version, game]))
     .digest('hex')
 }
 
