@@ -56,11 +56,6 @@ async function main(): Promise<void> {
   })
   house.bot = bot
   tables.wake().catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
-  say(
-    sandbox
-      ? `Questmaster is ready. Open ${sandbox.url} to play.`
-      : `${bot.name} is on Discord. Type /game new there to play.`,
-  )
   const stopTidying = keepTidy(store, log)
   const { database, backupFolder: folder, archiveAfterDays: days } = config
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
@@ -79,6 +74,12 @@ async function main(): Promise<void> {
     await sandbox?.close()
     await health?.close()
   })
+  // Whoever hears this may end it too.
+  say(
+    sandbox
+      ? `Questmaster is ready. Open ${sandbox.url} to play.`
+      : `${bot.name} is on Discord. Type /game new there to play.`,
+  )
 }
 
 /** What whoever watches over the bot may ask about. */
