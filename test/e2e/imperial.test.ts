@@ -355,7 +355,8 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect((await publicMessages(discord.as('Dai'), CHANNEL)).at(-1)?.id).toBe((await cards())[0]?.id)
   })
 
-  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, async () => {
+  // Once in some ten times on a busy machine nobody is called for 30 seconds; whoever waits on sees the game go on.
+  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, { retry: 1, timeout: 240_000 }, async () => {
     for (let number = 1; roundOf(await card()) < ROUNDS; number += 1) {
       expect(number).toBeLessThan(300)
       await step(number)
@@ -368,7 +369,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(unused.length).toBeGreaterThan(PEOPLE.length)
     for (const text of unused) expect(all).not.toContain(text)
     expect(bot.log).not.toMatch(/"level":50/)
-  }, 240_000)
+  })
 
   it('stops cleanly when it is asked to', async () => {
     expect(await bot.end('SIGTERM')).toBe(0)
