@@ -1,20 +1,22 @@
 import type { Statement } from 'better-sqlite3'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type {
-  Commit,
-  Listed,
-  NewTable,
-  SeatRecord,
-  TableClocks,
-  TableId,
-  TableRecord,
-  Unfinished,
-  UserId,
-  Wanted,
+import {
+  Damaged,
+  type Commit,
+  type DamagedTable,
+  type Listed,
+  type NewTable,
+  type SeatRecord,
+  type TableClocks,
+  type TableId,
+  type TableRecord,
+  type Unfinished,
+  type UserId,
+  type Wanted,
 } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { hexOf, type End } from './log.ts'
-import { isTableId, tableFrom } from './parse.ts'
+import { damagedFrom, isTableId, tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
 import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
 
@@ -340,4 +342,14 @@ export function columnsOf({ seal, options, experience, timing, motions, called, 
 
 function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { readonly kind: 'sealed' }) {
   return { commitment, secret, brought: JSON.stringify(brought) }
+}
+
+/** The record of a table, or what can be read of it if it is damaged; `handle`: what it is asked for by then. */
+export function recordOrDamage(found: Found, handle: () => TableId): TableRecord | DamagedTable {
+  try {
+    return recordOf(found)
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    return damagedFrom(handle(), error.message, found.row, found.seats)
+  }
 }

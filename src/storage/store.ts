@@ -39,19 +39,9 @@ import { connect, connectToRead, IN_MEMORY, type Connection } from './database.t
 import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import {
-  damagedFrom,
-  faultFrom,
-  lineFrom,
-  parsed,
-  personFrom,
-  sagaFrom,
-  summaryFrom,
-  whisperFrom,
-  type LineRow,
-} from './parse.ts'
+import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, Records, type Found, type Head } from './records.ts'
+import { recordOf, recordOrDamage, Records, type Found, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 
@@ -491,12 +481,7 @@ class SqliteStore implements Store {
   }
 
   private recordOrDamage(found: Found): TableRecord | DamagedTable {
-    try {
-      return recordOf(found)
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error
-      return damagedFrom(this.records.handleOf(found), error.message, found.row, found.seats)
-    }
+    return recordOrDamage(found, () => this.records.handleOf(found))
   }
 
   private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {

@@ -32,18 +32,8 @@ import {
 } from '../../tables/store.ts'
 import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } from '../../engine/index.ts'
 import { lastHeard } from '../chronicle.ts'
-import {
-  damagedFrom,
-  faultFrom,
-  lineFrom,
-  parsed,
-  personFrom,
-  sagaFrom,
-  summaryFrom,
-  whisperFrom,
-  type LineRow,
-} from '../parse.ts'
-import { recordOf, type Found, type Head } from '../records.ts'
+import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from '../parse.ts'
+import { recordOf, recordOrDamage, type Found, type Head } from '../records.ts'
 import * as annals from './annals.ts'
 import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
@@ -197,7 +187,7 @@ class PostgresStore implements Store {
   async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
     const found = await this.connection.readTogether((db) => records.findListed(db, wanted))
     return found.map((one) => {
-      const record = recordOrDamage(one)
+      const record = readOrDamage(one)
       if (isDamaged(record)) this.onDamage(record.why)
       return record
     })
@@ -209,14 +199,14 @@ class PostgresStore implements Store {
 
   async damagedTable(id: TableId): Promise<DamagedTable | undefined> {
     const found = await this.connection.readTogether((db) => records.findByHandle(db, id))
-    const record = found && recordOrDamage(found)
+    const record = found && readOrDamage(found)
     return record && isDamaged(record) ? record : undefined
   }
 
   async endDamaged(id: TableId, at: number): Promise<void> {
     await this.connection.write(async (db) => {
       const found = await records.findByHandle(db, id)
-      if (!found || !isDamaged(recordOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
+      if (!found || !isDamaged(readOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
       await records.end(db, found.row.id, at)
       this.heads.delete(found.row.id)
       await this.changes.tell(db, found.row.id)
@@ -506,13 +496,8 @@ class PostgresStore implements Store {
   }
 }
 
-function recordOrDamage(found: Found): TableRecord | DamagedTable {
-  try {
-    return recordOf(found)
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error
-    return damagedFrom(records.handleOf(found.row.id), error.message, found.row, found.seats)
-  }
+function readOrDamage(found: Found): TableRecord | DamagedTable {
+  return recordOrDamage(found, () => records.handleOf(found.row.id))
 }
 
 /** The way to the last line of a log, or to the last up to another. */
