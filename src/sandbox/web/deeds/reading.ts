@@ -122,7 +122,8 @@ function withChannel(state: State, current: string): State {
     isAtEnd: true,
     missed: 0,
     drafts: boxLeft(state),
-    composer: boxDraft(state.drafts, state.person.id, current),
+    // What was typed before any channel was open is meant for the one that opens first.
+    composer: state.current === '' ? state.composer : boxDraft(state.drafts, state.person.id, current),
     newThread: null,
     messageMenu: null,
   }
