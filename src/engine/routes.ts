@@ -16,17 +16,18 @@ export type Onward<S extends Stand, L extends Leg> = readonly [stand: S, leg: ()
 
 /**
  * The fewest turns to every place that can be reached: the way there, a leg a turn, of equal ways the first that `onward`
- * names; to where it begins, an empty way. `keyOf` tells stands apart.
+ * names; to where it begins, an empty way. `keyOf` tells stands apart. What takes more turns than `most` is not looked for.
  */
 export function routesFrom<S extends Stand, L extends Leg>(
   start: S,
   keyOf: (stand: S) => string,
   onward: (stand: S) => Iterable<Onward<S, L>>,
+  most = Infinity,
 ): ReadonlyMap<string, readonly L[]> {
   const routes = new Map<string, readonly L[]>([[start.place, []]])
   const seen = new Set([keyOf(start)])
   let edge: readonly (readonly [S, readonly L[]])[] = [[start, []]]
-  while (edge.length > 0) {
+  for (let turns = 1; turns <= most && edge.length > 0; turns += 1) {
     const beyond: [S, readonly L[]][] = []
     for (const [here, way] of edge) {
       for (const [stand, leg] of onward(here)) {

@@ -21,7 +21,9 @@ function onward({ place, paid }: Walker): Onward<Walker, Leg>[] {
 }
 
 describe('routes', () => {
-  const routes = routesFrom({ place: '1', paid: false }, ({ place, paid }) => `${place} ${paid}`, onward)
+  const routesOf = (most?: number) =>
+    routesFrom({ place: '1', paid: false }, ({ place, paid }) => `${place} ${paid}`, onward, most)
+  const routes = routesOf()
 
   it('are those of the fewest turns, whatever had to be done on the way', () => {
     expect(routes.get('1')).toEqual([])
@@ -32,6 +34,13 @@ describe('routes', () => {
   it('say how many turns each place takes, and nothing of what cannot be reached', () => {
     expect(turnsOf(routes).get('9')).toBe(4)
     expect(turnsOf(routes).has('11')).toBe(false)
+  })
+
+  it('are looked for as far as they are wanted, and are the same so far', () => {
+    const near = [...turnsOf(routes)].filter(([, turns]) => turns <= 4)
+    expect([...turnsOf(routesOf(4))]).toEqual(near)
+    expect(routesOf(4).get('9')).toEqual(routes.get('9'))
+    expect([...routesOf(0).keys()]).toEqual(['1'])
   })
 })
 

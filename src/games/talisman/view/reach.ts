@@ -62,14 +62,14 @@ const FREES = 4
  * The fewest Turns to every space, by the die, the bridge, the Portal, rafts, Spells and what he can now; a space that is not in it
  * cannot be reached so. 1 is the Turn at hand as long as its Move is open, else the next; 0 is where he stands. Luck is taken
  * kindly: the die shows what is wanted, and whom he must beat he beats, if he can at all. What an Encounter may do with him is
- * not counted. Spells in hand count in their owner's own view alone.
+ * not counted. Spells in hand count in their owner's own view alone. What takes more Turns than `most` is left out.
  */
-export function turnsTo(view: TalismanView, seat: Seat): ReadonlyMap<SpaceId, number> {
-  return turnsOf(routesTo(view, seat)) as ReadonlyMap<SpaceId, number>
+export function turnsTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
+  return turnsOf(routesTo(view, seat, most)) as ReadonlyMap<SpaceId, number>
 }
 
 /** The ways that take so many Turns, a leg a Turn. */
-export function routesTo(view: TalismanView, seat: Seat): ReadonlyMap<string, readonly TalismanLeg[]> {
+export function routesTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<string, readonly TalismanLeg[]> {
   const me = roleAt(view, seat)
   if (!me) return new Map()
   const traveller = travellerOf(view, seat, me)
@@ -80,8 +80,11 @@ export function routesTo(view: TalismanView, seat: Seat): ReadonlyMap<string, re
     haunted: me.followers.some((card) => traitsOf(card).slows),
     jumps: jumpsOf(view, seat, me),
   }
-  return routesFrom(start, keyOf, (from) =>
-    onward(traveller, from).map(([to, leg]): Step => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
+  return routesFrom(
+    start,
+    keyOf,
+    (from) => onward(traveller, from).map(([to, leg]): Step => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
+    most,
   )
 }
 

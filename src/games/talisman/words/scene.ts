@@ -231,7 +231,7 @@ function aroundText({ id, space }: CharacterView): string {
 /** What a map shows to its owner alone: what the next throw can reach. */
 function ownText(view: Saw): string[] {
   if (view.viewer === null || view.result) return []
-  const near = [...turnsTo(view, view.viewer)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
+  const near = [...turnsTo(view, view.viewer, 1)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
   return near.length === 0 ? [] : [`One Turn away: ${listOf(near)}.`]
 }
 

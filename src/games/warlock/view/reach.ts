@@ -33,14 +33,14 @@ const BEST = 6
  * The fewest turns to every space, over corridors, doors, secret passages, the Maze and the river; a space that is not in it cannot
  * be reached so. 1 is the turn at hand as long as its move is open, else the next; 0 is where he stands. Luck is taken kindly:
  * the dice show what is wanted, a passage leads where he likes, the river lets him over, no battle holds him, and Maze cards that
- * the view does not know are open on all sides.
+ * the view does not know are open on all sides. What takes more turns than `most` is left out.
  */
-export function turnsTo(view: WarlockView, seat: Seat): ReadonlyMap<SpaceId, number> {
-  return turnsOf(routesTo(view, seat))
+export function turnsTo(view: WarlockView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
+  return turnsOf(routesTo(view, seat, most))
 }
 
 /** The ways that take so many turns, a leg a turn. */
-export function routesTo(view: WarlockView, seat: Seat): ReadonlyMap<SpaceId, readonly WarlockLeg[]> {
+export function routesTo(view: WarlockView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, readonly WarlockLeg[]> {
   const me = adventurerOf(view, seat)
   if (!me) return new Map()
   const start: Standing = { place: me.space, owed: me.missed }
@@ -49,6 +49,7 @@ export function routesTo(view: WarlockView, seat: Seat): ReadonlyMap<SpaceId, re
     start,
     ({ place, owed }) => `${place} ${owed}`,
     (from) => onward(view, locked, from),
+    most,
   )
 }
 

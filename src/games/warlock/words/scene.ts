@@ -187,7 +187,7 @@ function ownText(view: WarlockView): string[] {
     const space = spaceKnown(where)
     return space === null ? [] : [`${cardName(card)} ${inSpace(space)}`]
   })
-  const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer)
+  const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer, 1)
   const near = ROOM_IDS.filter((room) => turns.get(room) === 1)
   return [
     ...(known.length > 0 ? [`You know of: ${listOf(known)}.`] : []),
