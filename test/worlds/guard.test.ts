@@ -4,10 +4,11 @@ import { GAMES } from '../../src/games/index.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
 import { hiddenIn } from '../../trials/parts.ts'
+import { often } from '../kit/often.ts'
 
 // Whole matches in two worlds at once, through everything the bot shows.
 
-const ANSWERS = 55
+const ANSWERS = often(30)
 /** Matches played at least; more, up to the most, while something hidden was never otherwise. */
 const MATCHES = { least: 3, most: 9 } as const
 const CURIOUS_IN_TEN = 4
@@ -40,7 +41,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
       motions += done.motions
       for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     }
-    expect(followed).toBeGreaterThan(100)
+    expect(followed).toBeGreaterThan(50)
     expect(motions).toBeGreaterThan(3)
     expect(missed()).toEqual([])
   })

@@ -8,6 +8,7 @@ import { playChecked } from '../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
 import { parts } from '../../../trials/games/imperial/parts.ts'
 import { LENGTHS } from '../../kit/lengths.ts'
+import { often } from '../../kit/often.ts'
 
 // What must hold at every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
 
@@ -31,33 +32,29 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbers(picks), picks.length, 6)
       }),
-      { numRuns: 4 },
+      { numRuns: often(2) },
     )
-  }, 240_000)
+  })
 
   it('with players leaving at any moment (IMP-15.8)', () => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbersAndLeaving(picks), picks.length, 9)
       }),
-      { numRuns: 3 },
+      { numRuns: often(2) },
     )
-  }, 240_000)
+  })
 
   it.each([
     { seats: 2, preset: 'short' },
     { seats: 4, preset: 'short' },
     { seats: 6, preset: 'short' },
     { seats: 3, preset: 'standard' },
-  ] as const)(
-    'played to the end by computers: $preset, $seats seats',
-    ({ seats, preset }) => {
-      const setup = { seats, preset, seed: `checked ${seats}`, experience: [] }
-      const { run } = plays(setup, byComputer(IMPERIAL, setup.seed), 5000, 12)
-      expect(run.isOver).toBe(true)
-    },
-    240_000,
-  )
+  ] as const)('played to the end by computers: $preset, $seats seats', ({ seats, preset }) => {
+    const setup = { seats, preset, seed: `checked ${seats}`, experience: [] }
+    const { run } = plays(setup, byComputer(IMPERIAL, setup.seed), 5000, 24)
+    expect(run.isOver).toBe(true)
+  })
 
   it('sensibly at first, then by numbers: where a game gets far, odd things are done too', () => {
     fc.assert(
@@ -68,7 +65,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
         const player: Player = (run) => ((answers += 1) <= sensible ? computer(run) : odd(run))
         plays(setup, player, sensible + 80, 25)
       }),
-      { numRuns: 3 },
+      { numRuns: often(2) },
     )
-  }, 240_000)
+  })
 })

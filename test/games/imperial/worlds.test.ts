@@ -32,6 +32,7 @@ import { byCuriosity, byNumbersAndLeaving, Tried } from '../../../trials/chooser
 import { conserved } from '../../../trials/games/imperial/parts.ts'
 import { imperial, type Answer as Said, type Table } from './kit.ts'
 import { LENGTHS } from '../../kit/lengths.ts'
+import { often } from '../../kit/often.ts'
 
 // Possible worlds: whatever is dealt anew, the viewer cannot tell, and nothing is lost (IMP-0.5).
 
@@ -203,26 +204,26 @@ describe('in any world that a viewer imagines', () => {
   it.each(Object.entries(WAYS))('he sees what he saw, and may do what he might, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
-        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 4)) {
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 8)) {
           const run = pause.copy()
           mindsAreTrue(run)
           for (const viewer of viewersOf(run)) holdsFor(pause, run, viewer)
         }
       }),
-      { numRuns: 2 },
+      { numRuns: often(2) },
     )
   })
 
   it.each(Object.entries(WAYS))('the game goes on, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
-        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 2)) {
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 6)) {
           const run = pause.copy()
           if (pause.number % 30 > 0 && !isAmidst(run)) continue
           for (const viewer of viewersOf(run)) goesOn(pause, viewer)
         }
       }),
-      { numRuns: 2 },
+      { numRuns: often(2) },
     )
   })
 })
@@ -231,9 +232,9 @@ describe('an answer that nobody is told of', () => {
   it.each(Object.entries(WAYS))('changes nothing for all to see, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
-        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 3)) staysQuiet(pause)
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 12)) staysQuiet(pause)
       }),
-      { numRuns: 2 },
+      { numRuns: often(2) },
     )
   })
 })
@@ -250,7 +251,7 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
   function proposals(answers: readonly Said[], viewer: Viewer): Map<string, number> {
     const luck = { chance: chanceFrom('proposals') }
     const counts = new Map<string, number>()
-    for (let time = 0; time < 600; time += 1) {
+    for (let time = 0; time < 400; time += 1) {
       const run = paused(answers)
       run.imagine(viewer, luck)
       conservedBut(run.state)

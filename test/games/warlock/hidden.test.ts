@@ -20,6 +20,7 @@ import { firstDifference, playChecked } from '../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
 import { parts } from '../../../trials/games/warlock/parts.ts'
 import { BARE_WARLOCK } from './stub.ts'
+import { often } from '../../kit/often.ts'
 
 type Match = Run<Warlock, WarlockView>
 
@@ -28,12 +29,12 @@ describe('hidden information (WAR-22)', () => {
     '%i seats: two deals that differ in Key cards a player has not seen are the same to him at every step (WAR-22.9)',
     (seats) => {
       let steps = 0
-      for (let game = 0; game < 4; game += 1) {
+      for (let game = 0; game < often(1); game += 1) {
         for (let viewer = 0; viewer < seats; viewer += 1) {
-          steps += twoDeals(seats, viewer, `deal-${seats}-${game}`, game % 2 === 0 ? 'short' : 'standard')
+          steps += twoDeals(seats, viewer, `deal-${seats}-${game}`, (game + viewer) % 2 === 0 ? 'short' : 'standard')
         }
       }
-      expect(steps).toBeGreaterThan(60 * seats)
+      expect(steps).toBeGreaterThan(15 * seats)
     },
   )
 
@@ -49,9 +50,9 @@ describe('hidden information (WAR-22)', () => {
           playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
         },
       ),
-      { numRuns: 3 },
+      { numRuns: often(2) },
     )
-  }, 300_000)
+  })
 })
 
 /** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */

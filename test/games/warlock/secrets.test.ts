@@ -151,7 +151,7 @@ describe('after a quiet answer', () => {
     }
     const often = ['note.mark', 'order.set', 'turn.action', 'deal.build', 'deal.detail', 'treasure.put-down'] as const
     expect(often.filter((one) => !quiet.has(one))).toEqual([])
-  }, 300_000)
+  })
 })
 
 const seen = (asked: string[], view: string) => ({ asked, view })

@@ -18,6 +18,7 @@ import { firstDifference } from '../../../trials/checks.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
 import { warlock, type Table } from './kit.ts'
 import { learned, perceived, playAll, viewersOf, type Match, type Pause, type Played } from './worlds.ts'
+import { often } from '../../kit/often.ts'
 
 const luckOf = (seed: string): Lucky => ({ chance: chanceFrom(seed) })
 
@@ -35,9 +36,9 @@ describe('possible worlds: the laws', () => {
           other += seen.other
         },
       ),
-      { numRuns: 6 },
+      { numRuns: often(3) },
     )
-    expect(worlds).toBeGreaterThan(700)
+    expect(worlds).toBeGreaterThan(300)
     expect(other / worlds).toBeGreaterThan(0.9)
   })
 
@@ -48,7 +49,7 @@ describe('possible worlds: the laws', () => {
     ['balanced', 4, { 'deduction-helper': true }],
     ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
   ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
-    const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 120 })
+    const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
     expect(other / worlds).toBeGreaterThan(0.9)
   })
 
@@ -165,7 +166,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
   }
 
   it('Key cards: his own are his, and the six others lie anyhow', () => {
-    expectEqual(tally(two(), 0, numbersOf, 2000), 20)
+    expectEqual(tally(two(), 0, numbersOf, 1200), 20)
   })
 
   it('Key cards: what his notebook proves is so in every world, and the rest is free', () => {
@@ -177,8 +178,8 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
       answers: [{ seat: 1, held: true }],
     }
     const beneath: Sighting = { kind: 'beneath', round: ROUND, by: 'stranger', number: 7 }
-    expectEqual(tally(two([challenge]), 0, numbersOf, 3000), 10)
-    expectEqual(tally(two([challenge, beneath]), 0, numbersOf, 2000), 6)
+    expectEqual(tally(two([challenge]), 0, numbersOf, 1000), 10)
+    expectEqual(tally(two([challenge, beneath]), 0, numbersOf, 600), 6)
   })
 
   it('Key cards: how many were wrong at the chest is known to all, and so is the open lock', () => {
@@ -189,14 +190,14 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     t.state.players[1]?.sightings.push({ kind: 'chest', round: ROUND, numbers: [1, 7], wrong: 1, answers: [] })
     // Beneath the chest 9 and one of 1 and 7 and one of six others; the other six in two hands.
     const worlds = 2 * 6 * 20
-    expectEqual(tally(t, null, numbersOf, 12_000), worlds)
+    expectEqual(tally(t, null, numbersOf, 4800), worlds)
   })
 
   it('Key cards: of the hands of six and the chest, every world that others may think possible', () => {
     const people = { A: { keyCards: [1] }, B: { keyCards: [2] }, C: { keyCards: [3] } }
     const t = warlock(people, { chest: [4, 5] })
-    expectEqual(tally(t, null, numbersOf, 4200), 60)
-    expectEqual(tally(t, 1, numbersOf, 3000), 12)
+    expectEqual(tally(t, null, numbersOf, 3000), 60)
+    expectEqual(tally(t, 1, numbersOf, 900), 12)
   })
 
   it('Treasure cards: a card in hand is no purse, and one that was robbed as a key is a key', () => {
@@ -215,9 +216,9 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
         Object.values(game.rooms).flatMap(({ pile }) => pile),
       ])
     // A has one of two keys, B one of the three others that can be carried, three cards lie in rooms in any order.
-    expectEqual(tally(t, null, facesOf, 3600), 2 * 3 * 6)
+    expectEqual(tally(t, null, facesOf, 2160), 2 * 3 * 6)
     // A knows his own: B has one of three, the rooms the rest.
-    expectEqual(tally(t, 0, facesOf, 1800), 3 * 6)
+    expectEqual(tally(t, 0, facesOf, 1080), 3 * 6)
   })
 
   it('Treasure cards: one of two seen was robbed at random, and for whoever did not see it either may have been', () => {
@@ -230,8 +231,8 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     takenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
     t.who('B').treasures.push(...t.who('A').treasures.splice(0, 1))
     const robbed = ({ players }: Warlock) => `${players[1]?.adventurer?.treasures}`
-    expectEqual(tally(t, 2, robbed, 1000), 2)
-    expectEqual(tally(t, null, robbed, 1000), 2)
+    expectEqual(tally(t, 2, robbed, 400), 2)
+    expectEqual(tally(t, null, robbed, 400), 2)
     expectEqual(tally(t, 0, robbed, 100), 1)
   })
 
@@ -247,7 +248,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
           Object.values(game.maze)
             .map(({ card }) => card)
             .join(),
-        1200,
+        600,
       ),
       6,
     )
@@ -261,7 +262,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
           Object.values(game.rooms)
             .map(({ encounter }) => encounter?.card)
             .join(),
-        1200,
+        600,
       ),
       6,
     )
@@ -271,11 +272,11 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     const t = warlock({ A: {}, B: {} }, { phase: 'reckoning', chest: [7, 8, 9] })
     t.state.players[0]?.written.push(4)
     t.state.players[1]?.written.push(4)
-    const seen = tally(t, 0, ({ players, orders }) => JSON.stringify([players[0]?.written, orders[1]?.['flee']]), 2600)
+    const seen = tally(t, 0, ({ players, orders }) => JSON.stringify([players[0]?.written, orders[1]?.['flee']]), 1300)
     expectEqual(seen, 13)
-    const written = tally(t, 0, ({ players }) => `${players[1]?.written.length}`, 600)
+    const written = tally(t, 0, ({ players }) => `${players[1]?.written.length}`, 300)
     expectEqual(written, 3)
-    const marks = tally(t, 0, ({ players }) => players[1]?.marks['5:seat0'] ?? 'none', 600)
+    const marks = tally(t, 0, ({ players }) => players[1]?.marks['5:seat0'] ?? 'none', 300)
     expectEqual(marks, 3)
   })
 })

@@ -9,22 +9,18 @@ import { mixedMatch, played } from '../mixed.ts'
 // Larger numbers are for a hunt by hand: npm run hunt -- imperial
 
 describe('matches with any house rules', () => {
-  it.each(Array.from({ length: 8 }, (_, seed) => `house ${seed}`))(
-    '%s',
-    (seed) => {
-      const { setup, player } = mixedMatch(seed)
-      const run = played(setup, player)
-      expect(run.isOver, `mixedMatch('${seed}') plays ${JSON.stringify(setup)}`).toBe(true)
-      expect(IMPERIAL.rules.inHand(run.state)).toEqual([])
-    },
-    60_000,
-  )
+  it.each(Array.from({ length: 8 }, (_, seed) => `house ${seed}`))('%s', (seed) => {
+    const { setup, player } = mixedMatch(seed)
+    const run = played(setup, player)
+    expect(run.isOver, `mixedMatch('${seed}') plays ${JSON.stringify(setup)}`).toBe(true)
+    expect(IMPERIAL.rules.inHand(run.state)).toEqual([])
+  })
 
   it('and at every step of one all that must hold of any game holds', () => {
     const { setup, player } = mixedMatch('checked')
     const rules = { ...setup, preset: 'blood-and-guts', options: {}, seats: 4 }
     playChecked(IMPERIAL, rules, player, parts, 150, { every: 50 })
-  }, 60_000)
+  })
 
   it('every switch goes with every other: nothing excludes anything (options.json)', () => {
     const on = Object.fromEntries(SHEET.ids.filter((id) => SHEET.formOf(id).kind === 'switch').map((id) => [id, true]))
@@ -32,13 +28,9 @@ describe('matches with any house rules', () => {
     expect(SHEET.clash(SHEET.chosen('standard', on))).toBeUndefined()
   })
 
-  it.each(SHEET.presetIds)(
-    'the preset %s is played to its end by computers',
-    (preset) => {
-      const { setup, player } = mixedMatch(`preset ${preset}`)
-      const chosen = { ...setup, preset, options: {}, seats: 3 }
-      expect(played(chosen, player).isOver).toBe(true)
-    },
-    60_000,
-  )
+  it.each(SHEET.presetIds)('the preset %s is played to its end by computers', (preset) => {
+    const { setup, player } = mixedMatch(`preset ${preset}`)
+    const chosen = { ...setup, preset, options: {}, seats: 3 }
+    expect(played(chosen, player).isOver).toBe(true)
+  })
 })

@@ -5,6 +5,7 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 import { roundLimitOf } from '../../../../src/games/talisman/data/options.ts'
 import { type Length } from '../../../kit/lengths.ts'
+import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 
@@ -24,17 +25,17 @@ function matches(many: number, preset: Length) {
 }
 
 describe('computer players finish what they begin', () => {
-  it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', { timeout: 60_000 }, () => {
-    const played = matches(20, 'short')
+  it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', () => {
+    const played = matches(often(5), 'short')
     expect(played.filter(({ isOver, round, limit }) => !isOver || round > (limit ?? 0))).toEqual([])
     expect(played.filter(({ result }) => result?.filter(({ won }) => won).length === 0)).toEqual([])
-    expect(played.filter(({ round, limit }) => round < (limit ?? 0)).length).toBeGreaterThan(10)
+    expect(played.filter(({ round, limit }) => round < (limit ?? 0)).length).toBeGreaterThan(2)
   })
 
-  it('standard matches, by the Command Spell (TAL-9.8)', { timeout: 120_000 }, () => {
-    const played = matches(6, 'standard')
+  it('standard matches, by the Command Spell (TAL-9.8)', () => {
+    const played = matches(often(3), 'standard')
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])
     expect(played.filter(({ round }) => round > 400)).toEqual([])
-    expect(played.flatMap(({ result }) => result ?? []).filter(({ won }) => won)).toHaveLength(6)
+    expect(played.flatMap(({ result }) => result ?? []).filter(({ won }) => won)).toHaveLength(often(3))
   })
 })

@@ -6,11 +6,11 @@ import { byNumbersAndLeaving } from '../../../../trials/choosers.ts'
 import { parts } from '../../../../trials/games/talisman/parts.ts'
 import { MUTE, RICH } from '../rich.ts'
 import { type Length } from '../../../kit/lengths.ts'
+import { often } from '../../../kit/often.ts'
 
 const SEEDS = fc.noShrink(fc.integer({ min: 0, max: 999_999 }))
 /** The costly checks now and then: `npm run hunt` makes them all. */
 const LIGHT = { every: 12 }
-const PATIENCE = 120_000
 
 const PICKS = fc.array(fc.nat(), { minLength: 60, maxLength: 300 })
 
@@ -19,42 +19,30 @@ function setup(seed: number, preset: Length): Setup {
 }
 
 describe('playing', () => {
-  test.each(['short', 'standard'] as const)(
-    'a %s game keeps its promises at every step',
-    (preset) => {
-      fc.assert(
-        fc.property(SEEDS, PICKS, (seed, picks) => {
-          playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
-        }),
-        { numRuns: 4 },
-      )
-    },
-    PATIENCE,
-  )
+  test.each(['short', 'standard'] as const)('a %s game keeps its promises at every step', (preset) => {
+    fc.assert(
+      fc.property(SEEDS, PICKS, (seed, picks) => {
+        playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
+      }),
+      { numRuns: often(2) },
+    )
+  })
 
-  test(
-    'with full hands, all over the board',
-    () => {
-      fc.assert(
-        fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
-          playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
-        }),
-        { numRuns: 4 },
-      )
-    },
-    PATIENCE,
-  )
+  test('with full hands, all over the board', () => {
+    fc.assert(
+      fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
+        playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
+      }),
+      { numRuns: often(2) },
+    )
+  })
 
-  test(
-    'and so it does when players leave in the middle of anything',
-    () => {
-      fc.assert(
-        fc.property(SEEDS, PICKS, (seed, picks) => {
-          playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, 150, LIGHT)
-        }),
-        { numRuns: 4 },
-      )
-    },
-    PATIENCE,
-  )
+  test('and so it does when players leave in the middle of anything', () => {
+    fc.assert(
+      fc.property(SEEDS, PICKS, (seed, picks) => {
+        playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, 150, LIGHT)
+      }),
+      { numRuns: often(2) },
+    )
+  })
 })

@@ -18,6 +18,7 @@ import { conserved } from '../../../../trials/games/talisman/parts.ts'
 import { MUTE, RICH } from '../rich.ts'
 import { learnedBy, luckOf, pausesOf, seenBy, viewersOf, type Pause } from './played.ts'
 import { type Length } from '../../../kit/lengths.ts'
+import { often } from '../../../kit/often.ts'
 
 /** Possible worlds: whatever a viewer cannot know may be otherwise, and nothing he is shown or asked tells. */
 
@@ -47,7 +48,7 @@ function passingOften(picks: readonly number[]): Who {
 const ANSWERS = 120
 /** Every so many pauses are looked at: one that shares no factor with the seats. */
 const EVERY = 3
-const MATCHES = 5
+const MATCHES = often(3)
 
 /** A question that has hardly come up yet. */
 function isRare({ answer: { verb } }: Pause): boolean {

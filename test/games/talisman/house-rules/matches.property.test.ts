@@ -7,7 +7,7 @@ import { playMatch } from './match.ts'
 const MATCHES = 6
 
 describe('by whatever house rules a table plays', () => {
-  test(`${MATCHES} matches of computer players and players by chance come to an end`, { timeout: 120_000 }, () => {
+  test(`${MATCHES} matches of computer players and players by chance come to an end`, () => {
     const played = Array.from({ length: MATCHES }, (_, n) => playMatch(`in brief ${n}`))
     const changed = new Set(played.flatMap(({ options }) => Object.keys(options)))
     expect(SHEET.ids.filter((id) => !changed.has(id)).length).toBeLessThan(SHEET.ids.length / 2)

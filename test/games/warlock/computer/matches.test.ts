@@ -4,6 +4,7 @@ import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import type { Warlock } from '../../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../../src/games/warlock/view/view.ts'
 import { type Length } from '../../../kit/lengths.ts'
+import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Warlock, WarlockView>>
 
@@ -31,19 +32,19 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 describe('computer players finish what they begin (section 26)', () => {
   it('short matches by their bell, half of them with an opened chest', () => {
-    const played = Array.from({ length: 40 }, (_, n) => match(2 + (n % 5), 'short', `short ${n}`))
+    const played = Array.from({ length: often(10) }, (_, n) => match(2 + (n % 5), 'short', `short ${n}`))
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])
     for (const { seats, round } of played) expect(round).toBeLessThanOrEqual(BELLS[seats] ?? 0)
-    expect(played.filter(({ isOpened }) => isOpened).length).toBeGreaterThan(14)
+    expect(played.filter(({ isOpened }) => isOpened).length).toBeGreaterThan(3)
     for (const { standings } of played) expect(standings[0]).toMatchObject({ rank: 1, won: true })
   })
 
   it('standard matches in about the rounds of the rulebook, nearly all with an opened chest', () => {
-    const played = Array.from({ length: 10 }, (_, n) => match(2 + (n % 5), 'standard', `standard ${n}`))
+    const played = Array.from({ length: often(5) }, (_, n) => match(2 + (n % 5), 'standard', `standard ${n}`))
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])
     expect(Math.max(...played.map(({ round }) => round))).toBeLessThanOrEqual(100)
     expect(mean(played.map(({ round }) => round))).toBeGreaterThan(25)
     expect(mean(played.map(({ round }) => round))).toBeLessThan(65)
-    expect(played.filter(({ isOpened }) => isOpened).length).toBeGreaterThan(7)
+    expect(played.filter(({ isOpened }) => isOpened).length).toBeGreaterThan(3)
   })
 })

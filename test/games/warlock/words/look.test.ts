@@ -85,5 +85,5 @@ describe('the dungeon in words', () => {
       }
     }
     expect(SPACES.length).toBeGreaterThan(280)
-  }, 120_000)
+  })
 }) // prettier-ignore
