@@ -49,7 +49,7 @@ describe('the borders of the house', () => {
       'imperial/rules/encounters': inside('src/games/imperial/rules/encounters/'),
     }).toEqual({ 'talisman/rules/effects': 17, 'imperial/rules/encounters': 6 })
     expect(circular).toHaveLength(23)
-  }, 60_000)
+  })
 
   describe('in a small house of their own', () => {
     const tree = mkdtempSync(join(tmpdir(), 'questmaster-borders-'))

@@ -253,7 +253,7 @@ describe('a backup a day', () => {
     // The toy is none of the games of the house: its table is kept, and said to part.
     expect(said).toMatch(/^Backed up 1 table.*By the rules at hand 1 game cannot be had again/)
     expect(readdirSync(to())).toHaveLength(1)
-  }, 60_000)
+  })
 })
 
 test('a folder that may not be written to makes no backup', async () => {

@@ -13,7 +13,7 @@ const MOST = 2000
 const ANSWERS_BEFORE_A_REST = 10
 
 for (const game of GAMES) {
-  describe(game.words.title, { timeout: 300_000 }, () => {
+  describe(game.words.title, () => {
     it.each([1, 2, 4])(
       'costs few calls an answer with %i people at the table, the others computers',
       async (people) => {

@@ -353,5 +353,5 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
     expect({ width, height: pageHeight, format }).toEqual({ ...FRAME, format: 'webp' })
     expect(pages).toBeGreaterThan(LEAST_TURNS)
     expect(film?.length).toBeLessThan(FILM_BYTES)
-  }, 60_000)
+  })
 })

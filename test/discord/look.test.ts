@@ -120,5 +120,5 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
       }
     }
     await house.stop()
-  }, 120_000)
+  })
 }) // prettier-ignore

@@ -116,7 +116,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
       }
       expect(await at.press(who, idOf(shown, '◀ Back'))).toBe(SAY.nothingBefore)
     }
-  }, 120_000)
+  })
 }) // prettier-ignore
 
 describe('/game lookback', () => {
@@ -165,7 +165,7 @@ describe('/game lookback', () => {
     const shown = panel(await at.press('ann', go(table, 0, 1, 'fight')))
     expect(parseId(idOf(shown, '◀ Back'))).toMatchObject({ at: fights[0]?.at })
     expect(await at.press('ann', go(table, 0, last, 'fight'))).toBe(SAY.noFightAfter)
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   it('jumps to what is typed, and proposes what fits with its turn, the newest first', async () => {
     house(...GAMES)
@@ -210,7 +210,7 @@ describe('/game lookback', () => {
     const back = panel(await at.press(cellar, idOf(at.card('cellar'), 'Look back')))
     expect(readable(back)).toContain('As … saw it')
     expect(readable(panel(await at.command(at.visit('eve', 'cellar'), '/game lookback')))).toContain('as everybody saw it')
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   it('shows nobody what another saw while the game runs, and everybody everything afterwards', async () => {
     house()
@@ -235,7 +235,7 @@ describe('/game lookback', () => {
     const secret = moments.find(({ lines }) => lines.some(({ to }) => to !== 'all'))
     const shown = panel(await lookBackPanel(at.desk, await sightOf(table), 'eve', secret?.at, 2))
     expect(readable(shown)).toContain('🤫')
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   it('fits a message at any moment, whatever step is taken, and survives mangled presses', async () => {
     house(...GAMES)
@@ -251,7 +251,7 @@ describe('/game lookback', () => {
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 99999 }))).toBe(SAY.unknownMoment)
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 0 }))).toBe(SAY.unknownMoment)
     expect(await at.press('ann', formatId({ kind: 'look-back', table: 'nothing' }))).toBeTypeOf('string')
-  }, 60_000)
+  })
 })
 
 describe('a moment that is shared', () => {
@@ -298,7 +298,7 @@ describe('a moment that is shared', () => {
     expect(await at.press(who, press)).toBe(SAY.shared('hall'))
     expect(painted.filter(({ past }) => past !== undefined)).toMatchObject([{ viewer: seat - 1 }])
     expect(at.rooms.in('hall').some((one) => readable(one.panel).includes(`as **${who}** saw it`))).toBe(true)
-  }, 60_000)
+  })
 
   it('comes from the room by those who only watch, and says so where it cannot be posted', async () => {
     house()

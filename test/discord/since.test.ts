@@ -131,7 +131,7 @@ describe('whoever comes back', () => {
     const end = await at.tables.linesForCount(table, 0)
     expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(SAY.nothingSince)
     expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)
-  }, 60_000)
+  })
 
   it.each(GAMES.map(({ rules }) => rules.id))('fits a message after any part of a long game of %s', async (id) => {
     house(GAMES)
@@ -144,7 +144,7 @@ describe('whoever comes back', () => {
         expect(reply).not.toBeNull()
       }
     }
-  }, 120_000) // prettier-ignore
+  }) // prettier-ignore
 
   it('is not kept from anything where it cannot be noted', async () => {
     const store = openStore()

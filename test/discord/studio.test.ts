@@ -152,7 +152,7 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
     'a drawing process is replaced',
     'a drawing process is replaced',
   ])
-}, 300_000)
+})
 
 it('faces are drawn in them too, once for everybody, and what has none is known', async () => {
   open(1, () => startWorker())
@@ -167,7 +167,7 @@ it('faces are drawn in them too, once for everybody, and what has none is known'
   expect(await studio.faces({ game: id, topics: [rule], user: 'ann' })).toBeNull()
   expect(await studio.faces({ game: id, topics: [rule], user: 'ben' })).toBeNull()
   expect(said).toEqual([])
-}, 300_000)
+})
 
 it('scenes are drawn in them too: once for all tables, and a face is the same whoever meets it', async () => {
   open(1, () => startWorker())
@@ -194,7 +194,7 @@ it('scenes are drawn in them too: once for all tables, and a face is the same wh
   expect(one instanceof Buffer && other instanceof Buffer && other.equals(one)).toBe(false)
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
   expect(said.map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
-}, 300_000)
+})
 
 it('posters are drawn in them too, once', async () => {
   open(1, () => startWorker())
@@ -208,7 +208,7 @@ it('posters are drawn in them too, once', async () => {
   expect(await studio.posters(structuredClone(commission))).toBe(drawn)
   expect(await studio.posters({ ...commission, game: 'nine-mens-morris' })).toBeNull()
   expect(said.map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
-}, 300_000)
+})
 
 it('drawing processes keep what they draw on in a folder, for all of them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
@@ -225,7 +225,7 @@ it('drawing processes keep what they draw on in a folder, for all of them', asyn
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 300_000)
+})
 
 it('the operator hears where nothing can be kept of what pictures are drawn on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
@@ -242,7 +242,7 @@ it('the operator hears where nothing can be kept of what pictures are drawn on',
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 300_000)
+})
 
 it('what is prepared already is not prepared again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
@@ -528,4 +528,4 @@ it('a film is made of its pictures in a process of its own, and there is none of
   expect(said.map(({ msg }) => msg)).toEqual(['no film could be made'])
   studio.close()
   expect(await studio.filming.join(frames, 8_000_000)).toBeNull()
-}, 60_000)
+})

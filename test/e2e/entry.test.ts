@@ -31,13 +31,13 @@ describe('a bot that cannot start says why in one sentence', () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'the-wrong-one', DISCORD_API_URL: discord.api })
     expect(log).toBe('Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.')
     expect(code).toBe(1)
-  }, 60_000)
+  })
 
   it('a Discord that cannot be reached', async () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:9/api' })
     expect(log).toBe('Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.')
     expect(code).toBe(1)
-  }, 60_000)
+  })
 
   it('intents that are not allowed', () => {
     expect(loginSentence({ code: 4014 })).toMatch(/does not allow the intents/)
@@ -56,7 +56,7 @@ describe('a bot that is thrown out', () => {
     await discord.dropGateway()
     expect(await bot.ended()).toBe(1)
     expect(bot.log).toContain('Discord does not accept DISCORD_TOKEN')
-  }, 60_000)
+  })
 
   it('is told by a sentence of its own what is to be mended', () => {
     const sentences = [4004, 4010, 4012, 4014].map((code) => loginSentence({ code }))
@@ -75,7 +75,7 @@ it('a bot that is not in its one server starts all the same, and says what to do
   })
   await bot.says('The bot is not in the server of DISCORD_GUILD_ID')
   expect(await bot.end('SIGTERM')).toBe(0)
-}, 60_000)
+})
 
 describe('the commands', () => {
   it('are registered once, and again only when they have changed', async () => {
@@ -130,5 +130,5 @@ describe('the commands', () => {
     const bot = BotProcess.launch({ DATABASE_PATH: join(folder, 'games.db'), SANDBOX_PORT: port, DISCORD_TOKEN: ' ' })
     await bot.says(`Questmaster is ready. Open http://127.0.0.1:${port} to play.`)
     expect(await bot.end('SIGINT')).toBe(0)
-  }, 60_000)
+  })
 })

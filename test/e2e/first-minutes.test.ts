@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame } from '../../src/tables/service.ts'
 import { seriousFaults } from '../kit/axe.ts'
+import { DESK, hasBrowser, newPage, PHONE } from '../kit/browser.ts'
 import { openTavern, type Tavern } from './house.ts'
 
 // What somebody does who has never been here, on the page itself: from an empty channel to the first move.
 
-const BROWSER = process.env['TEST_BROWSER'] ?? '/usr/bin/chromium'
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const DESK = { viewport: { width: 1280, height: 900 } }
 /** Nobody needs so many presses: whoever stays in the first turn for longer does not find the way. */
 const MOST = 25
 /** Of so many things on the page one is found by the Tab key. */
@@ -23,16 +19,11 @@ type Using = 'touch' | 'mouse' | 'keyboard'
 /** What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the private panel. */
 const WAYS = ['q1|qs|', 'q1|a|', 'q1|m|', 'q1|w|', 'q1|o|', 'q1|n|', 'q1|v|']
 
-describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
-  let browser: Browser
+describe.skipIf(!hasBrowser)('the first five minutes', () => {
   let tavern: Tavern
   let page: Page
   const broken: string[] = []
 
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: BROWSER, args: ARGS })
-  })
-  afterAll(async () => await browser?.close())
   beforeEach(async () => {
     tavern = await openTavern({ games: GAMES })
   })
@@ -43,9 +34,7 @@ describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
   })
 
   async function open(using: Using): Promise<void> {
-    const context = await browser.newContext(using === 'touch' ? PHONE : DESK)
-    page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page = await newPage(using === 'touch' ? PHONE : DESK)
     page.on('pageerror', (error) => broken.push(error.message))
     await page.goto(`${tavern.discord.url}/?as=Ann`)
     await page.locator('#message-box').waitFor()

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const { id, name } of await discord.people()) names.set(id, name)
   bot = await BotProcess.start(environment())
   store = openStore(join(folder, 'games.db'))
-}, 90_000)
+})
 
 afterAll(async () => {
   await bot?.end('SIGTERM')
@@ -356,7 +356,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
   })
 
   // Once in some ten times on a busy machine nobody is called for 30 seconds; whoever waits on sees the game go on.
-  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, { retry: 1, timeout: 240_000 }, async () => {
+  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, { retry: 1 }, async () => {
     for (let number = 1; roundOf(await card()) < ROUNDS; number += 1) {
       expect(number).toBeLessThan(300)
       await step(number)

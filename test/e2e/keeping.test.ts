@@ -124,7 +124,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   expect((await tavern.store.table(table))?.status).toBe('over')
   await tavern.shown()
   expect((await said('Dai', '/verify', {}, 'back-room')).text).toContain('All of it holds')
-}, 90_000)
+})
 
 it('an admin names a moment, looks at it, and takes the game back there', async () => {
   const table = await started()
@@ -151,4 +151,4 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
   expect(told).toContain('An admin decides to go back to an earlier moment.')
   expect((await said('Ben', '/admin bookmark')).kind).toBe('refused')
-}, 60_000)
+})

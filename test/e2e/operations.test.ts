@@ -54,5 +54,5 @@ describe('the bot as an operator sees it', () => {
 
     expect(await bot.end('SIGTERM')).toBe(0)
     expect(bot.log).not.toContain(TOKEN)
-  }, 180_000)
+  })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY = 'is on Discord'
-const PATIENCE = 60_000
+const PATIENCE = 300_000
 
 /** The bot as an operator runs it: a process of its own. */
 export class BotProcess {

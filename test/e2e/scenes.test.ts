@@ -91,5 +91,5 @@ describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title 
     expect(bytes.readUInt16BE(0)).toBe(0xffd8)
     expect(bytes.length).toBeLessThan(80_000)
     expect(bot.log).not.toMatch(/"level":50/)
-  }, 120_000)
+  })
 })

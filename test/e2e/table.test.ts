@@ -15,8 +15,6 @@ import { BotProcess } from './process.ts'
 // What can befall a table of the Quest for the Imperial Treasures beside its being played.
 
 const CHANNEL = 'tavern'
-/** So long is insisted on what two bots have to bring about, in milliseconds. */
-const PATIENCE = 60_000
 let tavern: Tavern
 let names: Map<string, string>
 
@@ -190,11 +188,7 @@ describe('a table on Discord', () => {
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/game resign')
     await ann.press(asked.message, 'Give up')
-    await tavern.discord.until(
-      async () => (await tavern.store.table(table))?.status === 'over',
-      'the end of the game',
-      120_000,
-    )
+    await tavern.discord.until(async () => (await tavern.store.table(table))?.status === 'over', 'the end of the game')
     await tavern.shown()
     const { standings, record } = await sight(table)
     expect(standings).toHaveLength(3)
@@ -208,7 +202,7 @@ describe('a table on Discord', () => {
     expect(opened.text).toContain('The table is open')
     await cardWith(tavern.discord, CHANNEL, 'Join')
     expect((await publicMessages(dai(), CHANNEL)).some(({ id }) => id === last.id)).toBe(true)
-  }, 150_000)
+  })
 })
 
 describe('two processes with one database', () => {
@@ -225,14 +219,10 @@ describe('two processes with one database', () => {
       names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
       // Two bots at once are slow on a busy machine, and what they cannot answer in time is said again: by what is kept it counts.
       const insist = (what: string, act: () => Promise<unknown>, isSo: () => Promise<boolean>) =>
-        discord.until(
-          async () => {
-            if (!(await isSo())) await act()
-            return await isSo()
-          },
-          what,
-          PATIENCE,
-        )
+        discord.until(async () => {
+          if (!(await isSo())) await act()
+          return await isSo()
+        }, what)
       const found = async (status: TableStatus) => (await store.tablesOf({ statuses: [status] }))[0]
       const game = { game: 'imperial', preset: 'short', seed: 'twins' }
       const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
@@ -277,5 +267,5 @@ describe('two processes with one database', () => {
       await discord.close()
       rmSync(folder, { recursive: true, force: true })
     }
-  }, 300_000)
+  })
 })

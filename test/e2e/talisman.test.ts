@@ -100,7 +100,7 @@ beforeAll(async () => {
   table = await seatFour(discord, join(folder, 'games.db'), TALISMAN, PEOPLE, from)
   store = openStore(join(folder, 'games.db'))
   bot = await BotProcess.start(environment())
-}, 120_000)
+})
 
 afterAll(async () => {
   await bot?.end('SIGKILL')
@@ -162,7 +162,7 @@ describe('Talisman on Discord', () => {
     }
     await discord.until(isCountered, 'the Spell to be countered')
     await discord.until(async () => (await watch()).includes(spellName('counterspell-1')), 'all to be told')
-  }, 90_000)
+  })
 
   it('never named a Spell in public that was not cast', async () => {
     await watch()

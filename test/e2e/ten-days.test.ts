@@ -177,5 +177,5 @@ describe('a daily table', () => {
     expect(clock.now()).toBeGreaterThan(began + 8 * DAY)
     expect(await tavern.store.faults(table)).toEqual([])
     expect(await kinds()).toEqual(expect.arrayContaining(['time-up', 'motion', 'seat-offered', 'seat-taken']))
-  }, 120_000)
+  })
 })

@@ -151,7 +151,7 @@ describe('sealed dice', () => {
     expect(good.code).toBe(0)
     expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
     expect(offline(await exported(), '--link', 'abc').lines[0]).toMatch(/not the one that was published\.$/)
-  }, 60_000)
+  })
 
   it('are found out where the log was meddled with, in the database or in an export', async () => {
     const table = await started()
@@ -174,7 +174,7 @@ describe('sealed dice', () => {
     meddle(`update entries set key = 'pit:deep' where key = 'pit:north'`)
     const refused = await said('Ben', '/verify')
     expect(refused.text).toMatch(/^❌ \*\*It does not hold: Line \d+ of the log does not fit the chain/)
-  }, 60_000)
+  })
 
   it('can be verified by a player from anywhere, of any game of theirs', async () => {
     expect((await said('Dai', '/verify')).text).toBe(SAY.nothingToVerify)
@@ -184,7 +184,7 @@ describe('sealed dice', () => {
     expect(choices).toEqual([{ name: expect.stringContaining('The Barrow'), value: table }])
     expect((await said('Ben', '/verify', { table }, 'dm')).text).toContain('All of it holds')
     expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(SAY.unknownGame)
-  }, 60_000)
+  })
 
   it('stay sealed when a game is ended early', async () => {
     const table = await started()
@@ -210,7 +210,7 @@ describe('dice that are not sealed', () => {
     await playToTheEnd(table)
     expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
-  }, 60_000)
+  })
 
   it('are those of a game begun before seals', async () => {
     const table = await started({ seed: 'old' })
@@ -223,7 +223,7 @@ describe('dice that are not sealed', () => {
     expect(card && textOf(card)).toContain('Unsealed dice: begun before seals.')
     await playToTheEnd(table)
     expect((await said('Dai', '/verify')).text).toContain('The game was begun before seals')
-  }, 60_000)
+  })
 })
 
 it('a game whose luck is damaged says so in one sentence, and stays as it is', async () => {

@@ -139,7 +139,7 @@ beforeAll(async () => {
   const from = { seed: story.seed, answers, run: replay(WARLOCK, story.seed, answers), found: null }
   table = await seatFour(discord, path(), WARLOCK, PEOPLE, from)
   bot = await startBot()
-}, 120_000)
+})
 
 afterAll(async () => {
   await bot?.end('SIGKILL')
@@ -154,7 +154,7 @@ describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open
     for (const secret of told.filter(({ to }) => to !== 'all').map(inWords)) {
       if (secret !== '') expect(open).not.toContain(secret)
     }
-  }, 60_000)
+  })
 
   it('sends whoever names wrong keys away from the chest, and says how many were wrong, not which', async () => {
     await playOnTo('chest-wrong')
@@ -163,7 +163,7 @@ describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open
     expect(secrets.some(({ to }) => [...to].join() === `${answer.seat}`)).toBe(true)
     const open = await publicText()
     for (const secret of secrets.map(inWords)) if (secret !== '') expect(open).not.toContain(secret)
-  }, 60_000)
+  })
 
   it('ends when the right keys open the chest, and shows who has won', async () => {
     await playOnTo('chest-opened')
@@ -176,5 +176,5 @@ describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open
     const another = await discord.as('Ann').command(CHANNEL, '/game new', { game: 'warlock' })
     expect(another.text).toContain('table is open')
     expect(bot.log).not.toMatch(/"level":50/)
-  }, 60_000)
+  })
 })

@@ -66,7 +66,7 @@ beforeAll(async () => {
   table = await seatFour(discord, join(folder, 'games.db'), WARLOCK, PEOPLE, from)
   store = openStore(join(folder, 'games.db'))
   bot = await BotProcess.start(environment())
-}, 120_000)
+})
 
 afterAll(async () => {
   await bot?.end('SIGKILL')
@@ -112,5 +112,5 @@ describe('The Warlock of Firetop Mountain on Discord', () => {
       }
     }
     expect(bot.log).not.toMatch(/"level":50/)
-  }, 90_000)
+  })
 })

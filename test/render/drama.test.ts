@@ -124,7 +124,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('in match
         expect((await paintScene(game.rules.id, sceneOf(game, drama, framing))).length).toBeLessThan(MOST)
       }
     }
-  }, 240_000)
+  })
 })
 
 it('of several scenes the weightiest counts, and of equals the last', () => {

@@ -209,5 +209,5 @@ describe.each([
     const differing = fresh.flatMap((one, i) => (kept[i]?.equals(one) ? [] : [i]))
     expect(differing).toEqual([])
     expect(readdirSync(folder).sort()).toEqual(ground.scales.map((scale) => `${name}-${scale}`).sort())
-  }, 120_000)
+  })
 })

@@ -91,7 +91,7 @@ describe('the picture of the realm', () => {
       ),
       { numRuns: 3 },
     )
-  }, 120_000)
+  })
 
   it('of a shuffled realm has its own land, and company and duels are drawn too', () => {
     const seen = new Set<string>()
@@ -109,7 +109,7 @@ describe('the picture of the realm', () => {
     expect(shuffled.equals(pixelsOf(paint(printed, { ...card(), size: 'full' })))).toBe(false)
     expect(groundOf(realmOf(1))).toBe(groundOf(realmOf(1)))
     expect(groundOf(realmOf(1)).name).not.toBe(groundOf(PRINTED).name)
-  }, 60_000)
+  })
 
   it('is drawn once the game is over', () => {
     const setup = { seats: 3, preset: 'short', seed: 'to the end', experience: [0, 0, 0] } as const

@@ -105,7 +105,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
       ),
       { numRuns: 3 },
     )
-  }, 120_000)
+  })
 
   it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = momentOf(rules, mostSeats, 60)

@@ -1,9 +1,5 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions, type Interaction } from 'discord.js'
-import { vi } from 'vitest'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
-
-// A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 
 /** A running sandbox with a bot of the real discord.js logged in to it. */
 export interface Stage {

@@ -1,33 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import type { TextChannel } from 'discord.js'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { DESK, newPage } from '../kit/browser.ts'
 import { stage, type Stage } from './bot.ts'
 import { SAMPLE_COMMANDS, sampleBot } from './sample-bot.ts'
 
-/** A browser at the page of a sandbox, with the sample bot behind it: one of each for all tests of a file. */
+/** A browser at the page of a sandbox, with the sample bot behind it: one for all tests of a file. */
 
-const BROWSER = process.env['TEST_BROWSER'] ?? '/usr/bin/chromium'
 /** Where screenshots go; none are made without it. */
 const SHOTS = process.env['SANDBOX_SHOTS']
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const hasBrowser = existsSync(BROWSER)
-
-export const DESK = { viewport: { width: 1280, height: 800 } }
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-
 export interface Window {
-  browser: Browser
   here: Stage
   /** The page that was opened last. */
   page: Page
@@ -46,21 +29,17 @@ export interface Window {
 export function openWindow(): Window {
   const window = { foreign: [], broken: [], open, shoot, channel } as unknown as Window
   beforeAll(async () => {
-    window.browser = await chromium.launch({ executablePath: BROWSER, args: ARGS })
     window.here = await stage(sampleBot)
     await window.here.bot.application.commands.set(SAMPLE_COMMANDS)
   })
   afterAll(async () => {
-    await window.browser?.close()
     await window.here?.close()
   })
   afterEach(async () => await window.page?.context().close())
 
   async function open(size: BrowserContextOptions = DESK, query = '?as=Ann'): Promise<Page> {
-    const { here, browser, foreign, broken } = window
-    const context = await browser.newContext(size)
-    const page = (window.page = await context.newPage())
-    page.setDefaultTimeout(25_000)
+    const { here, foreign, broken } = window
+    const page = (window.page = await newPage(size))
     page.on('request', (request) => {
       const isOwn = request.url().startsWith(here.discord.url) || request.url().startsWith('data:')
       if (!isOwn) foreign.push(request.url())

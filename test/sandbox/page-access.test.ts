@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
 import { seriousFaults } from '../kit/axe.ts'
-import { DESK, hasBrowser, openWindow, PHONE } from './browser.ts'
+import { DESK, hasBrowser, PHONE } from '../kit/browser.ts'
+import { openWindow } from './browser.ts'
 import { card, classic } from './sample-bot.ts'
 
 const { tavern, ann } = DEFAULT_IDS

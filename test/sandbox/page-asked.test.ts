@@ -2,7 +2,8 @@ import { ActionRowBuilder, ButtonBuilder, ButtonStyle } from 'discord.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
-import { DESK, hasBrowser, openWindow, PHONE } from './browser.ts'
+import { DESK, hasBrowser, PHONE } from '../kit/browser.ts'
+import { openWindow } from './browser.ts'
 
 const { ann, ben, cleo, tavern, backRoom } = DEFAULT_IDS
 

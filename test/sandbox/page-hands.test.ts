@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
-import { DESK, hasBrowser, openWindow, PHONE } from './browser.ts'
+import { DESK, hasBrowser, PHONE } from '../kit/browser.ts'
+import { openWindow } from './browser.ts'
 import { card } from './sample-bot.ts'
 
 const { tavern, backRoom } = DEFAULT_IDS

@@ -3,7 +3,8 @@ import { Routes } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
 import { blocks } from '../../src/sandbox/web/model/markdown.ts'
-import { hasBrowser, openWindow } from './browser.ts'
+import { hasBrowser } from '../kit/browser.ts'
+import { openWindow } from './browser.ts'
 
 // Whatever a message holds, it costs at most its own row: the others, and the page around them, stay.
 
@@ -143,7 +144,7 @@ describe.skipIf(!hasBrowser)('the page with odd messages', () => {
     await page.reload()
     await page.getByText('I still stand').waitFor()
     await stands()
-  }, 60_000)
+  })
 
   it('shows what a message says that it cannot show as it was meant', async () => {
     const page = await window.open()

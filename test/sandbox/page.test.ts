@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import { type Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS, startSandbox } from '../../src/sandbox/index.ts'
-import { hasBrowser, openWindow } from './browser.ts'
+import { hasBrowser, newPage } from '../kit/browser.ts'
+import { openWindow } from './browser.ts'
 import { card, classic } from './sample-bot.ts'
 
 /** As far as these tests ask an element of the page: their own types know no browser. */
@@ -63,7 +64,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await window.shoot('enlarged')
     await page.keyboard.press('Escape')
     await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
-  }, 90_000)
+  })
 
   it('keeps back a command that lacks a required option', async () => {
     await open(1280, 800, '?as=Ben')
@@ -97,7 +98,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Dismiss message' }).click()
     await page.getByText('a rope, a lantern').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Cast a spell' }).isDisabled()).toBe(true)
-  }, 90_000)
+  })
 
   it('opens a form and sends what is filled in', async () => {
     await open(1280, 800, '?as=Ann')
@@ -200,7 +201,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Show older messages' }).tap()
     await page.getByText('Story 1', { exact: true }).waitFor()
     expect(Math.abs((await fromTop(text)) - place)).toBeLessThan(60)
-  }, 90_000)
+  })
 
   it('shows Markdown as Discord does', async () => {
     await window.here.discord
@@ -319,13 +320,12 @@ describe.skipIf(!hasBrowser)('the page', () => {
       ;(list as unknown as { scrollTop: number }).scrollTop -= 640
     })
     await window.shoot('desktop-above')
-  }, 90_000)
+  })
 
   it('comes back by itself when the sandbox was away', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'world.json')
     const first = await startSandbox({ file })
-    const context = await window.browser.newContext()
-    page = await context.newPage()
+    page = window.page = await newPage()
     await page.goto(`${first.url}/?as=Ann`)
     await page.getByText('Welcome to #tavern').waitFor()
     await first.as('Ben').say('#tavern', 'Before the storm')
@@ -348,8 +348,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   })
 
   it('notices when the way to the sandbox is cut without a word', async () => {
-    const context = await window.browser.newContext()
-    page = window.page = await context.newPage()
+    page = window.page = await newPage()
     let isCut = false
     let isHeard = false
     let pongs = 0
@@ -382,8 +381,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   })
 
   it('opens as soon as the sandbox answers', async () => {
-    const context = await window.browser.newContext()
-    page = window.page = await context.newPage()
+    page = window.page = await newPage()
     let isThere = false
     await page.route('**/sandbox/state', (route) => (isThere ? route.continue() : route.abort()))
     await page.goto(`${window.here.discord.url}/?as=Ann`)

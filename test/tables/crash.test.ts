@@ -60,4 +60,4 @@ test('a process killed at any moment leaves every table where its last answer le
   await house.tables.stop()
   await house.store.close()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})

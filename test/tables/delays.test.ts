@@ -123,7 +123,7 @@ function distance(one: readonly number[], other: readonly number[]): number {
 const bound = (one: readonly unknown[], other: readonly unknown[]) =>
   2.47 * Math.sqrt((one.length + other.length) / (one.length * other.length))
 
-describe('how long a standing order takes', { timeout: 60_000 }, () => {
+describe('how long a standing order takes', () => {
   test('is one to six seconds, spread over all of it', async () => {
     const delays = delaysOf(await answersOf({}, MANY), 1)
     expect(delays).toHaveLength(MANY)

@@ -10,7 +10,7 @@ export { buttonsOf, imagesOf, menusOf, textOf } from './seen.ts'
 export type { BotPermissions, GivenFile, ModalInput, OptionInput, Person }
 
 /** How long `until` waits by default, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 180_000
 /** After how many milliseconds `until` looks again: soon at first, then less often, to leave the time to whom it waits for. */
 const LOOK_AGAIN = { first: 20, most: 120, slower: 1.3 } as const
 
