@@ -41,6 +41,7 @@ const HOUSE = {
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/(operations|tables)/'],
+  '^src/shards/': ['^src/(shards|tables)/'],
   '^src/config\\.ts$': [],
   '^src/main\\.ts$': ['^src/'],
 }

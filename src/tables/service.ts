@@ -33,6 +33,7 @@ import type {
   Person,
   Proposal,
   SeatAnswers,
+  Shards,
   TableId,
   TableRecord,
   Timing,
@@ -331,6 +332,13 @@ export function hasGame(sight: Sighted): sight is TableSight {
   return 'game' in sight
 }
 
+/** Which tables are to be taken up. */
+export interface Woken {
+  readonly shards?: Shards
+  /** Another process of the bot was up all the time. */
+  readonly isOneOfMany?: boolean
+}
+
 /**
  * What a table can be asked to do. The records handed out bear the seed and the secret of its seal only once the game is
  * over. Requests of
@@ -518,10 +526,15 @@ export interface TableService {
   /** A game that is over as a file has it, to be verified elsewhere. */
   saved(id: TableId): Promise<Result<SavedGame>>
 
-  /** Calls back whenever a table has changed in the store. Returns how to stop it. */
-  onChange(listener: (id: TableId) => void): () => void
-  /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
-  wake(): Promise<void>
+  /**
+   * Calls back whenever a table has changed in the store, by this process or, once `wake` is done, by another of which the store
+   * tells; with the server where it stands. Returns how to stop it.
+   */
+  onChange(listener: (id: TableId, server: string) => void): () => void
+  /** Wakes what must go on by itself: computer players and seats that are away. Call at start, and for shards that are added. */
+  wake(woken?: Woken): Promise<void>
+  /** Looks whether something of some shards has to go on by itself of which it was not heard. */
+  lookAfter(shards?: Shards): Promise<void>
   /**
    * Stops for good. Nothing goes on by itself any more; what is asked for while the rest is finished is still kept, what comes
    * later is refused with `restarting`.
