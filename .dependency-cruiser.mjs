@@ -35,7 +35,7 @@ const HOUSE = {
   [`${GAME}/index\\.ts$`]: ['^src/engine/', '^src/games/$1/'],
   '^src/render/': ['^src/render/', '^src/engine/', '^src/games/[^/]+/(data|view)/'],
   '^src/tables/': ['^src/tables/', '^src/engine/', '^src/games/index\\.ts$'],
-  '^src/storage/': ['^src/storage/', '^src/tables/(store|forms)\\.ts$', '^src/engine/'],
+  '^src/storage/': ['^src/storage/', '^src/tables/(store|forms|shards)\\.ts$', '^src/engine/'],
   '^src/backups/': ['^src/(backups|tables|storage)/', '^src/games/index\\.ts$', '^src/engine/'],
   '^src/discord/': ['^src/(discord|tables|render|engine|prose|rulebook)/', '^src/games/index\\.ts$'],
   '^src/rulebook/': ['^src/rulebook/'],
