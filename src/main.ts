@@ -92,9 +92,10 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
       log,
     })
     house.bots.set(index, bot)
-    return connectionOf(bot, house, index, (isOneOfMany) => {
-      const taken = { shards: { count, held: [index] }, isOneOfMany }
-      tables.wake(taken).catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
+    return connectionOf(bot, house, index, async (isOneOfMany) => {
+      await tables.begin({ isOneOfMany })
+      const waking = tables.wake({ count, held: [index] })
+      waking.catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
     })
   }
   const { standsBy } = config
@@ -135,10 +136,15 @@ function readyLine(sandbox: Sandbox | undefined, { bots }: House, keeper: ShardK
 }
 
 /** A bot as it is kept for its shard; `woken` before it begins. */
-function connectionOf(bot: Bot, house: House, index: number, woken: (isOneOfMany: boolean) => void): Connection {
+function connectionOf(
+  bot: Bot,
+  house: House,
+  index: number,
+  woken: (isOneOfMany: boolean) => Promise<void>,
+): Connection {
   return {
     async begin(isOneOfMany) {
-      woken(isOneOfMany)
+      await woken(isOneOfMany)
       await bot.begin()
     },
     fallSilent: () => bot.fallSilent(),

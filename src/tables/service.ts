@@ -332,13 +332,6 @@ export function hasGame(sight: Sighted): sight is TableSight {
   return 'game' in sight
 }
 
-/** Which tables are to be taken up. */
-export interface Woken {
-  readonly shards?: Shards
-  /** Another process of the bot was up all the time. */
-  readonly isOneOfMany?: boolean
-}
-
 /**
  * What a table can be asked to do. The records handed out bear the seed and the secret of its seal only once the game is
  * over. Requests of
@@ -527,12 +520,17 @@ export interface TableService {
   saved(id: TableId): Promise<Result<SavedGame>>
 
   /**
-   * Calls back whenever a table has changed in the store, by this process or, once `wake` is done, by another of which the store
+   * Calls back whenever a table has changed in the store, by this process or, once it has begun, by another of which the store
    * tells; with the server where it stands. Returns how to stop it.
    */
   onChange(listener: (id: TableId, server: string) => void): () => void
-  /** Wakes what must go on by itself: computer players and seats that are away. Call at start, and for shards that are added. */
-  wake(woken?: Woken): Promise<void>
+  /**
+   * Takes up the time where it was left, and begins to hear of other processes; `isOneOfMany`: another of them was up all the time. To be
+   * called before anything is asked of tables; once more does nothing.
+   */
+  begin(at?: { readonly isOneOfMany?: boolean }): Promise<void>
+  /** Begins, if that was not done, and wakes what must go on by itself: computer players and seats that are away; of some shards, if it is said. */
+  wake(shards?: Shards): Promise<void>
   /** Looks whether something of some shards has to go on by itself of which it was not heard. */
   lookAfter(shards?: Shards): Promise<void>
   /**

@@ -48,7 +48,6 @@ import {
   type TableSight,
   type TableService,
   type WayBack,
-  type Woken,
 } from './service.ts'
 import { Sights } from './sights.ts'
 import { Trust } from './trust.ts'
@@ -126,8 +125,9 @@ class Tables implements TableService {
   private readonly sights: Sights
   private readonly isOurs: (server: string) => boolean
   private readonly listeners = new Set<(id: TableId, server: string) => void>()
-  /** Hearing of other processes, once that has begun. */
-  private hearing: Promise<() => Promise<void>> | null = null
+  private beginning: Promise<void> | null = null
+  /** Ends the hearing of other processes. */
+  private hearNoMore: () => Promise<void> = () => Promise.resolve()
 
   constructor({
     computerPace = 1500,
@@ -506,14 +506,14 @@ class Tables implements TableService {
     return () => this.listeners.delete(listener)
   }
 
-  async wake({ shards, isOneOfMany = false }: Woken = {}): Promise<void> {
-    const { uptime } = this.ledger
+  begin({ isOneOfMany = false } = {}): Promise<void> {
+    this.beginning ??= this.listen().then(() => this.ledger.uptime.begin(!isOneOfMany))
+    return this.beginning
+  }
+
+  async wake(shards?: Shards): Promise<void> {
     // Heard is first, then looked at how all stands: what happens in between is not missed.
-    if (!this.hearing) {
-      this.hearing = this.store.onChange((news) => void this.heard(news))
-      await this.hearing
-      await uptime.begin(!isOneOfMany)
-    }
+    await this.begin()
     await this.lookAfter(shards)
     await this.annals.catchUp()
   }
@@ -538,10 +538,12 @@ class Tables implements TableService {
     await this.requests.stop()
     await this.archive.idle()
     await this.annals.stop()
-    await (
-      await this.hearing?.catch(() => undefined)
-    )?.()
+    await this.hearNoMore()
     await this.ledger.uptime.end()
+  }
+
+  private async listen(): Promise<void> {
+    this.hearNoMore = await this.store.onChange((news) => void this.heard(news))
   }
 
   private changed({ id, status, server }: TableRecord, due?: number | null): void {
