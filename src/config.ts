@@ -10,6 +10,11 @@ export interface Config {
   readonly discordApiUrl: string | undefined
   /** Commands are registered in this guild alone, where they appear at once. */
   readonly discordGuildId: string | undefined
+  /** How many connections Discord's servers are divided among, and which of them are this process's; `null`: a process for each is started. */
+  readonly shardCount: number
+  readonly shards: readonly number[] | null
+  /** Comes after a process that has the same shards, instead of giving up. */
+  readonly standsBy: boolean
   /** Where the games are kept: the address of a PostgreSQL database, or the path of a SQLite file. */
   readonly database: string
   /** Beside which the sandbox keeps its world. */
@@ -47,6 +52,10 @@ const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
+const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
+const SHARDS = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3'
+/** Discord's own limit is far beyond what one database can hold. */
+const MOST_SHARDS = 1024
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
 const environment = z
@@ -67,6 +76,19 @@ const environment = z
       .string()
       .regex(/^\d{17,20}$/, 'DISCORD_GUILD_ID must be the id of a server, 17 to 20 digits')
       .optional(),
+    SHARD_COUNT: z
+      .string()
+      .regex(/^\d{1,4}$/, COUNT)
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= MOST_SHARDS, COUNT)
+      .optional(),
+    SHARDS: z
+      .string()
+      .regex(/^\d{1,4}(-\d{1,4})?( *, *\d{1,4}(-\d{1,4})?)*$/, SHARDS)
+      .transform(numbersIn)
+      .refine((shards) => shards.length > 0, SHARDS)
+      .optional(),
+    STANDBY: z.enum(['on', 'off'], 'STANDBY must be on or off').default('off'),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\/\S+$/i, URL_OF_DATABASE)
@@ -117,16 +139,51 @@ const environment = z
   })
   .refine((set) => set.DATABASE_URL === undefined || set.BACKUP_FOLDER === undefined, { error: BACKUPS })
 
+type Environment = z.output<typeof environment>
+
+/** The numbers of a list such as 0,2-4; none if a range runs backwards. */
+function numbersIn(list: string): readonly number[] {
+  const ranges = list.split(',').map((part) => part.trim().split('-').map(Number))
+  if (ranges.some(([first = 0, last = first]) => last < first)) return []
+  return [
+    ...new Set(
+      ranges.flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
+    ),
+  ]
+}
+
+/** What is wrong with how servers are divided among processes; `null` if nothing is. */
+function troubleWithShards(set: Environment): string | null {
+  const { SHARD_COUNT: count = 1, SHARDS: shards } = set
+  if (shards && set.SHARD_COUNT === undefined) return 'SHARDS needs SHARD_COUNT: how many shards there are in all'
+  const beyond = shards?.find((shard) => shard >= count)
+  if (beyond !== undefined) {
+    return `SHARDS names shard ${beyond}, but with SHARD_COUNT=${count} they are numbered from 0 to ${count - 1}`
+  }
+  if (count === 1) return null
+  if (set.DISCORD_TOKEN === undefined)
+    return 'SHARD_COUNT needs DISCORD_TOKEN: the sandbox is one server and needs no shards'
+  if (set.DATABASE_URL === undefined && shards?.length !== count) {
+    return 'SHARD_COUNT needs DATABASE_URL: several processes share their games through PostgreSQL'
+  }
+  return null
+}
+
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
   const { success, data, error } = environment.safeParse(Object.fromEntries(set))
   if (!success) throw new WrongConfig(`${error.issues[0]?.message ?? 'The configuration is wrong'}.`)
+  const trouble = troubleWithShards(data)
+  if (trouble) throw new WrongConfig(`${trouble}.`)
   const databasePath = data.DATABASE_PATH ?? 'data/questmaster.db'
   return {
     discordToken: data.DISCORD_TOKEN,
     discordApiUrl: data.DISCORD_API_URL,
     discordGuildId: data.DISCORD_GUILD_ID,
+    shardCount: data.SHARD_COUNT ?? 1,
+    shards: data.SHARDS ?? ((data.SHARD_COUNT ?? 1) === 1 ? [0] : null),
+    standsBy: data.STANDBY === 'on',
     database: data.DATABASE_URL ?? databasePath,
     databasePath,
     backupFolder: data.BACKUP_FOLDER,

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { loggedError, NoEntry, prepareGrounds, startBot, Studio, type Bot } from './discord/index.ts'
+import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
+import { END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
 import {
   createTables,
   keepArchiving,
   keepTidy,
+  shardOf,
   systemClock,
   systemLuck,
   TABLE_STATUSES,
   traceNow,
+  type Shards,
   type Store,
 } from './tables/index.ts'
 
@@ -27,47 +31,93 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  if (config.shards === null) await manage(config, log)
+  else await play(config, config.shards, log)
+}
+
+/** Runs a process for each shard. */
+async function manage(
+  { discordToken = '', shardCount, healthPort, drawingProcesses }: Config,
+  log: Logger,
+): Promise<void> {
+  let end: (code: number) => void = (code) => process.exit(code)
+  // All of them share the machine.
+  process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
+  const starting = runShards({
+    file: fileURLToPath(import.meta.url),
+    nodeOptions: process.execArgv,
+    token: discordToken,
+    count: shardCount,
+    healthPort,
+    onHopeless: () => end(1),
+    log,
+  })
+  end = stopOnSignals(async () => (await starting).stop())
+  await starting
+  say(`Questmaster runs ${shardCount} processes, one for each shard.`)
+}
+
+/** Plays on some shards of Discord's, or in the sandbox. */
+async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
+  const { shardCount: count } = config
   const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
+  const leases = new Leases({ store, log })
+  const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
-  const house: House = { store, studio, bot: null, isEnding: false }
+  const house: House = { store, studio, bots: new Map(), isReady: false, isEnding: false }
   const health = await healthOf(house, config)
   let end: (code: number) => void = (code) => process.exit(code)
-  const bot = await startBot({
-    token,
-    apiUrl: sandbox?.api ?? config.discordApiUrl,
-    server: config.discordGuildId,
-    tables,
-    store,
-    pictures: studio.pictures,
-    faces: studio.faces,
-    scenes: studio.scenes,
-    posters: studio.posters,
-    filming: studio.filming,
-    isGuarded: config.leakGuard,
-    onExpelled: (sentence) => {
-      console.error(sentence)
-      end(1)
-    },
-    log,
-  })
-  house.bot = bot
-  tables.wake().catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
+  const connect = async (index: number): Promise<Connection> => {
+    const bot = await connectBot({
+      token,
+      apiUrl: sandbox?.api ?? config.discordApiUrl,
+      server: config.discordGuildId,
+      shard: { index, count, isOurs: () => keeper.isHeld(index) },
+      tables,
+      store,
+      pictures: studio.pictures,
+      faces: studio.faces,
+      scenes: studio.scenes,
+      posters: studio.posters,
+      filming: studio.filming,
+      isGuarded: config.leakGuard,
+      onExpelled: (sentence) => {
+        console.error(sentence)
+        end(1)
+      },
+      log,
+    })
+    house.bots.set(index, bot)
+    return connectionOf(bot, house, index, async (isOneOfMany) => {
+      await tables.begin({ isOneOfMany })
+      const waking = tables.wake({ count, held: [index] })
+      waking.catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
+    })
+  }
+  const { standsBy } = config
+  const sweep = (of: Shards) => tables.lookAfter(of)
+  const keeper = new ShardKeeper({ leases, count, own: shards, standsBy, connect, sweep, log })
+  await keeper.begin()
+  house.isReady = true
   const stopTidying = keepTidy(store, log)
   const { database, backupFolder: folder, archiveAfterDays: days } = config
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
-  const stopArchiving = days === undefined ? () => undefined : keepArchiving(store, days, log)
+  // One process of all does it.
+  const isFirst = shards.includes(0)
+  const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
   end = stopOnSignals(async () => {
     house.isEnding = true
     stopBackups()
     stopArchiving()
     await stopTidying()
-    await Promise.all([bot.sayAway(), tables.stop()])
-    await bot.stop()
+    await keeper.sayAway()
+    await tables.stop()
+    await keeper.stop()
     stopPreparing()
     studio.close()
     await store.close()
@@ -75,34 +125,62 @@ async function main(): Promise<void> {
     await health?.close()
   })
   // Whoever hears this may end it too.
-  say(
-    sandbox
-      ? `Questmaster is ready. Open ${sandbox.url} to play.`
-      : `${bot.name} is on Discord. Type /game new there to play.`,
-  )
+  say(readyLine(sandbox, house, keeper))
+}
+
+function readyLine(sandbox: Sandbox | undefined, { bots }: House, keeper: ShardKeeper): string {
+  if (sandbox) return `Questmaster is ready. Open ${sandbox.url} to play.`
+  const name = [...bots.values()][0]?.name ?? 'Questmaster'
+  if (keeper.held.length === 0) return `${name} stands by: it goes on where another process ends.`
+  return `${name} is on Discord. Type /game new there to play.`
+}
+
+/** A bot as it is kept for its shard; `woken` before it begins. */
+function connectionOf(
+  bot: Bot,
+  house: House,
+  index: number,
+  woken: (isOneOfMany: boolean) => Promise<void>,
+): Connection {
+  return {
+    async begin(isOneOfMany) {
+      await woken(isOneOfMany)
+      await bot.begin()
+    },
+    fallSilent: () => bot.fallSilent(),
+    sayAway: () => bot.sayAway(),
+    showAll: () => bot.showAll(),
+    close: () => bot.close(),
+    async leave() {
+      if (house.bots.get(index) === bot) house.bots.delete(index)
+      await bot.stop()
+    },
+  }
 }
 
 /** What whoever watches over the bot may ask about. */
 interface House {
   readonly store: Store
   readonly studio: Studio
-  /** `null` until Discord has let it in and the commands are registered. */
-  bot: Bot | null
+  /** The connections to Discord by their shards, also where another process still answers. */
+  readonly bots: Map<number, Bot>
+  /** Whether Discord has let it in, and its shards are answered or stood by for. */
+  isReady: boolean
   isEnding: boolean
 }
 
 /** Answers for the health of the house, where that is wanted. */
 async function healthOf(house: House, { healthHost: host, healthPort: port }: Config): Promise<Health | undefined> {
   if (port === undefined) return undefined
-  const isConnected = () => house.bot?.isConnected ?? false
+  const bots = () => [...house.bots.values()]
   return await serveHealth({
     host,
     port,
-    isConnected,
-    isRegistered: () => house.bot !== null,
+    isConnected: () => bots().length > 0 && bots().every((bot) => bot.isConnected),
+    isRegistered: () => house.isReady,
     isEnding: () => house.isEnding,
     database: () => house.store.memo('alive'),
-    cardsBehind: () => house.bot?.screens.behind ?? 0,
+    cardsBehind: () => bots().reduce((sum, bot) => sum + bot.screens.behind, 0),
     picturesWaiting: () => house.studio.waiting,
     tables: async () => {
       const counted = TABLE_STATUSES.map(
@@ -150,6 +228,9 @@ function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
       },
     )
   }
+  process.on('message', (message) => {
+    if (message === END && !isStopping) end(0)
+  })
   process.on('SIGINT', () => end(0))
   process.on('SIGTERM', () => end(0))
   return end
@@ -162,7 +243,7 @@ main().catch((error: unknown) => {
 
 /** What can be mended by whoever runs this is one sentence; anything else comes with all there is. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof NoEntry || error instanceof UnusableDatabase) return error.message
+  if (error instanceof NoEntry || error instanceof UnusableDatabase || error instanceof ShardHeld) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.'
   }

@@ -8,6 +8,9 @@ const DEFAULTS = {
   discordToken: undefined,
   discordApiUrl: undefined,
   discordGuildId: undefined,
+  shardCount: 1,
+  shards: [0],
+  standsBy: false,
   database: 'data/questmaster.db',
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
@@ -42,12 +45,18 @@ describe('the configuration', () => {
       HEALTH_HOST: '0.0.0.0',
       DRAWING_PROCESSES: '3',
       LEAK_GUARD: 'on',
+      SHARD_COUNT: '4',
+      SHARDS: '0, 2-3,1',
+      STANDBY: 'on',
       HOME: '/root',
     }
     expect(readConfig(env)).toEqual({
       discordToken: 'abc.def-ghi_jkl',
       discordApiUrl: 'http://127.0.0.1:4100/api',
       discordGuildId: '123456789012345678',
+      shardCount: 4,
+      shards: [0, 2, 3, 1],
+      standsBy: true,
       database: '/var/lib/questmaster/games.db',
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
@@ -80,6 +89,36 @@ describe('the configuration', () => {
     expect(refused({ BACKUP_FOLDER: 'safe' })).toBe(backups)
     const address = 'DATABASE_URL must be an address such as postgres://user:password@host/database.'
     expect(refused({ DATABASE_URL: 'mysql://keeper:swordfish@db.example/games' })).toBe(address)
+  })
+
+  it('divides the servers among processes that share a database', () => {
+    const shared = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://db.example/games' }
+    const shards = (env: Record<string, string>) => {
+      try {
+        return readConfig({ ...shared, ...env }).shards
+      } catch (error) {
+        return (error as Error).message
+      }
+    }
+    expect(shards({ SHARD_COUNT: '16' })).toBe(null)
+    expect(shards({ SHARD_COUNT: '1' })).toEqual([0])
+    expect(shards({ SHARD_COUNT: '16', SHARDS: '15' })).toEqual([15])
+    expect(shards({ SHARD_COUNT: '2', SHARDS: '0-1', DATABASE_URL: '' })).toEqual([0, 1])
+    expect(shards({ SHARDS: '0' })).toBe('SHARDS needs SHARD_COUNT: how many shards there are in all.')
+    expect(shards({ SHARD_COUNT: '4', SHARDS: '2-4' })).toBe(
+      'SHARDS names shard 4, but with SHARD_COUNT=4 they are numbered from 0 to 3.',
+    )
+    const numbers = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3.'
+    for (const SHARDS of ['x', '-1', '3-1', '1,,2']) expect(shards({ SHARD_COUNT: '4', SHARDS })).toBe(numbers)
+    for (const SHARD_COUNT of ['0', '1025', '2.5', 'auto'])
+      expect(shards({ SHARD_COUNT })).toBe('SHARD_COUNT must be a whole number from 1 to 1024.')
+    expect(shards({ SHARD_COUNT: '2', SHARDS: '0', DATABASE_URL: '' })).toBe(
+      'SHARD_COUNT needs DATABASE_URL: several processes share their games through PostgreSQL.',
+    )
+    expect(shards({ SHARD_COUNT: '2', DISCORD_TOKEN: '' })).toBe(
+      'SHARD_COUNT needs DISCORD_TOKEN: the sandbox is one server and needs no shards.',
+    )
+    expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
   it('guards secrets where nobody plays for real, unless it is told otherwise', () => {

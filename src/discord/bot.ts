@@ -1,11 +1,12 @@
 import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
-import type { TableService } from '../tables/service.ts'
+import { isOf, type TableService } from '../tables/index.ts'
 import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
+import { Gate } from './gate.ts'
 import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
@@ -19,7 +20,7 @@ import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Lookout } from './screens/lookout.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
-import type { Stage } from './screens/stage.ts'
+import { EVERYWHERE, type Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
 import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
@@ -32,6 +33,8 @@ export interface BotParts {
   readonly apiUrl?: string | undefined
   /** Register commands in this server alone, where they appear at once. */
   readonly server?: string | undefined
+  /** The part of Discord's servers that is connected to; if it is not said, all. */
+  readonly shard?: BotShard
   readonly tables: TableService
   readonly store: Stage['store']
   readonly pictures: Pictures
@@ -46,6 +49,13 @@ export interface BotParts {
   readonly log: Logger
 }
 
+export interface BotShard {
+  readonly index: number
+  readonly count: number
+  /** Whether nobody else can show the tables of the shard now, for certain. */
+  readonly isOurs: () => boolean
+}
+
 export interface Bot {
   readonly client: Client
   /** What is shown of the tables. */
@@ -55,8 +65,17 @@ export interface Bot {
   readonly name: string
   /** Whether the connection to Discord stands. */
   readonly isConnected: boolean
+  /** Answers from now on, and shows what has not been shown. */
+  begin(): Promise<void>
+  /** Shows what others have written and did not tell. */
+  showAll(): Promise<void>
+  /** Answers nothing any more, from this moment: another process does. */
+  fallSilent(): void
   /** Tells tables that are being played that the bot is about to be away, within four seconds; the next start takes it back. */
   sayAway(): Promise<void>
+  /** Answers and shows nothing any more, once what is under way is done. */
+  close(): Promise<void>
+  /** Closes, and goes from Discord. */
   stop(): Promise<void>
 }
 
@@ -69,15 +88,27 @@ const PICTURE_PATIENCE = 700
 
 /** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
 const IMPATIENT = { retries: 0, timeout: 6000 } as const
+/** Discord lets a bot make so many requests a second, which its shards have to share; none can do with fewer than this. */
+const A_SECOND = 50
+const LEAST_A_SECOND = 5
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
+  const bot = await connectBot(parts)
+  await bot.begin()
+  return bot
+}
+
+/** Joins Discord, and answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
+export async function connectBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
-  const client = new Client(clientOptions(api))
-  const quick = { ...api, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
+  const { shard } = parts
+  const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
+  const globalRequestsPerSecond = Math.max(LEAST_A_SECOND, Math.floor(A_SECOND / (shard?.count ?? 1)))
+  const quick = { ...api, ...IMPATIENT, globalRequestsPerSecond, rejectOnRateLimit: isLongWaitForEdit }
   const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
@@ -85,6 +116,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const stage = {
     tables,
     store,
+    ...ourPart(shard),
     log,
     now,
     outlet: restOutlet(rest, answers),
@@ -114,19 +146,28 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const desk = { tables, screens, saga, ...drawn, hints, absences, managers, members, log, now }
   const whispers = new Whispers(client.rest, now)
   const freshness = new Freshness(desk, tables, whispers)
-  const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), now, log })
-  const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
+  const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
+  const gate = new Gate(now)
+  const answered = listen(client, desk, gate, {
+    acknowledged: (message, press) => answers.note(message, press),
+    whispers,
+  })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
-  const commands = await registeredOrInvited(client, parts.server, register, log)
-  log.info({ bot: application.name, commands }, 'the bot is on Discord')
-  await farewell.takeBack()
-  const lookout = new Lookout({ tables, store, outlet: stage.outlet, log, doubt: (id) => screens.doubt(id) })
+  const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
-  await screens.reconcile()
-  void lookout.lookAround()
-  await saga.reconcile()
+  async function close(): Promise<void> {
+    // Whoever was promised an answer has it before the connection goes.
+    await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+    gate.close()
+    farewell.stop()
+    freshness.stop()
+    doorkeeper.stop()
+    lookout.stop()
+    await screens.stop()
+    await saga.stop()
+  }
   return {
     client,
     screens,
@@ -135,16 +176,21 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     get isConnected() {
       return client.ws.status === Status.Ready
     },
+    async begin() {
+      gate.open()
+      const commands = await registeredOrInvited(client, parts.server, register, log)
+      log.info({ bot: application.name, commands }, 'the bot is on Discord')
+      await farewell.takeBack()
+      await screens.reconcile()
+      void lookout.lookAround()
+      await saga.reconcile()
+    },
+    showAll: () => screens.reconcile(),
+    fallSilent: () => gate.close(),
     sayAway: () => farewell.say(),
+    close,
     async stop() {
-      // Whoever was promised an answer has it before the connection goes.
-      await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
-      farewell.stop()
-      freshness.stop()
-      doorkeeper.stop()
-      lookout.stop()
-      await screens.stop()
-      await saga.stop()
+      await close()
       await client.destroy()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()
@@ -152,6 +198,13 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       }
     },
   }
+}
+
+/** The tables that one connection shows. */
+function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> {
+  if (!shard) return EVERYWHERE
+  const shards = { count: shard.count, held: [shard.index] }
+  return { shards, isOurs: (server) => shard.isOurs() && isOf(shards, server) }
 }
 
 /** Registers the commands; where the bot is not in the one server that is to have them, as soon as it is invited. */

@@ -14,6 +14,7 @@ export interface DoorkeeperParts {
   readonly tables: Pick<TableService, 'onChange' | 'sight' | 'endWatch'>
   /** Whether somebody is a member of a server. Rejects if that cannot be found out. */
   readonly isMember: (server: string, user: UserId) => Promise<boolean>
+  readonly isOurs: (server: string) => boolean
   readonly now: () => number
   readonly log: Pick<Logger, 'warn'>
 }
@@ -30,7 +31,8 @@ export class Doorkeeper {
 
   constructor(parts: DoorkeeperParts) {
     this.parts = parts
-    this.unsubscribe = parts.tables.onChange((id) => {
+    this.unsubscribe = parts.tables.onChange((id, server) => {
+      if (!parts.isOurs(server)) return
       const looking = this.look(id).finally(() => this.underWay.delete(looking))
       this.underWay.add(looking)
     })

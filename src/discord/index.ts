@@ -1,4 +1,4 @@
-export { startBot, type Bot, type BotParts } from './bot.ts'
+export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
 export { prepareGrounds } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
 export { NoEntry } from './entry.ts'

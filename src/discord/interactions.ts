@@ -21,6 +21,7 @@ import type { Filled } from './panels/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import type { Acknowledged } from './screens/answers.ts'
 import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
+import type { Gate } from './gate.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
 import { idOf, type Talk, type Whispers } from './whispers.ts'
@@ -40,16 +41,21 @@ export interface Ear {
 }
 
 /**
- * Listens for commands, presses and typing for as long as the client lives. Returns how to wait until all are answered.
+ * Listens for commands, presses and typing for as long as the client lives, and answers them while the gate is open. Returns how to
+ * wait until all are answered.
  */
-export function listen(client: Client, desk: Desk, ear: Ear): () => Promise<unknown> {
+export function listen(client: Client, desk: Desk, gate: Gate, ear: Ear): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
-  client.on(Events.InteractionCreate, (interaction) => {
-    heardAt.set(interaction, performance.now())
+  const begin = (interaction: Interaction): void => {
     const answering = traced(aboutOf(interaction), () => answer(desk, interaction, ear)).finally(() =>
       underWay.delete(answering),
     )
     underWay.add(answering)
+  }
+  client.on(Events.InteractionCreate, (interaction) => {
+    heardAt.set(interaction, performance.now())
+    if (gate.isOpen) return begin(interaction)
+    void gate.passes(interaction.createdTimestamp).then((passes) => passes && begin(interaction))
   })
   return () => Promise.all(underWay)
 }

@@ -7,6 +7,7 @@ import {
   type Listed,
   type NewTable,
   type SeatRecord,
+  type Shards,
   type TableClocks,
   type TableId,
   type TableRecord,
@@ -14,6 +15,7 @@ import {
   type UserId,
   type Wanted,
 } from '../tables/store.ts'
+import { shardOf } from '../tables/shards.ts'
 import type { Connection } from './database.ts'
 import { hexOf, type End } from './log.ts'
 import { damagedFrom, isTableId, tableFrom } from './parse.ts'
@@ -73,6 +75,9 @@ export class Records {
   constructor({ db, raw }: Connection) {
     this.db = db
     this.raw = raw
+    // What stands in a damaged row may be no text.
+    const shard = (server: unknown, count: number) => shardOf(typeof server === 'string' ? server : '', count)
+    raw.function('shard_of', { deterministic: true }, shard as (...params: unknown[]) => unknown)
     const { placeholder } = sql
     this.row = db
       .select()
@@ -103,6 +108,8 @@ export class Records {
         `select id from tables where server = ? and room = ? and status in ('lobby', 'playing')`,
       )
       .pluck()
+    const theirs = sql`(select value from json_each(${placeholder('held')}))`
+    const isOf = sql`(${placeholder('held')} is null or shard_of(${tables.server}, ${placeholder('shards')}) in ${theirs})`
     this.unfinishedAfter = db
       .select({
         table: tables.id,
@@ -111,7 +118,7 @@ export class Records {
         isToShow: sql<number>`revision > shown_revision`,
       })
       .from(tables)
-      .where(and(UNFINISHED, sql`${tables.id} > ${placeholder('after')}`))
+      .where(and(UNFINISHED, sql`${tables.id} > ${placeholder('after')}`, isOf))
       .orderBy(tables.id)
       .limit(placeholder('limit'))
       .prepare()
@@ -245,8 +252,10 @@ export class Records {
     return Math.min(all, wanted.limit ?? all)
   }
 
-  unfinished(after: TableId, limit: number): Unfinished[] {
-    const rows = this.unfinishedAfter.all({ after, limit })
+  /** `of`: only of these shards. */
+  unfinished(after: TableId, limit: number, of?: Shards): Unfinished[] {
+    const shards = { shards: of?.count ?? 1, held: of ? JSON.stringify(of.held) : null }
+    const rows = this.unfinishedAfter.all({ after, limit, ...shards })
     return rows.map(({ isToShow, ...row }) => ({ ...row, isToShow: isToShow === 1 }))
   }
 

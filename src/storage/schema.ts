@@ -299,3 +299,14 @@ export const sagas = sqliteTable('sagas', {
   /** What keeps it from being told, once whoever wanted it knows; absent while nothing does. */
   trouble: text(),
 })
+
+/** What one process at a time has. It is of the moment: nothing of it is moved to another database. */
+export const leases = sqliteTable('leases', {
+  name: text().primaryKey(),
+  /** The process that has it. */
+  holder: text().notNull(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  /** When its time is up, in milliseconds since 1970 by the clock of the database. */
+  until: integer().notNull(),
+})

@@ -4,6 +4,7 @@ import {
   RoomDamaged,
   SequenceTaken,
   isDamaged,
+  NEW_PERSON,
   TableExists,
   type Bookmark,
   type ChronicleLine,
@@ -11,13 +12,16 @@ import {
   type DamagedTable,
   type FaultRecord,
   type Guess,
+  type Holder,
   type Kept,
+  type Lease,
   type Listed,
   type NewSummary,
   type NewTable,
   type Person,
   type Position,
   type Saga,
+  type Shards,
   type Shown,
   type Store,
   type SummariesWanted,
@@ -37,6 +41,7 @@ import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Guesses } from './guesses.ts'
+import { Leases } from './leases.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
@@ -80,6 +85,7 @@ class SqliteStore implements Store {
   private readonly guessed: Guesses
   private readonly whispered: Whispers
   private readonly annals: AnnalsRows
+  private readonly leased: Leases
   private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
@@ -96,6 +102,7 @@ class SqliteStore implements Store {
     this.guessed = new Guesses(connection)
     this.whispered = new Whispers(connection)
     this.annals = new AnnalsRows(connection)
+    this.leased = new Leases(connection)
     this.carrier = new Carrier(connection.path)
   }
 
@@ -215,8 +222,8 @@ class SqliteStore implements Store {
     return this.readTogether(() => this.records.count(wanted))
   }
 
-  async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
-    return this.read(() => this.records.unfinished(after, limit))
+  async unfinished(after: TableId, limit: number, of?: Shards): Promise<readonly Unfinished[]> {
+    return this.read(() => this.records.unfinished(after, limit, of))
   }
 
   async kept(id: TableId, before?: number): Promise<Kept | undefined> {
@@ -324,6 +331,17 @@ class SqliteStore implements Store {
     await this.connection.write(() => this.notes.setPerson(user, JSON.stringify(person)))
   }
 
+  async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
+    let stands = NEW_PERSON
+    await this.connection.write(() => {
+      const [before = NEW_PERSON] = this.readable(this.notes.people([user]), ({ data }) => personFrom(user, data))
+      const after = change(before)
+      if (after !== null) this.notes.setPerson(user, JSON.stringify(after))
+      stands = after ?? before
+    })
+    return stands
+  }
+
   async finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
     const gamesOf = (user: UserId | null) => (user === null ? 0 : this.records.finishedGames(game, user))
     return this.read(() => users.map(gamesOf))
@@ -397,6 +415,34 @@ class SqliteStore implements Store {
 
   async setMemo(name: string, text: string): Promise<void> {
     this.connection.writeLightly(() => this.notes.setMemo(name, text))
+  }
+
+  async leases(): Promise<readonly Lease[]> {
+    return this.read(() => this.leased.all())
+  }
+
+  async takeLease(name: string, holder: Holder, ms: number, instead?: string): Promise<Lease | null> {
+    let inTheWay: Lease | null = null
+    await this.connection.write(() => {
+      inTheWay = this.leased.taken(name, holder, ms, instead)
+    })
+    return inTheWay
+  }
+
+  async keepLeases(holder: string, ms: number): Promise<readonly string[]> {
+    let names: readonly string[] = []
+    await this.connection.write(() => {
+      names = this.leased.kept(holder, ms)
+    })
+    return names
+  }
+
+  async giveLease(name: string, holder: string): Promise<void> {
+    await this.connection.write(() => this.leased.given(name, holder))
+  }
+
+  async tell(): Promise<void> {
+    // Nobody hears: see `onChange`.
   }
 
   async onChange(): ReturnType<Store['onChange']> {

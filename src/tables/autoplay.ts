@@ -55,12 +55,22 @@ type Deed = { readonly due: number } & (
   | { readonly kind: 'settle' }
 )
 
+export interface AutoplayParts {
+  readonly ledger: Ledger
+  readonly clocks: Clocks
+  readonly council: Council
+  readonly requests: Requests
+  /** Whether tables on a server go on by themselves here; else another process sees to that. */
+  readonly isOurs: (server: string) => boolean
+}
+
 /** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
 export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly council: Council
   private readonly requests: Requests
+  private readonly isOurs: (server: string) => boolean
   /** Tables that will go on by themselves, and how to call that off. Each has a timer of its own: ten thousand weigh 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
@@ -68,11 +78,12 @@ export class Autoplay {
   private readonly due = new PQueue({ concurrency: MOST_AT_ONCE })
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, council: Council, requests: Requests) {
+  constructor({ ledger, clocks, council, requests, isOurs }: AutoplayParts) {
     this.ledger = ledger
     this.clocks = clocks
     this.council = council
     this.requests = requests
+    this.isOurs = isOurs
   }
 
   /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
@@ -173,7 +184,7 @@ export class Autoplay {
   private async byItself(id: TableId): Promise<void> {
     try {
       const done = await this.requests.ofTable(id, async (record) => {
-        if (record.status === 'playing') await this.moveByItself(id)
+        if (record.status === 'playing' && this.isOurs(record.server)) await this.moveByItself(id)
         return DONE
       })
       if (!done.ok && done.why === 'busy') this.later(id, this.ledger.uptime.now() + BUSY_MS)

@@ -1,5 +1,6 @@
 export { breath } from './breath.ts'
 export { systemClock, type Clock } from './clock.ts'
+export { ALL_SHARDS, isOf, shardOf } from './shards.ts'
 export { systemLuck, type Luck } from './luck.ts'
 export type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 export { parting, partingIn, type Parting } from './following.ts'

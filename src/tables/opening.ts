@@ -172,7 +172,15 @@ export class Opening {
   private async create(made: Lobby): Promise<Result<TableRecord>> {
     const { ledger } = this.parts
     const at = ledger.clock.now()
-    const none = { experience: null, clocks: null, pause: null, motions: [], called: [], watchers: [], whispering: false }
+    const none = {
+      experience: null,
+      clocks: null,
+      pause: null,
+      motions: [],
+      called: [],
+      watchers: [],
+      whispering: false,
+    }
     return await ledger.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
   }
 }

@@ -8,7 +8,7 @@ export class PeopleBook {
   private readonly store: Store
   private readonly known = new Map<UserId, Person>()
   private readonly lastActed = new Map<UserId, number>()
-  /** One change after another, so that none is made to what another has left behind. */
+  /** One after another, so that what is known is what was read or written last. */
   private changing: Promise<unknown> = Promise.resolve()
 
   constructor(store: Store) {
@@ -41,18 +41,30 @@ export class PeopleBook {
     await this.change(user, (person) => (person.learns ? { acted: withActed(person, at) } : null))
   }
 
+  /** Reads anew what another process has changed; without a name, of all who have been read. */
+  async refresh(user?: UserId): Promise<void> {
+    const users = user === undefined ? [...this.known.keys()] : this.known.has(user) ? [user] : []
+    if (users.length === 0) return
+    await this.inTurn(async () => {
+      const found = await this.store.people(users)
+      for (const one of users) this.known.set(one, found.get(one) ?? NEW_PERSON)
+    })
+  }
+
   private change(user: UserId, changeOf: (person: Person) => Partial<Person> | null): Promise<Person> {
-    const changed = this.changing.then(async () => {
-      await this.read([user])
-      const before = this.of(user)
-      const change = changeOf(before)
-      if (change === null) return before
-      const person = { ...before, ...change }
-      await this.store.setPerson(user, person)
+    return this.inTurn(async () => {
+      const person = await this.store.changePerson(user, (before) => {
+        const change = changeOf(before)
+        return change && { ...before, ...change }
+      })
       this.known.set(user, person)
       return person
     })
-    this.changing = changed.catch(() => undefined)
-    return changed
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.changing.then(work)
+    this.changing = done.catch(() => undefined)
+    return done
   }
 }

@@ -21,6 +21,8 @@ import {
 const MOST_WAITING = 500
 /** Requests of all tables together before more are refused. */
 const MOST_WAITING_IN_ALL = 5000
+/** So often what another process was quicker with is tried from the beginning. */
+const TRIES = 4
 /** After a stop so long is kept what still comes in, in milliseconds, while something is under way. */
 const DRAINING = 5000
 
@@ -41,7 +43,7 @@ export class Requests {
     if (this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
     return this.queues.run(id, async () => {
       try {
-        return await work()
+        return await fromHowItStands(work)
       } catch (error) {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof RoomDamaged) return refuse('room-damaged')
@@ -104,6 +106,17 @@ export class Requests {
     const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAINING, done)))
     await Promise.race([this.queues.idle(), longEnough])
     callOff()
+  }
+}
+
+/** Carries something out, from the beginning if another process has moved the table meanwhile: nothing was written then. */
+async function fromHowItStands<T>(work: () => Promise<T> | T): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof SequenceTaken) || tries === TRIES) throw error
+    }
   }
 }
 

@@ -33,6 +33,7 @@ import type {
   Person,
   Proposal,
   SeatAnswers,
+  Shards,
   TableId,
   TableRecord,
   Timing,
@@ -518,10 +519,20 @@ export interface TableService {
   /** A game that is over as a file has it, to be verified elsewhere. */
   saved(id: TableId): Promise<Result<SavedGame>>
 
-  /** Calls back whenever a table has changed in the store. Returns how to stop it. */
-  onChange(listener: (id: TableId) => void): () => void
-  /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
-  wake(): Promise<void>
+  /**
+   * Calls back whenever a table has changed in the store, by this process or, once it has begun, by another of which the store
+   * tells; with the server where it stands. Returns how to stop it.
+   */
+  onChange(listener: (id: TableId, server: string) => void): () => void
+  /**
+   * Takes up the time where it was left, and begins to hear of other processes; `isOneOfMany`: another of them was up all the time. To be
+   * called before anything is asked of tables; once more does nothing.
+   */
+  begin(at?: { readonly isOneOfMany?: boolean }): Promise<void>
+  /** Begins, if that was not done, and wakes what must go on by itself: computer players and seats that are away; of some shards, if it is said. */
+  wake(shards?: Shards): Promise<void>
+  /** Looks whether something of some shards has to go on by itself of which it was not heard. */
+  lookAfter(shards?: Shards): Promise<void>
   /**
    * Stops for good. Nothing goes on by itself any more; what is asked for while the rest is finished is still kept, what comes
    * later is refused with `restarting`.

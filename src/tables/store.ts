@@ -463,6 +463,37 @@ export interface Unfinished {
   readonly isToShow: boolean
 }
 
+/** Some of the shards into which Discord divides servers: of so many in all, those that are `held`. */
+export interface Shards {
+  readonly count: number
+  readonly held: readonly number[]
+}
+
+/**
+ * What a process hears of the others on its database: a table was opened or moved, or is to be looked at; somebody has chosen
+ * something; or it could not hear for a while, and anything may have changed.
+ */
+export type News =
+  | { readonly kind: 'table'; readonly table: TableId; readonly server: string }
+  | { readonly kind: 'person'; readonly user: UserId }
+  | { readonly kind: 'missed' }
+
+/** A process that holds a lease, as an operator finds it again. */
+export interface Holder {
+  /** Its own from start to end, and nobody else's. */
+  readonly id: string
+  readonly host: string
+  readonly pid: number
+}
+
+/** Something that one process at a time may have, until its time is up or it is renewed. */
+export interface Lease {
+  readonly name: string
+  readonly holder: Holder
+  /** Milliseconds until its time is up, by the clock of the database. */
+  readonly left: number
+}
+
 /** Which tables of a server are wanted, by whoever looks at them from `here`, one of its rooms. */
 export interface Listed extends Pick<Wanted, 'statuses' | 'archived' | 'limit'> {
   readonly server: string
@@ -497,8 +528,8 @@ export interface Store {
   endDamaged(id: TableId, at: number): Promise<void>
   /** How many tables meet what is wanted. */
   tablesCount(wanted: Wanted): Promise<number>
-  /** Tables after an id, in the order of ids, at most `limit`, that have something left to do. */
-  unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]>
+  /** Tables after an id, in the order of ids, at most `limit`, that have something left to do; of some shards alone, if it is said. */
+  unfinished(after: TableId, limit: number, of?: Shards): Promise<readonly Unfinished[]>
   /**
    * What is needed to go on with a game, from the last position on its log, or the last before a line; `undefined` if it has
    * not been started. Rejects with `Damaged` if no position can be read.
@@ -572,6 +603,11 @@ export interface Store {
   /** What people have chosen for all their tables; whoever has chosen nothing is left out. */
   people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>>
   setPerson(user: UserId, person: Person): Promise<void>
+  /**
+   * Changes what somebody has chosen, from how it stands then, whoever else changes it at the same time; `null` leaves it. How it
+   * stands afterwards. The change may be worked out more than once.
+   */
+  changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person>
   /** Finished games of a title, for each of the users; `null` (a computer) has none. */
   finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]>
   saveFault(fault: FaultRecord): Promise<void>
@@ -600,11 +636,24 @@ export interface Store {
   /** Something the bot has to remember that belongs to no table; `undefined` if it does not. */
   memo(name: string): Promise<string | undefined>
   setMemo(name: string, text: string): Promise<void>
+  /** The leases whose time is not up. */
+  leases(): Promise<readonly Lease[]>
   /**
-   * Hears of tables that other processes have opened or moved, as soon as the database tells; `null`: it could not for a while, and
-   * any table may have been. SQLite never tells: there `revision` says it to whoever looks. Resolves, once it hears, to what ends it.
+   * Takes a lease for so many milliseconds by the clock of the database: if nobody has it, its time is up, it is the holder's own, or
+   * the process of the id `instead` has it, which is known to be gone. `null` if it was taken, else the lease that is in the way.
    */
-  onChange(heard: (table: TableId | null) => void): Promise<() => Promise<void>>
+  takeLease(name: string, holder: Holder, ms: number, instead?: string): Promise<Lease | null>
+  /** Renews all leases of a holder that nobody else has taken meanwhile: their names. */
+  keepLeases(holder: string, ms: number): Promise<readonly string[]>
+  /** Gives a lease back, if the holder has it. */
+  giveLease(name: string, holder: string): Promise<void>
+  /** Tells other processes on the database that a table of a server is to be looked at. */
+  tell(table: TableId, server: string): Promise<void>
+  /**
+   * Hears what other processes on the database have done, within moments. What was written by one that died in that moment may never be
+   * heard of. SQLite never tells: there `revision` says it to whoever looks. Resolves, once it hears, to what ends it.
+   */
+  onChange(heard: (news: News) => void): Promise<() => Promise<void>>
   /** Does a small piece of what the store does for itself, such as giving space back. Whether there is more to do. */
   tidy(): Promise<boolean>
   close(): Promise<void>

@@ -66,9 +66,11 @@ import {
   type Listed,
   type MotionEnd,
   type NewLine,
+  type News,
   type PaceName,
   type Person,
   type Proposal,
+  type Shards,
   type Store,
   type TableId,
   type TableRecord,
@@ -91,6 +93,8 @@ export interface TablesParts extends LedgerParts {
   readonly orderPace?: Tempo['order']
   /** How much time a table gives that is opened without saying it. */
   readonly timing?: Timing
+  /** Whether this process sees to the tables on a server, beside whatever is asked of it; if it is not said, to all. */
+  readonly isOurs?: (server: string) => boolean
   /** What keeps people from opening too much; what is left out is as usual. */
   readonly limits?: Partial<TableLimits>
 }
@@ -119,14 +123,20 @@ class Tables implements TableService {
   private readonly opening: Opening
   private readonly guessing: Guessing
   private readonly sights: Sights
-  private readonly listeners = new Set<(id: TableId) => void>()
+  private readonly isOurs: (server: string) => boolean
+  private readonly listeners = new Set<(id: TableId, server: string) => void>()
+  private beginning: Promise<void> | null = null
+  /** Ends the hearing of other processes. */
+  private hearNoMore: () => Promise<void> = () => Promise.resolve()
 
   constructor({
     computerPace = 1500,
     orderPace = { least: 1000, most: 6000 },
     timing = timingOf('evening'),
+    isOurs = () => true,
     ...parts
   }: TablesParts) {
+    this.isOurs = isOurs
     this.games = parts.games
     this.limits = { ...TABLE_LIMITS, ...parts.limits }
     this.lately = new LastMinute(() => parts.clock.now())
@@ -144,10 +154,10 @@ class Tables implements TableService {
     this.sights = new Sights(this.ledger, this.clocks)
     this.council = new Council(this.ledger, this.sights)
     this.requests = new Requests(this.ledger)
-    this.autoplay = new Autoplay(this.ledger, this.clocks, this.council, this.requests)
-    this.presence = new Presence(this.ledger, this.requests)
-    this.seats = new Seats(this.ledger, this.requests, this.presence, this.limits)
-    const { ledger, requests, council, sights, limits, lately, presence } = this
+    const { ledger, clocks, requests, council, sights, limits, lately } = this
+    this.autoplay = new Autoplay({ ledger, clocks, council, requests, isOurs })
+    const presence = (this.presence = new Presence(ledger, requests))
+    this.seats = new Seats(ledger, requests, presence, limits)
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
     this.guessing = new Guessing(ledger, requests)
     this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
@@ -308,7 +318,8 @@ class Tables implements TableService {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
       await this.store.setPrivateNote(id, user, text.trim())
-      this.tell(id)
+      this.tell(id, record.server)
+      await this.store.tell(id, record.server)
       return DONE
     })
   }
@@ -490,16 +501,27 @@ class Tables implements TableService {
     return this.archive.saved(id)
   }
 
-  onChange(listener: (id: TableId) => void): () => void {
+  onChange(listener: (id: TableId, server: string) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  async wake(): Promise<void> {
+  begin({ isOneOfMany = false } = {}): Promise<void> {
+    this.beginning ??= this.listen().then(() => this.ledger.uptime.begin(!isOneOfMany))
+    return this.beginning
+  }
+
+  async wake(shards?: Shards): Promise<void> {
+    // Heard is first, then looked at how all stands: what happens in between is not missed.
+    await this.begin()
+    await this.lookAfter(shards)
+    await this.annals.catchUp()
+  }
+
+  async lookAfter(shards?: Shards): Promise<void> {
     const { uptime } = this.ledger
-    await uptime.begin()
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
-      const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
+      const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE, shards)
       for (const { table, due, backAt } of page) {
         if (due === null) continue
         // What is due was reckoned in the bot's own time: whoever is back by the calendar does not wait for the time it was down.
@@ -509,7 +531,6 @@ class Tables implements TableService {
       }
       after = page.at(-1)?.table
     }
-    await this.annals.catchUp()
   }
 
   async stop(): Promise<void> {
@@ -517,26 +538,49 @@ class Tables implements TableService {
     await this.requests.stop()
     await this.archive.idle()
     await this.annals.stop()
+    await this.hearNoMore()
     await this.ledger.uptime.end()
   }
 
-  private changed({ id, status }: TableRecord, due?: number | null): void {
-    if (status === 'over') this.annals.ended(id)
-    if (status !== 'playing') this.autoplay.forget(id)
-    else if (due !== undefined) this.autoplay.goOn(id, due)
-    this.tell(id)
+  private async listen(): Promise<void> {
+    this.hearNoMore = await this.store.onChange((news) => void this.heard(news))
   }
 
-  private tell(id: TableId): void {
-    this.call(this.listeners, id)
+  private changed({ id, status, server }: TableRecord, due?: number | null): void {
+    if (this.isOurs(server)) {
+      if (status === 'over') this.annals.ended(id)
+      if (status !== 'playing') this.autoplay.forget(id)
+      else if (due !== undefined) this.autoplay.goOn(id, due)
+    }
+    this.tell(id, server)
   }
 
-  private call<T>(listeners: ReadonlySet<(heard: T) => void>, heard: T): void {
-    for (const listener of listeners) {
+  /** Another process has changed something. Never rejects. */
+  private async heard(news: News): Promise<void> {
+    try {
+      if (news.kind === 'person') await this.ledger.people.refresh(news.user)
+      else if (news.kind === 'missed') await this.ledger.people.refresh()
+      else if (!this.isOurs(news.server)) this.tell(news.table, news.server)
+      else await this.moved(news.table)
+    } catch (error) {
+      this.ledger.log.error({ ...news, err: error }, 'what another process has done could not be looked at')
+    }
+  }
+
+  /** Another process has moved a table of ours. */
+  private async moved(id: TableId): Promise<void> {
+    const record = await this.ledger.record(id)
+    if (!record) return
+    this.changed(record)
+    if (record.status === 'playing') await this.autoplay.wake(id)
+  }
+
+  private tell(id: TableId, server: string): void {
+    for (const listener of this.listeners) {
       try {
-        listener(heard)
+        listener(id, server)
       } catch (error) {
-        this.ledger.log.error({ heard, err: error }, 'a listener failed')
+        this.ledger.log.error({ table: id, err: error }, 'a listener failed')
       }
     }
   }

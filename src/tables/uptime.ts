@@ -9,6 +9,7 @@ const DOWN = 'down'
 /**
  * The bot's own time: milliseconds since 1970 less all that it was down, as far as it knows. Clocks run in it, so that a
  * night without the bot is charged to nobody. What it noted last before it went down counts; so nobody is charged too much.
+ * All processes on one database have the same time, and the bot is up while one of them is.
  */
 export class Uptime {
   private readonly store: Store
@@ -34,13 +35,14 @@ export class Uptime {
     return time - this.down
   }
 
-  /** Takes up the time where it was left. Call once at start. */
-  async begin(): Promise<void> {
-    const numbered = async (name: string) => Number((await this.store.memo(name)) ?? Number.NaN)
-    const [alive, down] = [await numbered(ALIVE), await numbered(DOWN)]
-    if (Number.isFinite(down)) this.down = down
-    if (Number.isFinite(alive)) this.down += Math.max(0, this.clock.now() - alive)
-    await this.store.setMemo(DOWN, String(this.down))
+  /** Takes up the time where it was left; `isAlone`: no other process of the bot was up meanwhile. Call once at start. */
+  async begin(isAlone = true): Promise<void> {
+    await this.readDown()
+    const alive = await this.noted(ALIVE)
+    if (isAlone && alive !== null) {
+      this.down += Math.max(0, this.clock.now() - alive)
+      await this.store.setMemo(DOWN, String(this.down))
+    }
     await this.beat()
   }
 
@@ -52,7 +54,18 @@ export class Uptime {
 
   private async beat(): Promise<void> {
     await this.note()
+    // The first of several processes that began in one moment has said it for all of them.
+    await this.readDown()
     this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
+  }
+
+  private async readDown(): Promise<void> {
+    this.down = (await this.noted(DOWN)) ?? this.down
+  }
+
+  private async noted(name: string): Promise<number | null> {
+    const number = Number((await this.store.memo(name)) ?? Number.NaN)
+    return Number.isFinite(number) ? number : null
   }
 
   private async note(): Promise<void> {

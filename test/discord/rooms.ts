@@ -16,7 +16,7 @@ import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
-import type { Stage } from '../../src/discord/screens/stage.ts'
+import { EVERYWHERE, type Stage } from '../../src/discord/screens/stage.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -182,6 +182,7 @@ export function openHouse(
   const guard = options.guard ?? noGuard
   const lately = new LatelyDrawn()
   const stage = {
+    ...EVERYWHERE,
     tables,
     store,
     outlet: rooms,

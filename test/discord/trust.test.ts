@@ -143,6 +143,7 @@ describe('over the shoulder', () => {
     const doorkeeper = new Doorkeeper({
       tables: at.tables,
       isMember: () => (isMember instanceof Error ? Promise.reject(isMember) : Promise.resolve(isMember)),
+      isOurs: () => true,
       now: () => time.now,
       log: { warn: (one: unknown) => void warned.push(one) },
     })

@@ -6,6 +6,7 @@ import { chronicleContract } from './contract/chronicle.ts'
 import { gamesContract } from './contract/games.ts'
 import { modelContract } from './contract/model.ts'
 import { notesContract } from './contract/notes.ts'
+import { sharingContract } from './contract/sharing.ts'
 import { stepsContract } from './contract/steps.ts'
 import { tablesContract } from './contract/tables.ts'
 
@@ -21,6 +22,8 @@ export interface Kind {
   readonly newPlace: () => Place
   /** Whether it outlives the process. */
   readonly isKept: boolean
+  /** Whether those who have it open hear of what the others write. */
+  readonly tells: boolean
   /** How many sequences of steps are tried; 30 unless it is said. */
   readonly sequences?: number
 }
@@ -35,6 +38,7 @@ export function storeContract(name: string, kind: Kind): void {
     describe('what is beside the games', () => notesContract(kind))
     describe('what is kept for good', () => keepingContract(kind))
     describe('what finished games have left', () => annalsContract(kind))
+    describe('what processes need of each other', () => sharingContract(kind))
     describe('any sequence of steps', () => modelContract(kind))
   })
 }

@@ -8,6 +8,7 @@ afterAll(() => database.close())
 
 storeContract('PostgreSQL in this process', {
   isKept: true,
+  tells: true,
   sequences: 6,
   newPlace() {
     const schema = database.newSchema()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { openStoreAt, openStoreToReadAt } from '../../src/storage/opening/index.ts'
-import { SequenceTaken, type TableId } from '../../src/tables/store.ts'
+import { SequenceTaken, type News, type TableId } from '../../src/tables/store.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { answer, step, table } from './rows.ts'
 
@@ -45,10 +45,11 @@ else
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: (TableId | null)[] = []
+      const note = (news: News) => heard.push(news.kind === 'table' ? news.table : null)
       const until = async (length: number) => {
         while (heard.length < length) await new Promise((done) => setTimeout(done, 10))
       }
-      const end = await ours.onChange((id) => heard.push(id))
+      const end = await ours.onChange(note)
       await ours.createTable(table())
       await theirs.createTable(table({ id: 'two' }))
       await until(1)

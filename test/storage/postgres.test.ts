@@ -17,6 +17,7 @@ else
 
     storeContract('its store', {
       isKept: true,
+      tells: true,
       sequences: 6,
       newPlace() {
         let address: Promise<string> | undefined

@@ -6,6 +6,7 @@ import { storeContract } from './contract.ts'
 
 storeContract('a file', {
   isKept: true,
+  tells: false,
   newPlace() {
     const folder = mkdtempSync(join(tmpdir(), 'questmaster-store-'))
     return {
@@ -17,5 +18,6 @@ storeContract('a file', {
 
 storeContract('memory', {
   isKept: false,
+  tells: false,
   newPlace: () => ({ open: async () => openStore(), leave: async () => undefined }),
 })

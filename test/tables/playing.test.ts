@@ -510,19 +510,44 @@ describe('two processes and one database', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a step that comes too late is refused as busy and changes nothing', async () => {
+  /** A table at which another process is quicker with so many steps. */
+  async function besideQuicker(steps: number) {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const { store } = house
-    const other = houseOf({ store })
     const commit = store.commit.bind(store)
-    vi.spyOn(store, 'commit').mockImplementationOnce(async (step) => {
-      const theirs = { kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null } as const
-      await commit({ table: id, after: step.after, entries: [theirs], at: 1 })
+    let theirs = 0
+    vi.spyOn(store, 'commit').mockImplementation(async (step) => {
+      if (theirs < steps) {
+        theirs += 1
+        const line = { kind: 'rewind', seq: theirs, to: 0, seed: 'theirs', by: null } as const
+        await commit({ table: id, after: step.after, entries: [line], at: 1 })
+      }
       return commit(step)
     })
-    expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
-    expect(await store.entries(id)).toHaveLength(1)
+    return { id, store, tables: houseOf({ store }).tables }
+  }
+
+  test('a step that comes too late is tried anew from how the table stands then', async () => {
+    const { id, store, tables } = await besideQuicker(2)
+    expect(await tables.submit(id, 'ann', north)).toMatchObject({ ok: true })
+    expect((await store.entries(id)).map(({ kind }) => kind)).toEqual(['rewind', 'rewind', 'answer'])
+  })
+
+  test('a step that always comes too late is refused as busy and changes nothing', async () => {
+    const { id, store, tables } = await besideQuicker(99)
+    expect(await tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
+    expect((await store.entries(id)).filter(({ kind }) => kind === 'answer')).toEqual([])
+  })
+
+  test('an answer that another process has taken first is not given twice', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const other = houseOf({ store: house.store })
+    const token = (await sightOf(house, id)).token(0)
+    const given = await Promise.all([house, other].map(({ tables }) => tables.submit(id, 'ann', north, token)))
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(given.find(({ ok }) => !ok)).toEqual({ ok: false, why: 'stale' })
   })
 })
 

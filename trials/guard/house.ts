@@ -9,7 +9,7 @@ import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import { Sharer } from '../../src/discord/screens/sharing.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
-import type { Stage } from '../../src/discord/screens/stage.ts'
+import { EVERYWHERE, type Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
@@ -76,6 +76,7 @@ export class House {
     const common = { tables, store: this.store, outlet, lately, log }
     this.stage = {
       ...common,
+      ...EVERYWHERE,
       pictures,
       scenes: this.scenes,
       posters: NO_POSTER,

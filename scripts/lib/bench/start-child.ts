@@ -2,7 +2,7 @@ import type { Outlet } from '../../../src/discord/screens/outlet.ts'
 import { noGuard } from '../../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../../src/discord/screens/lately.ts'
 import { Screens } from '../../../src/discord/screens/screens.ts'
-import type { Stage } from '../../../src/discord/screens/stage.ts'
+import { EVERYWHERE, type Stage } from '../../../src/discord/screens/stage.ts'
 import { GAMES } from '../../../src/games/index.ts'
 import { openTables, sightOf, SILENT, userOf } from './tables.ts'
 
@@ -80,6 +80,7 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   const pictures = () => Promise.resolve(null)
   const lately = new LatelyDrawn()
   return {
+    ...EVERYWHERE,
     tables,
     store,
     log,

@@ -22,14 +22,18 @@ type Line = z.infer<typeof standing>[number]
  * stands is kept before it is posted: if the process dies in between, its nonce finds it.
  */
 export class Farewell {
-  private readonly stage: Pick<Stage, 'tables' | 'store' | 'outlet' | 'log' | 'now'>
+  private readonly stage: Pick<Stage, 'tables' | 'store' | 'outlet' | 'log' | 'now' | 'shards' | 'isOurs'>
   /** When something happened last at each table, the last of them at the end. */
   private readonly played = new Map<TableId, number>()
   private readonly unsubscribe: () => void
+  /** Each shard has its own. */
+  private readonly memo: string
 
   constructor(stage: Farewell['stage']) {
     this.stage = stage
-    this.unsubscribe = stage.tables.onChange((id) => this.note(id))
+    const [shard = 0] = stage.shards.held
+    this.memo = shard === 0 ? STANDING : `${STANDING} ${shard}`
+    this.unsubscribe = stage.tables.onChange((id, server) => stage.isOurs(server) && this.note(id))
   }
 
   /** Says it, within four seconds. Never rejects. */
@@ -54,7 +58,7 @@ export class Farewell {
       }
       const done = await Promise.allSettled(lines.map(remove))
       const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
-      await store.setMemo(STANDING, JSON.stringify(left))
+      await store.setMemo(this.memo, JSON.stringify(left))
     })
   }
 
@@ -76,7 +80,7 @@ export class Farewell {
     const now = this.stage.now()
     let lines: readonly Line[] = rooms.map((room) => ({ room, nonce: nonceOf(room, now), message: null }))
     const before = await this.standing()
-    const keep = () => this.stage.store.setMemo(STANDING, JSON.stringify([...before, ...lines]))
+    const keep = () => this.stage.store.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
     const posted = await Promise.allSettled(
       lines.map(({ room, nonce }) => outlet.post(room, textPanel(SAY.away), nonce)),
@@ -104,7 +108,7 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const read = standing.safeParse(JSON.parse((await this.stage.store.memo(STANDING)) ?? '[]'))
+    const read = standing.safeParse(JSON.parse((await this.stage.store.memo(this.memo)) ?? '[]'))
     return read.success ? read.data : []
   }
 

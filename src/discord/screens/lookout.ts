@@ -9,7 +9,7 @@ const LOOK_EVERY = 200
 /** At so many tables it is looked, those that changed last. */
 const MOST = 500
 
-export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log'> {
+export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | 'isOurs'> {
   readonly tables: Pick<TableService, 'tableIn' | 'tablesOf'>
   /** Shows a table, whatever is known of its room. */
   readonly doubt: (id: TableId) => void
@@ -75,7 +75,7 @@ export class Lookout {
   private async lookAtAll(): Promise<void> {
     try {
       const open = await this.parts.tables.tablesOf({ statuses: ['playing', 'lobby'], limit: MOST })
-      for (const { id } of open) await this.lookAt(id)
+      for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
     } catch (error) {
       this.parts.log.warn({ err: error }, 'it could not be looked whether all cards still stand')
     }

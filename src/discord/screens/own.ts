@@ -10,7 +10,7 @@ import { showWhispers } from './whispered.ts'
 /**
  * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once
  * the table is at rest. Whoever takes no direct messages has the button on the card. Returns the revision at which the table
- * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table.
+ * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
   stage: Stage,
@@ -19,6 +19,7 @@ export async function showOwn(
 ): Promise<{ readonly revision: number; readonly isToCall: boolean } | undefined> {
   const { tables } = stage
   const before = await tables.sight(id)
+  if (before && !stage.isOurs(before.record.server)) return undefined
   const reading =
     before && hasGame(before)
       ? playersOf(before).map(async (player) => {

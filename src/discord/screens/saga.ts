@@ -44,7 +44,7 @@ export class Saga implements SagaDesk {
   constructor(stage: Stage) {
     this.stage = stage
     this.line = new TableLine({ places: AT_ONCE, now: stage.now, attend: (server) => this.carefully(server) })
-    this.unsubscribe = stage.tables.annals.onWritten(({ server }) => this.touch(server))
+    this.unsubscribe = stage.tables.annals.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
   }
 
   async room(server: string): Promise<string | null> {
@@ -73,7 +73,7 @@ export class Saga implements SagaDesk {
 
   /** Tells what was not told yet. Call once at start. */
   async reconcile(): Promise<void> {
-    for (const server of await this.stage.store.sagaServers()) this.touch(server)
+    for (const server of await this.stage.store.sagaServers()) if (this.stage.isOurs(server)) this.touch(server)
   }
 
   /** Tells all that is to be told, and waits until that is done. */

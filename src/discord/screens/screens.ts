@@ -90,7 +90,7 @@ export class Screens implements ShownTables {
     })
     this.rests = new TableLine({ places: OWN_AT_ONCE, now, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
-      stage.tables.onChange((id) => this.touch(id)),
+      stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
       // The end card tells the titles that were earned, once they are known; old ones are let be.
       stage.tables.annals.onWritten(({ table, endedAt }) => {
         if (now() - endedAt < LATELY_ENDED) this.touch(table)
@@ -104,8 +104,11 @@ export class Screens implements ShownTables {
   }
 
   async tryAgain(id: TableId): Promise<void> {
-    await this.stage.store.forgetShown(id, 'trouble')
-    this.doubt(id)
+    const { store, tables, isOurs } = this.stage
+    await store.forgetShown(id, 'trouble')
+    const server = (await tables.sight(id))?.record.server ?? ''
+    if (isOurs(server)) this.doubt(id)
+    else await store.tell(id, server)
   }
 
   /** A right was given or a room changed: whatever was in the way in a server may be gone. */
@@ -171,10 +174,14 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** Shows every table that has changed since it was shown last. Call once at start. */
+  /** Shows every table that has changed since it was shown last. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
-      const page: Awaited<ReturnType<Stage['store']['unfinished']>> = await this.stage.store.unfinished(after, PAGE)
+      const page: Awaited<ReturnType<Stage['store']['unfinished']>> = await this.stage.store.unfinished(
+        after,
+        PAGE,
+        this.stage.shards,
+      )
       for (const { table, isToShow } of page) if (isToShow) this.touch(table)
       after = page.at(-1)?.table
     }

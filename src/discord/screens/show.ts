@@ -34,7 +34,7 @@ export interface Shown {
 }
 
 /**
- * Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. `awaited`: the picture
+ * Shows a table in its room as it stands; `undefined` if there is none, or another process shows it. `since`: from when on it was due. `awaited`: the picture
  * that the card may have gone without. `isDoubted`: nothing that is known of the room need be so any more.
  */
 export async function showCard(
@@ -48,7 +48,7 @@ export async function showCard(
   const kept = await readCard(store, id)
   const trouble = await readShown(store, id, 'trouble')
   const sight = await tables.sight(id)
-  if (!sight) return undefined
+  if (!sight || !stage.isOurs(sight.record.server)) return undefined
   const { revision, server, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))

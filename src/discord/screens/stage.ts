@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
-import type { TableService } from '../../tables/service.ts'
-import type { Store } from '../../tables/store.ts'
+import { ALL_SHARDS, type TableService } from '../../tables/index.ts'
+import type { Shards, Store } from '../../tables/store.ts'
 import type { Pictures, Posters, Scenes } from '../pictures/pictures.ts'
 import type { Guard } from './guard.ts'
 import type { LatelyDrawn } from './lately.ts'
 import type { Outlet } from './outlet.ts'
+
+/** Where one process shows all tables. */
+export const EVERYWHERE: Pick<Stage, 'shards' | 'isOurs'> = { shards: ALL_SHARDS, isOurs: () => true }
 
 /** What the projections of a table work with. */
 export interface Stage {
@@ -16,6 +19,7 @@ export interface Stage {
     | 'forgetShown'
     | 'setShownUpTo'
     | 'unfinished'
+    | 'tell'
     | 'revision'
     | 'memo'
     | 'setMemo'
@@ -25,6 +29,9 @@ export interface Stage {
     | 'setSaga'
     | 'sagaServers'
   >
+  /** The shards whose tables are shown, and whether those of a server are, and by nobody else, at this moment. */
+  readonly shards: Shards
+  readonly isOurs: (server: string) => boolean
   readonly outlet: Outlet
   readonly pictures: Pictures
   readonly scenes: Scenes

@@ -1,7 +1,7 @@
 /** A row of a table, by the names of the columns in the schema: what is true is 1. */
 export type Row = Readonly<Record<string, string | number | Uint8Array | null>>
 
-/** The tables in an order in which each comes after those that it names. */
+/** The tables in an order in which each comes after those that it names; without `leases`, which are of the moment. */
 export const NAMES = [
   'tables',
   'seats',

@@ -70,6 +70,18 @@ export async function peopleOf(db: Db, users: readonly UserId[]): Promise<(typeo
         .where(inArray(people.user, [...users]))
 }
 
+/** What somebody has chosen; nobody else changes it before this transaction ends. `undefined` if nothing is kept of them. */
+export async function holdPerson(db: Db, user: UserId): Promise<typeof people.$inferSelect | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.user, user)).for('update')
+  return row
+}
+
+/** What somebody has chosen who had chosen nothing. Whether it was so. */
+export async function addPerson(db: Db, user: UserId, data: string): Promise<boolean> {
+  const rows = await db.insert(people).values({ user, data }).onConflictDoNothing().returning({ user: people.user })
+  return rows.length === 1
+}
+
 export async function setPerson(db: Db, user: UserId, data: string): Promise<void> {
   await db.insert(people).values({ user, data }).onConflictDoUpdate({ target: people.user, set: { data } })
 }

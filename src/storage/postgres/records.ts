@@ -23,6 +23,7 @@ import {
   type Listed,
   type NewTable,
   type SeatRecord,
+  type Shards,
   type TableClocks,
   type TableId,
   type Unfinished,
@@ -169,7 +170,8 @@ function withStatus(group: readonly string[], wanted: readonly string[]): SQL | 
   return some.length === 0 ? undefined : and(listed(group), listed(some))
 }
 
-export async function unfinished(db: Db, after: TableId, limit: number): Promise<Unfinished[]> {
+/** `of`: only of these shards. */
+export async function unfinished(db: Db, after: TableId, limit: number, of?: Shards): Promise<Unfinished[]> {
   const backAt = db
     .select({ first: sql`min(${seats.backAt})` })
     .from(seats)
@@ -184,7 +186,7 @@ export async function unfinished(db: Db, after: TableId, limit: number): Promise
       shown: tables.shownRevision,
     })
     .from(tables)
-    .where(and(UNFINISHED, gt(tables.id, after)))
+    .where(and(UNFINISHED, gt(tables.id, after), of && isOf(of)))
     .orderBy(asc(tables.id))
     .limit(limit)
   return rows.map(({ table, due, status, backAt, revision, shown }) => ({
@@ -193,6 +195,14 @@ export async function unfinished(db: Db, after: TableId, limit: number): Promise
     backAt: backAt === null ? null : Number(backAt),
     isToShow: revision > shown,
   }))
+}
+
+/** The same as `isOf` says of a server. */
+function isOf({ count, held }: Shards): SQL {
+  if (held.length === 0) return sql`false`
+  // What is no number is never made one, whatever the server looks at first.
+  const number = sql`(case when server ~ '^[0-9]{1,20}$' then server else '0' end)::numeric`
+  return inArray(sql`mod(div(${number}, 4194304), ${count})`, [...held])
 }
 
 /** Finished games of a title, for each of the users. */
@@ -245,19 +255,21 @@ export async function headOf(db: Db, id: TableId): Promise<Head | undefined> {
   return row && { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0, link: hexOf(row.link) }
 }
 
-/** Takes one step, so that the table stands as given. Whether it could: it must have been at the revision before. */
+/**
+ * Takes one step, so that the table stands as given. The server that it stood in; `undefined` if it was not at the revision before.
+ */
 export async function step(
   db: Db,
   id: TableId,
   { revision, changedAt, dueAt, heard }: Head,
   clocks: TableClocks | undefined,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const rows = await db
     .update(tables)
     .set({ revision, changedAt, dueAt, heard, ...(clocks !== undefined && { clocks: JSON.stringify(clocks) }) })
     .where(and(eq(tables.id, id), eq(tables.revision, revision - 1)))
-    .returning({ id: tables.id })
-  return rows.length === 1
+    .returning({ server: tables.server })
+  return rows[0]?.server
 }
 
 export async function change(
@@ -276,8 +288,8 @@ export async function change(
   await seat(db, id, sitting)
 }
 
-/** Puts a table that has ended into the archive. Whether it could: it must be at the revision. */
-export async function archive(db: Db, id: TableId, revision: number, at: number): Promise<boolean> {
+/** Puts a table that has ended into the archive. Its server; `undefined` if it has not ended, or is not at the revision. */
+export async function archive(db: Db, id: TableId, revision: number, at: number): Promise<string | undefined> {
   const rows = await db
     .update(tables)
     .set({
@@ -286,8 +298,8 @@ export async function archive(db: Db, id: TableId, revision: number, at: number)
       shownRevision: sql`case when shown_revision >= revision then revision + 1 else shown_revision end`,
     })
     .where(and(eq(tables.id, id), eq(tables.revision, revision), inArray(tables.status, ENDED)))
-    .returning({ id: tables.id })
-  return rows.length === 1
+    .returning({ server: tables.server })
+  return rows[0]?.server
 }
 
 export async function archivable(db: Db, before: number, limit: number): Promise<TableId[]> {

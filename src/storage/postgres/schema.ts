@@ -265,3 +265,11 @@ export const sagas = pgTable('sagas', {
   upTo: count('up_to').notNull(),
   trouble: text(),
 })
+
+export const leases = pgTable('leases', {
+  name: id().primaryKey(),
+  holder: id().notNull(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  until: count().notNull(),
+})

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import {
   Damaged,
   isDamaged,
+  NEW_PERSON,
   RoomDamaged,
   SequenceTaken,
   TableExists,
@@ -11,13 +12,17 @@ import {
   type DamagedTable,
   type FaultRecord,
   type Guess,
+  type Holder,
   type Kept,
+  type Lease,
   type Listed,
   type NewSummary,
+  type News,
   type NewTable,
   type Person,
   type Position,
   type Saga,
+  type Shards,
   type Shown,
   type Store,
   type SummariesWanted,
@@ -37,6 +42,7 @@ import { recordOf, recordOrDamage, type Found, type Head } from '../records.ts'
 import * as annals from './annals.ts'
 import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
+import * as leases from './leases.ts'
 import * as log from './log.ts'
 import * as marks from './marks.ts'
 import { Changes } from './changes.ts'
@@ -102,7 +108,7 @@ class PostgresStore implements Store {
   async createTable(table: NewTable): Promise<TableRecord> {
     await this.connection.write(async (db) => {
       await records.create(db, table)
-      await this.changes.tell(db, table.id)
+      await this.changes.tell(db, { kind: 'table', table: table.id, server: table.server })
     })
     return { ...table, archivedAt: null, revision: 0 }
   }
@@ -121,17 +127,17 @@ class PostgresStore implements Store {
       for (const guess of whole.guesses) await marks.putGuess(db, id, guess)
       for (const whisper of whole.whispers) await marks.putWhisper(db, id, whisper)
       for (const one of whole.shown) await notes.setShown(db, id, one)
-      await this.changes.tell(db, id)
+      await this.changes.tell(db, { kind: 'table', table: id, server: table.server })
     })
     return { ...table, archivedAt: null, revision: 0 }
   }
 
   archive(id: TableId, revision: number, at: number): Promise<void> {
     return this.connection.write(async (db) => {
-      if (!(await records.archive(db, id, revision, at)))
-        throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
+      const server = await records.archive(db, id, revision, at)
+      if (server === undefined) throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
       await positions.reduce(db, id, 2, await way(db, id))
-      await this.changes.tell(db, id)
+      await this.changes.tell(db, { kind: 'table', table: id, server })
     })
   }
 
@@ -209,7 +215,7 @@ class PostgresStore implements Store {
       if (!found || !isDamaged(readOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
       await records.end(db, found.row.id, at)
       this.heads.delete(found.row.id)
-      await this.changes.tell(db, found.row.id)
+      await this.changes.tell(db, { kind: 'table', table: found.row.id, server: found.row.server })
     })
   }
 
@@ -221,8 +227,8 @@ class PostgresStore implements Store {
     return this.connection.read((db) => records.countOf(db, wanted))
   }
 
-  unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
-    return this.connection.read((db) => records.unfinished(db, after, limit))
+  unfinished(after: TableId, limit: number, of?: Shards): Promise<readonly Unfinished[]> {
+    return this.connection.read((db) => records.unfinished(db, after, limit, of))
   }
 
   kept(id: TableId, before?: number): Promise<Kept | undefined> {
@@ -328,7 +334,27 @@ class PostgresStore implements Store {
   }
 
   setPerson(user: UserId, person: Person): Promise<void> {
-    return this.connection.write((db) => notes.setPerson(db, user, JSON.stringify(person)))
+    return this.connection.write(async (db) => {
+      await notes.setPerson(db, user, JSON.stringify(person))
+      await this.changes.tell(db, { kind: 'person', user })
+    })
+  }
+
+  changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
+    return this.connection.write(async (db) => {
+      for (;;) {
+        const row = await notes.holdPerson(db, user)
+        const [before = NEW_PERSON] = row ? this.readable([row], ({ data }) => personFrom(user, data)) : []
+        const after = change(before)
+        if (after === null) return before
+        const data = JSON.stringify(after)
+        if (row) await notes.setPerson(db, user, data)
+        // Somebody else may have been the first to write something of them: then it is worked out from that.
+        else if (!(await notes.addPerson(db, user, data))) continue
+        await this.changes.tell(db, { kind: 'person', user })
+        return after
+      }
+    })
   }
 
   finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
@@ -406,7 +432,27 @@ class PostgresStore implements Store {
     return this.connection.writeLightly((db) => notes.setMemo(db, name, text))
   }
 
-  onChange(heard: (table: TableId | null) => void): ReturnType<Store['onChange']> {
+  leases(): Promise<readonly Lease[]> {
+    return this.connection.read((db) => leases.all(db))
+  }
+
+  takeLease(name: string, holder: Holder, ms: number, instead?: string): Promise<Lease | null> {
+    return this.connection.write((db) => leases.take(db, name, holder, ms, instead))
+  }
+
+  keepLeases(holder: string, ms: number): Promise<readonly string[]> {
+    return this.connection.write((db) => leases.keep(db, holder, ms))
+  }
+
+  giveLease(name: string, holder: string): Promise<void> {
+    return this.connection.write((db) => leases.give(db, name, holder))
+  }
+
+  tell(table: TableId, server: string): Promise<void> {
+    return this.connection.read((db) => this.changes.tell(db, { kind: 'table', table, server }))
+  }
+
+  onChange(heard: (news: News) => void): ReturnType<Store['onChange']> {
     return this.changes.hear(heard)
   }
 
@@ -440,7 +486,8 @@ class PostgresStore implements Store {
       line: head.line + lines.length,
     }
     // First of all: whoever else takes a step waits here until this one is written, and then comes too late.
-    if (!(await records.step(db, table, { ...head, ...next }, clocks))) throw new SequenceTaken(late)
+    const server = await records.step(db, table, { ...head, ...next }, clocks)
+    if (server === undefined) throw new SequenceTaken(late)
     const end = await log.append(db, table, at, head, entries)
     if (change) await records.change(db, table, change)
     if (change?.seats) await marks.dropGuessesOfPlayers(db, table)
@@ -454,7 +501,7 @@ class PostgresStore implements Store {
       if (position && liesOn(now, position.seq)) await positions.add(db, table, position, now)
       if (isOver) await positions.reduce(db, table, 1, now)
     }
-    await this.changes.tell(db, table)
+    await this.changes.tell(db, { kind: 'table', table, server: change?.server ?? server })
     return { ...end, ...next }
   }
 

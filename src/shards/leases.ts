@@ -1,0 +1,122 @@
+import type { Lease, Store } from '../tables/store.ts'
+import { isGone, newHolder, retire } from './holder.ts'
+
+/** A lease that is not renewed holds for so long, and so often it is renewed, in milliseconds. */
+export const HOLDS = 10_000
+const RENEWS = 2500
+/** So long before its time is up nothing is begun any more that nobody else may do at the same time. */
+const MARGIN = 3000
+
+export interface LeasesParts {
+  readonly store: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'>
+  readonly log: { warn(about: object, text: string): void; error(about: object, text: string): void }
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: () => number
+}
+
+/** What is to be done when a lease is not what it was. */
+export interface LeaseEars {
+  /** Another process has it now. */
+  lost(name: string): void
+  /** It was not certain for a while whether we have it, and we do: what was let lie meanwhile may go on. */
+  sureAgain(name: string): void
+}
+
+/** The leases of this process, and that they are renewed. */
+export class Leases {
+  private readonly parts: LeasesParts
+  private readonly now: () => number
+  private readonly holder = newHolder()
+  /** Until when nobody else can have taken each lease, by our own clock. */
+  private readonly sure = new Map<string, number>()
+  private readonly unsure = new Set<string>()
+  private ears: LeaseEars = { lost: () => undefined, sureAgain: () => undefined }
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(parts: LeasesParts) {
+    this.parts = parts
+    this.now = parts.now ?? (() => performance.now())
+  }
+
+  /** Renews what is taken from now on, and tells what becomes of it. */
+  begin(ears: LeaseEars): void {
+    this.ears = ears
+    this.timer = setTimeout(() => void this.renew().finally(() => this.timer && this.begin(ears)), RENEWS)
+  }
+
+  /** Whether nobody else can have a lease, for certain. */
+  isSure(name: string): boolean {
+    return this.now() < (this.sure.get(name) ?? -Infinity)
+  }
+
+  /** Whether a lease was taken, and is not known to be lost. */
+  has(name: string): boolean {
+    return this.sure.has(name)
+  }
+
+  /** All leases whose time is not up and that are another's. */
+  async others(): Promise<readonly Lease[]> {
+    const all = await this.parts.store.leases()
+    return all.filter(({ holder }) => holder.id !== this.holder.id && !isGone(holder))
+  }
+
+  /** Takes a lease, also that of a process which is certainly gone: `null`, or the lease that is in the way. */
+  async take(name: string): Promise<Lease | null> {
+    const { store } = this.parts
+    const sent = this.now()
+    let inTheWay = await store.takeLease(name, this.holder, HOLDS)
+    if (inTheWay && isGone(inTheWay.holder)) {
+      inTheWay = await store.takeLease(name, this.holder, HOLDS, inTheWay.holder.id)
+    }
+    if (!inTheWay) this.sure.set(name, sent + HOLDS - MARGIN)
+    return inTheWay
+  }
+
+  /** Gives a lease back; if that fails, its time runs out. Never rejects. */
+  async give(name: string): Promise<void> {
+    if (!this.sure.delete(name)) return
+    this.unsure.delete(name)
+    try {
+      await this.parts.store.giveLease(name, this.holder.id)
+    } catch (error) {
+      this.parts.log.warn({ err: error, lease: name }, 'a lease could not be given back')
+    }
+  }
+
+  /** Gives all back. */
+  async stop(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    await Promise.all([...this.sure.keys()].map((name) => this.give(name)))
+    retire(this.holder)
+  }
+
+  /** Never rejects. */
+  private async renew(): Promise<void> {
+    const before = [...this.sure.keys()]
+    if (before.length === 0) return
+    for (const name of before) if (!this.isSure(name)) this.unsure.add(name)
+    const sent = this.now()
+    try {
+      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, HOLDS))
+      for (const name of before.filter((one) => this.sure.has(one))) {
+        if (kept.has(name)) this.renewed(name, sent)
+        else this.lost(name)
+      }
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'leases could not be renewed')
+    }
+  }
+
+  private renewed(name: string, sent: number): void {
+    this.sure.set(name, sent + HOLDS - MARGIN)
+    if (this.unsure.delete(name)) this.ears.sureAgain(name)
+  }
+
+  private lost(name: string): void {
+    this.sure.delete(name)
+    this.unsure.delete(name)
+    this.parts.log.error({ lease: name }, 'another process has taken a lease of ours')
+    this.ears.lost(name)
+  }
+}
