@@ -1,31 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { composedOf, faultsOfCompose, faultsOfDockerfile, stagesOf } from './container-faults.ts'
 
 // No builder runs these tests: what can be known of the container files without one is looked at here.
 
-interface Instruction {
-  readonly name: string
-  readonly rest: string
-}
-
-/** The instructions of each stage, continued lines joined. */
-function stagesOf(file: string): Instruction[][] {
-  const lines = readFileSync(file, 'utf8')
-    .replaceAll(/^\s*#.*\n/gm, '')
-    .replaceAll(/\\\n\s*/g, ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const all = lines.map((line): Instruction => {
-    const [, name = '', rest = ''] = /^([A-Z]+) +(.+)$/.exec(line) ?? []
-    if (name === '') throw new Error(`not an instruction: ${line}`)
-    return { name, rest: rest.trim() }
-  })
-  const starts = all.flatMap(({ name }, index) => (name === 'FROM' ? [index] : []))
-  return starts.map((start, index) => all.slice(start, starts[index + 1]))
-}
-
-const stages = stagesOf('Dockerfile')
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const stages = stagesOf(dockerfile)
 const last = stages.at(-1) ?? []
 const find = (name: string): string | undefined => last.find((one) => one.name === name)?.rest
 const variables = Object.fromEntries(
@@ -33,6 +14,10 @@ const variables = Object.fromEntries(
 )
 
 describe('the Dockerfile', () => {
+  it('has no faults', () => {
+    expect(faultsOfDockerfile(dockerfile)).toEqual([])
+  })
+
   it('builds in a stage of its own, from images of one version', () => {
     expect(stages).toHaveLength(2)
     const [from, ...others] = stages.map(([first]) => /^node:([\d.]+)-bookworm/.exec(first?.rest ?? '')?.[1])
@@ -82,24 +67,70 @@ describe('the Dockerfile', () => {
 
 describe('the compose file', () => {
   const text = readFileSync('compose.yaml', 'utf8')
-  const bot = /^ {2}bot:\n((?: {4}.*\n|\n)+)/m.exec(text)?.[1] ?? ''
+  const { bot, ...others } = composedOf(text).services
 
-  it('keeps the games on a volume, and gives the bot time to end', () => {
-    expect(bot).toContain('- games:/app/data')
-    expect(text).toMatch(/^volumes:\n {2}games:\n/m)
-    const atLast = /END_AT_LAST = ([\d_]+)/.exec(readFileSync('src/main.ts', 'utf8'))?.[1]?.replaceAll('_', '')
-    const grace = Number(/stop_grace_period: (\d+)s/.exec(bot)?.[1]) * 1000
-    expect(grace).toBeGreaterThan(Number(atLast))
+  it('has no faults', () => {
+    expect(faultsOfCompose(text)).toEqual([])
+    expect(Object.keys(others)).toEqual(['postgres'])
   })
 
-  it('sets only what the bot knows, as the image has it, and holds no secret', () => {
-    const set = Object.fromEntries(
-      [...bot.matchAll(/^ {6}([A-Z_]+): '?([^'\n]+)'?$/gm)].map(([, name = '', value = '']) => [name, value]),
-    )
+  it('keeps the games on a volume, and gives the bot time to end', () => {
+    expect(bot?.volumes).toEqual(['games:/app/data'])
+    const atLast = /END_AT_LAST = ([\d_]+)/.exec(readFileSync('src/main.ts', 'utf8'))?.[1]?.replaceAll('_', '')
+    expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Number(atLast))
+  })
+
+  it('lets the bot write nowhere but there, and do nothing special', () => {
+    expect(bot).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+  })
+
+  it('sets only what the bot knows, as the image has it', () => {
     const { NODE_ENV: _mode, ...image } = variables
-    expect(set).toEqual(image)
-    expect(text).not.toMatch(/^ +\w*(?:TOKEN|PASSWORD): *[^$\s]/m)
-    expect(text).not.toMatch(/^ +ports:/m)
-    expect(text).not.toMatch(/\t| \n/)
+    expect(bot?.environment).toEqual(image)
+  })
+})
+
+describe('a container file with a fault', () => {
+  const good = 'FROM node:20.19-slim\nUSER node\nHEALTHCHECK CMD ["true"]\n'
+  const image = (more: string) => faultsOfDockerfile(`${good}${more}\n`)
+  const compose = (service: string, more = '') =>
+    faultsOfCompose(
+      `services:\n  bot:\n    restart: always\n    build: .\n    image: bot\n${service}\nvolumes:\n  games:\n${more}`,
+    )
+
+  it('is found out: what no builder would build', () => {
+    expect(image('HEALTHCHECK --interva=30s CMD ls')).toContain('line 4: Unknown flag: interva')
+    expect(image('EXPOSE everything')[0]).toMatch(/^line 4: Invalid containerPort/)
+    expect(image('LAUNCH it')).toEqual(['line 4: Unknown instruction: LAUNCH'])
+    expect(compose('    volumes: [')[0]).toMatch(/^Flow sequence/)
+    expect(compose('    image: another')[0]).toMatch(/^Map keys must be unique/)
+    expect(compose('    privilege: true')[0]).toContain('services.bot')
+  })
+
+  it('is found out: what would be built, and should not', () => {
+    expect(image('')).toEqual([])
+    expect(image('USER root')).toEqual(['it runs as root'])
+    expect(image('USER 0:0')).toEqual(['it runs as root'])
+    expect(image('ENV DISCORD_TOKEN=abc')).toEqual(['DISCORD_TOKEN would be kept in the image'])
+    expect(image('ARG DATABASE_PASSWORD')).toEqual(['DATABASE_PASSWORD would be kept in the image'])
+    expect(image('ADD app.tar.gz /app')).toEqual([expect.stringContaining('COPY')])
+    expect(image('RUN apt-get install -y gcc')).toEqual([expect.stringContaining('more is installed')])
+    expect(faultsOfDockerfile('FROM node:latest\nUSER node\n')).toEqual([
+      'node:latest may be any version',
+      'nobody asks for its health',
+    ])
+    expect(faultsOfDockerfile('FROM node\nHEALTHCHECK CMD ["true"]\n')).toEqual([
+      'node may be any version',
+      'it runs as root',
+    ])
+    expect(compose('')).toEqual([])
+    expect(compose('    volumes: [gmaes:/app/data]')).toEqual(['bot: nobody declares the volume gmaes'])
+    expect(compose('    environment: { DISCORD_TOKEN: abc }')).toEqual([
+      'bot: DISCORD_TOKEN stands there for all to read',
+    ])
+    expect(faultsOfCompose('services:\n  db: { image: postgres, restart: always }\nvolumes: {}\n')).toEqual([
+      'db: postgres may be any version',
+      'db: nobody asks for its health',
+    ])
   })
 })
