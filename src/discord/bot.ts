@@ -25,7 +25,7 @@ import { Absences } from './table/absences.ts'
 import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
 import { Managers } from './table/managers.ts'
-import { Whispers } from './whispers.ts'
+import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
   readonly token: string
@@ -144,13 +144,13 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const members = membersBy(client.rest)
   const drawn = { pictures, faces, scenes, posters, films }
   const desk = { tables, screens, saga, ...drawn, hints, absences, managers, members, log, now }
-  const whispers = new Whispers(client.rest, now)
-  const freshness = new Freshness(desk, tables, whispers)
+  const privateMessages = new PrivateMessages(client.rest, now)
+  const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
   const gate = new Gate(now)
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
-    whispers,
+    privateMessages,
   })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null

@@ -4,7 +4,7 @@ import { sameQuestion, type TableService } from '../tables/service.ts'
 import type { TableId } from '../tables/store.ts'
 import type { Desk } from './table/desk.ts'
 import { isSorry, seatedAt } from './table/seated.ts'
-import type { StandingPanel, Whispers } from './whispers.ts'
+import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
 /** Private panels are looked at once their table has stood still for so long, in milliseconds. */
 const GATHER = 800
@@ -15,13 +15,13 @@ const GATHER = 800
  */
 export class Freshness {
   private readonly desk: Desk
-  private readonly whispers: Whispers
+  private readonly privateMessages: PrivateMessages
   private readonly unsubscribe: () => void
   private readonly due = new Map<TableId, NodeJS.Timeout>()
 
-  constructor(desk: Desk, tables: Pick<TableService, 'onChange'>, whispers: Whispers) {
+  constructor(desk: Desk, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
     this.desk = desk
-    this.whispers = whispers
+    this.privateMessages = privateMessages
     this.unsubscribe = tables.onChange((id) => this.touch(id))
   }
 
@@ -40,7 +40,7 @@ export class Freshness {
   }
 
   private touch(id: TableId): void {
-    if (this.whispers.panelsOf(id).length === 0) return
+    if (this.privateMessages.panelsOf(id).length === 0) return
     clearTimeout(this.due.get(id))
     const timer = setTimeout(() => {
       this.due.delete(id)
@@ -51,7 +51,7 @@ export class Freshness {
 
   /** Never rejects. */
   private async renewAll(id: TableId): Promise<void> {
-    for (const standing of this.whispers.panelsOf(id)) {
+    for (const standing of this.privateMessages.panelsOf(id)) {
       try {
         await this.renew(standing)
       } catch (error) {
@@ -63,9 +63,9 @@ export class Freshness {
   private async renew(standing: StandingPanel): Promise<void> {
     const { table, token, mayUndo, news } = standing.own
     const now = await seatedAt(this.desk, standing, table)
-    if (isSorry(now)) return await this.whispers.renew(standing, textPanel(now.sorry))
+    if (isSorry(now)) return await this.privateMessages.renew(standing, textPanel(now.sorry))
     const { sight, seat } = now
     if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
-    await this.whispers.renew(standing, await privatePanel(this.desk, now, { news, isRenewed: true }))
+    await this.privateMessages.renew(standing, await privatePanel(this.desk, now, { news, isRenewed: true }))
   }
 }

@@ -24,7 +24,7 @@ import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/
 import type { Gate } from './gate.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
-import { idOf, type Talk, type Whispers } from './whispers.ts'
+import { idOf, type PrivateMessages, type Talk } from './private-messages.ts'
 
 /** What is replied to by a private message. */
 type Repliable =
@@ -37,7 +37,7 @@ type Repliable =
 export interface Ear {
   /** Hears of each message that all may see, once a press on it is acknowledged. */
   acknowledged(message: string, press: Acknowledged): void
-  readonly whispers: Whispers
+  readonly privateMessages: PrivateMessages
 }
 
 /**
@@ -155,7 +155,7 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
     // Whatever press brought it, only one panel of one's own stands, and is renewed.
-    if (panel.own) await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
+    if (panel.own) await ear.privateMessages.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
     await unfold(desk, interaction, press.kind, panel)
   })
 }
@@ -259,20 +259,20 @@ async function unfold(desk: Desk, interaction: Repliable, what: string, { more }
   }
 }
 
-/** What came of a press on a private message takes its place; of any other it is whispered. */
+/** What came of a press on a private message takes its place; of any other it is a private message of its own. */
 async function follow(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
   reply: Reply,
-  { whispers }: Ear,
+  { privateMessages }: Ear,
 ): Promise<void> {
   if (reply === null) return
   const { flags, id } = interaction.message
   if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
     await fill(interaction, reply)
-    await whispers.changed(talkOf(interaction), id, reply.own ?? null)
+    await privateMessages.changed(talkOf(interaction), id, reply.own ?? null)
     return
   }
-  await whispers.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
+  await privateMessages.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
 }
 
 function talkOf({ applicationId, token, user, channelId }: Repliable): Talk {

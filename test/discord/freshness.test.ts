@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Freshness } from '../../src/discord/freshness.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
-import { Whispers } from '../../src/discord/whispers.ts'
+import { PrivateMessages } from '../../src/discord/private-messages.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
@@ -31,21 +31,21 @@ async function opened(manner: ParlourManner = {}) {
     post: () => Promise.resolve({ id: '20' }),
     delete: () => Promise.resolve({}),
   }
-  const whispers = new Whispers(rest, () => 0)
-  const freshness = new Freshness(at.desk, at.tables, whispers)
+  const privateMessages = new PrivateMessages(rest, () => 0)
+  const freshness = new Freshness(at.desk, at.tables, privateMessages)
   close = async () => {
     freshness.stop()
     await at.close()
   }
   const own = panel(await at.press('ann', idOf(at.card(), HAND)))
-  await whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', own.own)
-  return { ...at, table, edits, whispers, freshness, own }
+  await privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', own.own)
+  return { ...at, table, edits, privateMessages, freshness, own }
 }
 
 it('a private panel is renewed once its question is past, with what it told on it', async () => {
   const at = await opened({ times: 1 })
   const told = { ...at.own, own: at.own.own && { ...at.own.own, news: ['You chose: the tea'] } }
-  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', told.own)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', told.own)
   expect(readable(at.own)).toContain('Take a')
   await at.press('ann', idOf(at.card(), 'Take a'))
   await at.freshness.settled()
@@ -75,9 +75,9 @@ it('whoever has lost the seat is told so in its place', async () => {
 it('nobody’s panel of another table is touched', async () => {
   const at = await opened()
   const elsewhere = at.own.own && { ...at.own.own, table: 'another' }
-  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', elsewhere)
-  expect(at.whispers.panelsOf(at.table)).toEqual([])
-  expect(at.whispers.panelsOf('another')).toHaveLength(1)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', elsewhere)
+  expect(at.privateMessages.panelsOf(at.table)).toEqual([])
+  expect(at.privateMessages.panelsOf('another')).toHaveLength(1)
 })
 
 it('it is renewed once there is nothing left to take back', async () => {
@@ -85,7 +85,7 @@ it('it is renewed once there is nothing left to take back', async () => {
   await at.press('ann', idOf(at.card(), 'Take a'))
   const after = panel(await at.press('ann', `q1|v|${at.table}`))
   expect(readable(after)).toContain('Take my last answer back')
-  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
   await at.tables.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
   at.edits.length = 0
   await at.freshness.settled()
@@ -94,10 +94,10 @@ it('it is renewed once there is nothing left to take back', async () => {
 
 it('what has taken its place, such as a form, is left alone', async () => {
   const at = await opened({ times: 1 })
-  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', null)
+  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', null)
   await at.press('ann', idOf(at.card(), 'Take a'))
   await at.freshness.settled()
   expect(at.edits).toEqual([])
-  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', at.own.own ?? null)
-  expect(at.whispers.panelsOf(at.table)).toHaveLength(1)
+  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', at.own.own ?? null)
+  expect(at.privateMessages.panelsOf(at.table)).toHaveLength(1)
 })

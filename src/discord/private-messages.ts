@@ -10,8 +10,8 @@ const VALID = 14 * 60_000
 /** Private messages of so many people in a room are known, the last. */
 const MOST = 2000
 
-/** What was whispered: what can be done now, or a line that says what came of something. */
-export type Whisper = 'panel' | 'line'
+/** What a private message holds: what can be done now, or a line that says what came of something. */
+export type Holds = 'panel' | 'line'
 
 /** An interaction, as far as private messages go with it. */
 export interface Talk {
@@ -35,7 +35,7 @@ export type StandingPanel = Talk & { readonly own: OwnMark }
  * that follows a press on a message above it takes the place of the one before, and can be renewed. What is known of them is in
  * memory alone: without it they stay as they are.
  */
-export class Whispers {
+export class PrivateMessages {
   private readonly rest: Pick<REST, 'patch' | 'post' | 'delete'>
   private readonly now: () => number
   private readonly last = new LRUCache<string, Kept>({
@@ -50,8 +50,8 @@ export class Whispers {
     this.now = now
   }
 
-  /** Whispers after a press on a message. Rejects if Discord does not take it. */
-  async say(talk: Talk, what: Whisper, panel: Panel, pressed: string): Promise<void> {
+  /** Says something in private after a press on a message. Rejects if Discord does not take it. */
+  async say(talk: Talk, what: Holds, panel: Panel, pressed: string): Promise<void> {
     const before = this.standing(talk, what)
     const quiet = { ...panel, pings: [] }
     // The same line once more would not be noticed in its old place.
@@ -67,7 +67,7 @@ export class Whispers {
   }
 
   /** A message stands in the place of the last of its kind, which is taken back. Never rejects. */
-  async note(talk: Talk, what: Whisper, message: string | null, own: OwnMark | null = null): Promise<void> {
+  async note(talk: Talk, what: Holds, message: string | null, own: OwnMark | null = null): Promise<void> {
     if (message === null) return
     const before = this.standing(talk, what)
     this.keep({ ...talk, message, until: this.now() + VALID, own }, what)
@@ -98,7 +98,7 @@ export class Whispers {
     await this.succeeds(this.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false }))
   }
 
-  private keep(kept: Kept, what: Whisper): void {
+  private keep(kept: Kept, what: Holds): void {
     const key = keyOf(kept, what)
     this.last.set(key, kept)
     if (!kept.own) return
@@ -113,7 +113,7 @@ export class Whispers {
     if (keys?.size === 0) this.byTable.delete(own.table)
   }
 
-  private standing(talk: Talk, what: Whisper): Kept | undefined {
+  private standing(talk: Talk, what: Holds): Kept | undefined {
     const known = this.last.get(keyOf(talk, what))
     return known && known.until > this.now() ? known : undefined
   }
@@ -128,7 +128,7 @@ export class Whispers {
   }
 }
 
-function keyOf({ user, room }: Talk, what: Whisper): string {
+function keyOf({ user, room }: Talk, what: Holds): string {
   return `${what} ${room} ${user}`
 }
 

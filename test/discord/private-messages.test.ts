@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
-import { Whispers } from '../../src/discord/whispers.ts'
+import { PrivateMessages } from '../../src/discord/private-messages.ts'
 
 /** A Discord that remembers the private messages of a room, by their ids. */
 function listening() {
@@ -36,49 +36,49 @@ const BELOW = '99999'
 
 it('a panel that follows a press above it takes the place of the one before', async () => {
   const { rest, standing, calls } = listening()
-  const whispers = new Whispers(rest, () => 0)
-  await whispers.say(talk(), 'panel', textPanel('first'), ABOVE)
-  await whispers.say(talk(), 'panel', textPanel('second'), ABOVE)
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', textPanel('first'), ABOVE)
+  await messages.say(talk(), 'panel', textPanel('second'), ABOVE)
   expect(calls).toEqual(['post', 'patch'])
   expect([...standing.values()].join()).toMatch(/second/)
 })
 
 it('a panel that would stand above what was pressed comes anew, and the old one goes', async () => {
   const { rest, standing, calls } = listening()
-  const whispers = new Whispers(rest, () => 0)
-  await whispers.say(talk(), 'panel', textPanel('first'), ABOVE)
-  await whispers.say(talk(), 'panel', textPanel('second'), BELOW)
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', textPanel('first'), ABOVE)
+  await messages.say(talk(), 'panel', textPanel('second'), BELOW)
   expect(calls).toEqual(['post', 'post', 'delete'])
   expect([...standing.values()]).toHaveLength(1)
 })
 
 it('a line always comes anew, so that it is seen, and only the last one stands', async () => {
   const { rest, standing } = listening()
-  const whispers = new Whispers(rest, () => 0)
-  for (const line of ['one', 'two', 'three']) await whispers.say(talk(), 'line', textPanel(line), ABOVE)
+  const messages = new PrivateMessages(rest, () => 0)
+  for (const line of ['one', 'two', 'three']) await messages.say(talk(), 'line', textPanel(line), ABOVE)
   expect([...standing.values()].join()).toMatch(/three/)
   expect(standing.size).toBe(1)
 })
 
 it('everybody has their own, and a panel is not in the way of a line', async () => {
   const { rest, standing } = listening()
-  const whispers = new Whispers(rest, () => 0)
-  await whispers.say(talk('ann'), 'panel', textPanel('hers'), ABOVE)
-  await whispers.say(talk('ben'), 'panel', textPanel('his'), ABOVE)
-  await whispers.say(talk('ann'), 'line', textPanel('a line'), ABOVE)
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk('ann'), 'panel', textPanel('hers'), ABOVE)
+  await messages.say(talk('ben'), 'panel', textPanel('his'), ABOVE)
+  await messages.say(talk('ann'), 'line', textPanel('a line'), ABOVE)
   expect(standing.size).toBe(3)
 })
 
 it('what was dismissed or is too old is left alone, and the next comes anew', async () => {
   const { rest, standing, calls } = listening()
   const time = { now: 0 }
-  const whispers = new Whispers(rest, () => time.now)
-  await whispers.say(talk(), 'panel', textPanel('first'), ABOVE)
+  const messages = new PrivateMessages(rest, () => time.now)
+  await messages.say(talk(), 'panel', textPanel('first'), ABOVE)
   standing.clear()
-  await whispers.say(talk(), 'panel', textPanel('second'), ABOVE)
+  await messages.say(talk(), 'panel', textPanel('second'), ABOVE)
   expect([...standing.values()].join()).toMatch(/second/)
   time.now = 15 * 60_000
   calls.length = 0
-  await whispers.say(talk(), 'panel', textPanel('third'), ABOVE)
+  await messages.say(talk(), 'panel', textPanel('third'), ABOVE)
   expect(calls).toEqual(['post'])
 })
