@@ -89,6 +89,10 @@ class LastSeen implements Outlet {
     return Promise.resolve(found ? 'edited' : 'past')
   }
 
+  found(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   stands(): Promise<boolean> {
     return Promise.resolve(true)
   }

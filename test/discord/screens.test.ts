@@ -471,7 +471,7 @@ describe('when something is missing', () => {
 })
 
 describe('after a crash', () => {
-  /** Runs until something was done on Discord for the nth time, and dies before that is kept. */
+  /** Runs until something was done on Discord for the nth time, and dies before that is kept; nonces are forgotten until it is back. */
   async function crashAt(nth: number, kinds: readonly Call[], manner = {}): Promise<{ rooms: Rooms; text: string }> {
     const rooms = new Rooms()
     const store = openStore()
@@ -495,6 +495,7 @@ describe('after a crash', () => {
     await first.close()
     rooms.onDone = () => undefined
     rooms.isDead = false
+    rooms.forgetNonces()
     Object.assign(store, { setShown, setShownUpTo })
     const second = openHouse({ games: games(manner), store, rooms })
     await second.screens.reconcile()
@@ -526,6 +527,33 @@ describe('after a crash', () => {
       expect(cards(rooms)).toHaveLength(1)
     })
   }
+
+  it('takes the card off where it was, though the game has left that room since', async () => {
+    const rooms = new Rooms()
+    const at = house({ games: games(), rooms })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/play', { action: 'Take a' })
+    await at.shown()
+    rooms.onDone = (call, room) => {
+      if (call !== 'post' || room !== 'hall') return
+      rooms.isDead = true
+      throw new Error('killed')
+    }
+    await at.command('ann', '/play', { action: 'Take b' })
+    await at.shown()
+    expect(rooms.isDead).toBe(true)
+    expect(cards(rooms)).toHaveLength(1)
+    await at.close()
+    open.splice(open.indexOf(at), 1)
+    rooms.onDone = () => undefined
+    rooms.isDead = false
+    rooms.forgetNonces()
+    const again = house({ games: games(), rooms, store: at.store })
+    await again.tables.resume(table, { server: 'griffin', room: 'cellar' })
+    await again.shown()
+    expect(cards(rooms)).toHaveLength(0)
+    expect(cards(rooms, 'cellar')).toHaveLength(1)
+  })
 
   it('changes nothing when all was shown', async () => {
     const rooms = new Rooms()

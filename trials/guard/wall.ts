@@ -18,6 +18,10 @@ export class Wall implements Outlet {
     return Promise.resolve('edited')
   }
 
+  found(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   stands(): Promise<boolean> {
     return Promise.resolve(true)
   }

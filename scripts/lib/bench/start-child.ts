@@ -71,6 +71,7 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   let posted = 0
   const outlet: Outlet = {
     post: () => Promise.resolve(String((posted += 1))),
+    found: () => Promise.resolve(null),
     edit: () => Promise.resolve('edited'),
     stands: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
