@@ -36,6 +36,7 @@ it('a request that fails holds up no other', async () => {
   } as unknown as REST
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   await expect(outlet.remove('room', 'message')).rejects.toThrow('lost')
+  expect(outlet.hasRemoved('message')).toBe(false)
   expect(await outlet.post('room', textPanel('hello'), 'once')).toBe('1')
 })
 
@@ -80,6 +81,15 @@ it('a press is not answered after Discord would refuse it', async () => {
   vi.advanceTimersByTime(15 * 60_000)
   expect(await restOutlet(rest, answers).edit('room', 'card', textPanel('now'))).toBe('edited')
   expect(asked).toEqual([IN_THE_CHANNEL])
+})
+
+it('what we have deleted ourselves is known as soon as it is asked for', async () => {
+  const { rest } = noting()
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const removing = outlet.remove('room', 'card')
+  expect([outlet.hasRemoved('card'), outlet.hasRemoved('other')]).toEqual([true, false])
+  await removing
+  expect(outlet.hasRemoved('card')).toBe(true)
 })
 
 it('the room of somebody’s direct messages is asked for once', async () => {

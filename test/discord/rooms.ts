@@ -113,6 +113,10 @@ export class Rooms implements Outlet {
     return Promise.resolve()
   }
 
+  hasRemoved(): boolean {
+    return false
+  }
+
   directRoom(user: string): Promise<string> {
     return Promise.resolve(`dm-${user}`)
   }

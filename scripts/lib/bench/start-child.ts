@@ -75,6 +75,7 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
     edit: () => Promise.resolve('edited'),
     stands: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
+    hasRemoved: () => false,
     directRoom: (user) => Promise.resolve(`direct-${user}`),
   }
   const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']

@@ -37,6 +37,8 @@ export interface Outlet {
   stands(room: string, message: string): Promise<boolean>
   /** Deletes a message; it may be gone already. */
   remove(room: string, message: string): Promise<void>
+  /** Whether we have deleted a message ourselves of late. */
+  hasRemoved(message: string): boolean
   /** The room of direct messages with a user. */
   directRoom(user: string): Promise<string>
 }
@@ -84,10 +86,13 @@ const MOST_MARK = 2 ** 31 - 1
 const PACE = { interval: 200, intervalCap: 9, strict: true } as const
 /** Rooms of direct messages that are remembered: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
+/** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
+const REMOVED = 1000
 
 /** Sends by `rest`, at a pace; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
 export function restOutlet(rest: REST, answers: Answers): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
+  const removed = new LRUCache<string, true>({ max: REMOVED })
   const pace = new PQueue(PACE)
   const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
   return {
@@ -131,13 +136,17 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       }
     },
     async remove(room, message) {
+      removed.set(message, true)
       try {
         await paced(() => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
-        if (isPast(error) || troubleOf(error) instanceof Trouble) return
+        if (isPast(error)) return
+        removed.delete(message)
+        if (troubleOf(error) instanceof Trouble) return
         throw error
       }
     },
+    hasRemoved: (message) => removed.has(message),
     async directRoom(user) {
       const known = directRooms.get(user)
       if (known !== undefined) return known
