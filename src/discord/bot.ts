@@ -1,7 +1,8 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status, type ClientOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
+import { Attendance, isConnected } from './attendance.ts'
 import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
@@ -126,6 +127,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   hearOfRooms(client, { lookout, screens, log })
   await screens.reconcile()
   void lookout.lookAround()
+  const isHere = (server: string) => client.guilds.cache.has(server)
+  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
+  await attendance.begin()
   await saga.reconcile()
   return {
     client,
@@ -133,7 +137,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     saga,
     name: application.name,
     get isConnected() {
-      return client.ws.status === Status.Ready
+      return isConnected(client)
     },
     sayAway: () => farewell.say(),
     async stop() {
@@ -143,6 +147,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       freshness.stop()
       doorkeeper.stop()
       lookout.stop()
+      attendance.stop()
       await screens.stop()
       await saga.stop()
       await client.destroy()

@@ -377,6 +377,33 @@ describe('many tables', () => {
     expect(readable(at.card())).not.toContain(late)
   })
 
+  it('say for a while when the bot was not there, where people play: one edit, and what is done in secret takes nothing back', async () => {
+    const at = house({ games: games() })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const line = /I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me\./
+    const card = at.rooms.in('hall').at(-1)
+    const edits = card?.edits ?? 0
+    const changedAt = (await at.store.table(table))?.changedAt ?? 0
+    at.time.now = changedAt + 120_000
+    const away = { from: changedAt + 60_000, until: at.time.now }
+    await at.screens.wasAway(away, () => false)
+    await at.shown()
+    expect(card?.edits).toBe(edits)
+    await at.screens.wasAway(away, () => true)
+    await at.shown()
+    expect([card?.edits, readable(at.card())]).toEqual([edits + 1, expect.stringMatching(line)])
+    at.time.now += 3_600_000
+    await at.tables.setPrivateNote(table, 'ben', 'a secret')
+    await at.shown()
+    expect(card?.edits).toBe(edits + 1)
+    await take(at, 'ann', 'a')
+    expect(readable(at.card())).not.toMatch(line)
+    // Nobody plays there any more.
+    await at.screens.wasAway({ from: at.time.now + 3_600_000, until: at.time.now + 3_700_000 }, () => true)
+    await at.shown()
+    expect(readable(at.card())).not.toMatch(line)
+  })
+
   it('are left alone at a start unless they have changed since they were shown', async () => {
     const rooms = new Rooms()
     const store = openStore()

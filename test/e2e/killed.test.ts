@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
 import type { ShownKind } from '../../src/discord/screens/shown.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { cardWith, HAND, hasButton, offeredOn, publicMessages } from './people.ts'
 
 // A process that dies after Discord has taken a message and before that is noted, and comes back hours later.
 
@@ -92,4 +93,29 @@ describe('after hours', () => {
       }
     },
   )
+})
+
+describe('what was pressed while nobody was there', () => {
+  it('never came: the card says from when until when, and what is pressed again comes', async () => {
+    await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'griffin' })
+    await discord.as('Ben').command(CHANNEL, '/game join')
+    await discord.as('Ann').command(CHANNEL, '/game start')
+    const card = await cardWith(discord, CHANNEL, HAND)
+    await tavern.close()
+    const [button = ''] = offeredOn(card).buttons
+    expect((await discord.as('Ann').press(card, button)).kind).toBe('no-response')
+    // As if it had been gone for a minute.
+    const store = openStore(join(folder, 'games.db'))
+    await store.setMemo('on Discord 0', String(Date.now() - 60_000))
+    await store.close()
+    tavern = await open()
+    await tavern.shown()
+    const now = await cardWith(discord, CHANNEL, HAND)
+    expect(now.id).toBe(card.id)
+    expect(textOf(now)).toMatch(/I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me/)
+    const table = (await tavern.tables.tableIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
+    const seq = await tavern.store.lastSeq(table)
+    for (const name of ['Ann', 'Ben']) await discord.as(name).press(now, button)
+    await discord.until(async () => (await tavern.store.lastSeq(table)) > seq, 'the press to come')
+  })
 })

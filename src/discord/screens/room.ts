@@ -2,7 +2,7 @@ import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { isTurn, type Wanted } from './card.ts'
+import { isTurn, type Notes, type Wanted } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf } from './chronicle.ts'
 import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
@@ -21,11 +21,13 @@ export interface Showing {
   readonly stage: Stage
   readonly sight: Sighted
   readonly wanted: Wanted
-  /** Whether this comes so late that people should know why. */
-  readonly isLate: () => boolean
+  /** What the card says of itself: whether it comes so late that people should know why, and when the bot was not there. */
+  readonly notes: () => Notes
   readonly awaited: AwaitedPicture
   /** Whether the messages that are known may be gone: it is looked whether they stand. */
   readonly isDoubted: boolean
+  /** The card has something to say of itself, though nothing else has changed on it. */
+  readonly hasNews: boolean
 }
 
 /** The picture of a table's card, while that has gone without it. */
@@ -114,7 +116,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const digest = wanted.digest(lines)
   // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
-  if (isSame && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
+  if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
@@ -202,8 +204,8 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
 }
 
 /** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
-async function made({ wanted, isLate, awaited }: Showing, lines: readonly ChronicleLine[]) {
-  const { panel, later } = await wanted.make(lines, isLate)
+async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
+  const { panel, later } = await wanted.make(lines, notes)
   if (later) awaited.follows(later)
   return { panel, isWhole: later === null }
 }
