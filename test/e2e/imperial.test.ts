@@ -175,13 +175,13 @@ async function onTheirPanel(name: string, before: SeenMessage, number: number): 
 
 const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(textOf(message))?.[1] ?? 0)
 
-/** What everybody sees, once it has stood still for a moment: what was done before is shown. */
+/** What everybody sees, once it has stood still for a moment and no picture is to follow: what was done before is shown. */
 async function atRest(channel: string): Promise<string> {
   const seen = async () => JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   return await discord.until(async () => {
     const now = await seen()
     await new Promise((later) => setTimeout(later, 500))
-    return (await seen()) === now ? now : undefined
+    return (await seen()) === now && !/follows( in a moment)?\./.test(now) ? now : undefined
   }, `${channel} to come to rest`)
 }
 
@@ -319,7 +319,9 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
     // A start that takes long is told on the card.
     const told = async () =>
-      (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message).replace(/\n-# I was not.*/, ''))
+      (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) =>
+        textOf(message).replace(/\n-# I was not.*/, ''),
+      )
     const toldBefore = await told()
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
