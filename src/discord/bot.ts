@@ -1,7 +1,8 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status, type ClientOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, type TableService } from '../tables/index.ts'
+import { Attendance, isConnected } from './attendance.ts'
 import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
@@ -157,6 +158,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
+  const isHere = (server: string) => client.guilds.cache.has(server)
+  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
   async function close(): Promise<void> {
     // Whoever was promised an answer has it before the connection goes.
     await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
@@ -165,6 +168,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     freshness.stop()
     doorkeeper.stop()
     lookout.stop()
+    attendance.stop()
     await screens.stop()
     await saga.stop()
   }
@@ -174,7 +178,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     saga,
     name: application.name,
     get isConnected() {
-      return client.ws.status === Status.Ready
+      return isConnected(client)
     },
     async begin() {
       gate.open()
@@ -183,6 +187,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       await farewell.takeBack()
       await screens.reconcile()
       void lookout.lookAround()
+      await attendance.begin()
       await saga.reconcile()
     },
     showAll: () => screens.reconcile(),

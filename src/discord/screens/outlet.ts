@@ -3,6 +3,7 @@ import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { z } from 'zod'
+import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
 import { newFlags, type Panel } from '../kit/message.ts'
 import { messageRequest } from '../kit/request.ts'
@@ -28,12 +29,16 @@ export class Trouble extends Error {
 export interface Outlet {
   /** Posts a message and returns its id. The same nonce twice within some minutes gives the first message again. */
   post(room: string, panel: Panel, nonce: string): Promise<string>
+  /** A message that was posted with a nonce, however long ago; `null` if none of the last messages of the room is that. */
+  found(room: string, nonce: string): Promise<string | null>
   /** Edits a message. `past` if it is gone, or too old to be edited as often as we do: then post it anew. */
   edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'>
   /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
   stands(room: string, message: string): Promise<boolean>
   /** Deletes a message; it may be gone already. */
   remove(room: string, message: string): Promise<void>
+  /** Whether we have deleted a message ourselves of late. */
+  hasRemoved(message: string): boolean
   /** The room of direct messages with a user. */
   directRoom(user: string): Promise<string>
 }
@@ -63,6 +68,17 @@ const PAST: readonly number[] = [
 /** What was made, by its id. */
 const made = z.object({ id: z.string() })
 
+/** Discord forgets the nonce of a message within minutes, but keeps the numbers of its components. */
+const seen = z.array(
+  z.object({ id: z.string(), components: z.array(z.object({ id: z.number().optional() })).optional() }),
+)
+/** So many messages are looked through for one of ours, a page at a time. */
+const PAGE = 100
+const PAGES = 3
+/** Components without a number are numbered from one on. */
+const LEAST_MARK = 1000
+const MOST_MARK = 2 ** 31 - 1
+
 /**
  * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
  * a busy machine some that began one after another arrive together, and there must be room for them.
@@ -70,17 +86,34 @@ const made = z.object({ id: z.string() })
 const PACE = { interval: 200, intervalCap: 9, strict: true } as const
 /** Rooms of direct messages that are remembered: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
+/** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
+const REMOVED = 1000
 
 /** Sends by `rest`, at a pace; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
 export function restOutlet(rest: REST, answers: Answers): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
+  const removed = new LRUCache<string, true>({ max: REMOVED })
   const pace = new PQueue(PACE)
   const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const request = messageRequest(panel, more)
+      const request = messageRequest(marked(panel, nonce), more)
       return idOf(paced(() => rest.post(Routes.channelMessages(room), request)))
+    },
+    async found(room, nonce) {
+      const mark = markOf(nonce)
+      let before = {}
+      for (let page = 0; page < PAGES; page += 1) {
+        const query = new URLSearchParams({ limit: String(PAGE), ...before })
+        const messages = await seenIn(paced(() => rest.get(Routes.channelMessages(room), { query })))
+        const found = messages.find(({ components }) => components?.[0]?.id === mark)
+        if (found) return found.id
+        const oldest = messages.at(-1)
+        if (!oldest || messages.length < PAGE) return null
+        before = { before: oldest.id }
+      }
+      return null
     },
     async edit(room, message, panel) {
       const request = messageRequest(panel)
@@ -103,13 +136,17 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       }
     },
     async remove(room, message) {
+      removed.set(message, true)
       try {
         await paced(() => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
-        if (isPast(error) || troubleOf(error) instanceof Trouble) return
+        if (isPast(error)) return
+        removed.delete(message)
+        if (troubleOf(error) instanceof Trouble) return
         throw error
       }
     },
+    hasRemoved: (message) => removed.has(message),
     async directRoom(user) {
       const known = directRooms.get(user)
       if (known !== undefined) return known
@@ -128,6 +165,29 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
   return (
     limit.method === 'PATCH' && /\/(channels|webhooks)\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
   )
+}
+
+/** Posts a message, unless it stands there from an earlier try, however long ago. Returns its id. */
+export async function postOnce(outlet: Outlet, room: string, panel: Panel, nonce: string): Promise<string> {
+  return (await outlet.found(room, nonce)) ?? (await outlet.post(room, panel, nonce))
+}
+
+/** A message by which it is known again with what nonce it was posted, as long as it is not edited. */
+function marked(panel: Panel, nonce: string): Panel {
+  const [first, ...others] = panel.components
+  return first ? { ...panel, components: [{ ...first, id: markOf(nonce) }, ...others] } : panel
+}
+
+function markOf(nonce: string): number {
+  return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
+}
+
+async function seenIn(reading: Promise<unknown>): Promise<z.infer<typeof seen>> {
+  try {
+    return seen.parse(await reading)
+  } catch (error) {
+    throw troubleOf(error)
+  }
 }
 
 async function idOf(making: Promise<unknown>): Promise<string> {
