@@ -77,10 +77,10 @@ export class Changes {
   }
 
   private later(): void {
-    this.timer ??= setTimeout(
-      () => (this.telling = this.tellNow()),
-      Math.max(0, this.nextAt - performance.now()),
-    ).unref()
+    const wait = Math.max(0, this.nextAt - performance.now())
+    this.timer ??= setTimeout(() => {
+      this.telling = this.tellNow()
+    }, wait).unref()
   }
 
   private async tellNow(): Promise<void> {
