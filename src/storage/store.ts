@@ -36,12 +36,24 @@ import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
+import { Reading } from './damage.ts'
+import type { Head } from './ends.ts'
 import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
+import {
+  bookmarkFrom,
+  faultFrom,
+  guessFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, recordOrDamage, Records, type Found, type Head } from './records.ts'
+import { recordOf, recordOrDamage, Records, type Found } from './records.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 
@@ -70,7 +82,7 @@ export function storeOn(connection: Connection, onDamage: (sentence: string) => 
 /** The store in SQLite. Its promises are kept before they are handed out. */
 class SqliteStore implements Store {
   private readonly connection: Connection
-  private readonly onDamage: (sentence: string) => void
+  private readonly reading: Reading
   private readonly records: Records
   private readonly log: Log
   private readonly positionsOf: Positions
@@ -86,10 +98,10 @@ class SqliteStore implements Store {
 
   constructor(connection: Connection, onDamage: (sentence: string) => void) {
     this.connection = connection
-    this.onDamage = onDamage
+    this.reading = new Reading(onDamage)
     this.records = new Records(connection)
     this.log = new Log(connection)
-    this.positionsOf = new Positions(connection, onDamage)
+    this.positionsOf = new Positions(connection, this.reading.say)
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
@@ -134,7 +146,7 @@ class SqliteStore implements Store {
   }
 
   async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
-    return this.read(() => this.bookmarked.of(id))
+    return this.reading.all(await this.read(() => this.bookmarked.of(id)), bookmarkFrom)
   }
 
   async addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
@@ -150,11 +162,11 @@ class SqliteStore implements Store {
   }
 
   async whispers(id: TableId): Promise<readonly Whisper[]> {
-    return this.readable(await this.read(() => this.whispered.of(id)), whisperFrom)
+    return this.reading.all(await this.read(() => this.whispered.of(id)), whisperFrom)
   }
 
   async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
-    return this.readable(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
+    return this.reading.all(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
   }
 
   async lastWhisper(id: TableId): Promise<number> {
@@ -180,14 +192,14 @@ class SqliteStore implements Store {
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
-    return this.readable(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
+    return this.reading.all(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
   }
 
   async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
     const found = await this.readTogether(() => this.records.findListed(wanted))
     return found.map((one) => {
       const record = this.recordOrDamage(one)
-      if (isDamaged(record)) this.onDamage(record.why)
+      if (isDamaged(record)) this.reading.say(record.why)
       return record
     })
   }
@@ -300,7 +312,7 @@ class SqliteStore implements Store {
   }
 
   async guesses(id: TableId): Promise<readonly Guess[]> {
-    return this.read(() => this.guessed.of(id))
+    return this.reading.all(await this.read(() => this.guessed.of(id)), guessFrom)
   }
 
   async setGuess(id: TableId, guess: Guess): Promise<void> {
@@ -317,7 +329,7 @@ class SqliteStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.read(() => this.notes.people(users))
-    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
   async setPerson(user: UserId, person: Person): Promise<void> {
@@ -334,13 +346,13 @@ class SqliteStore implements Store {
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    return this.readable(await this.read(() => this.notes.faults(table)), faultFrom)
+    return this.reading.all(await this.read(() => this.notes.faults(table)), faultFrom)
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
     const json = await this.read(() => this.notes.shown(table, kind, target))
     if (json === undefined) return undefined
-    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+    return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
   async setShown(shown: Shown): Promise<void> {
@@ -363,11 +375,11 @@ class SqliteStore implements Store {
 
   async summary(table: TableId): Promise<Summary | undefined> {
     const row = await this.read(() => this.annals.of(table))
-    return row && this.readable([row], summaryFrom)[0]
+    return row && this.reading.all([row], summaryFrom)[0]
   }
 
   async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
-    return this.readable(await this.read(() => this.annals.after(wanted, after, limit)), summaryFrom)
+    return this.reading.all(await this.read(() => this.annals.after(wanted, after, limit)), summaryFrom)
   }
 
   async unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
@@ -380,7 +392,7 @@ class SqliteStore implements Store {
 
   async saga(server: string): Promise<Saga | undefined> {
     const row = await this.read(() => this.annals.saga(server))
-    return row && sagaFrom(row)
+    return row && this.reading.all([row], sagaFrom)[0]
   }
 
   async setSaga(server: string, saga: Saga | null): Promise<void> {
@@ -485,7 +497,7 @@ class SqliteStore implements Store {
   }
 
   private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {
-    return this.readable(await this.read(rows), lineFrom)
+    return this.reading.lines(await this.read(rows))
   }
 
   private async read<T>(work: () => T): Promise<T> {
@@ -494,17 +506,5 @@ class SqliteStore implements Store {
 
   private async readTogether<T>(work: () => T): Promise<T> {
     return this.connection.kept(this.connection.readTogether(work))
-  }
-
-  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
-    return rows.flatMap((row) => {
-      try {
-        return [read(row)]
-      } catch (error) {
-        if (!(error instanceof Damaged)) throw error
-        this.onDamage(error.message)
-        return []
-      }
-    })
   }
 }

@@ -104,8 +104,12 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const read = standing.safeParse(JSON.parse((await this.stage.store.memo(STANDING)) ?? '[]'))
-    return read.success ? read.data : []
+    const text = await this.stage.store.memo(STANDING)
+    try {
+      return standing.safeParse(JSON.parse(text ?? '[]')).data ?? []
+    } catch {
+      return []
+    }
   }
 
   private async carefully(work: () => Promise<void>): Promise<void> {
