@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { failedToOpen, named, UnusableDatabase } from './failures.ts'
 import { Flusher } from './flusher.ts'
+import { APPLICATION, whoseIs } from './whose.ts'
 
 export const IN_MEMORY = ':memory:'
 
@@ -89,16 +90,21 @@ export class Connection {
   }
 }
 
-/** Opens the database, creates it if there is none, and brings it up to this schema. Throws `UnusableDatabase`. */
+/**
+ * Opens the database, creates it if there is none, and brings it up to this schema. Throws `UnusableDatabase`; one that is
+ * another program's is left as it is.
+ */
 export function connect(path: string): Connection {
   let raw: Database.Database | undefined
   try {
+    const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
     if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true })
     raw = new Database(path)
     // A second process waits for its turn to write instead of failing at once.
     raw.pragma('busy_timeout = 5000')
     // Of a new database: pages that are free again can be given back one by one.
     raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
+    if (whose === 'nobody') raw.pragma(`application_id = ${APPLICATION}`)
     // Readers and the writer do not hinder each other, and a commit is one append.
     raw.pragma('journal_mode = WAL')
     raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
@@ -107,6 +113,7 @@ export function connect(path: string): Connection {
     refuseNewer(raw, path)
     const db = drizzle({ client: raw })
     bringUpToDate(db)
+    if (whose === 'ours-before') raw.pragma(`application_id = ${APPLICATION}`)
     makeRoomReturnable(raw)
     flushByHand(raw)
     return new Connection(raw, db, path)
@@ -120,6 +127,7 @@ export function connect(path: string): Connection {
 export function connectToRead(path: string): Connection {
   let raw: Database.Database | undefined
   try {
+    whoseIs(path)
     raw = new Database(path, { readonly: true, fileMustExist: true })
     raw.pragma('busy_timeout = 5000')
     if (latestIn(raw) === undefined) throw new UnusableDatabase(`The database ${path} has no games in it.`)

@@ -38,6 +38,7 @@ import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Reading } from './damage.ts'
 import type { Head } from './ends.ts'
+import { failedToOpen } from './failures.ts'
 import { Guesses } from './guesses.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
@@ -74,9 +75,14 @@ export function openStoreToRead(path: string, onDamage: (sentence: string) => vo
   return storeOn(connectToRead(path), onDamage)
 }
 
-/** The store in a database that is open. */
+/** The store in a database that is open. Throws `UnusableDatabase` if that is not of this schema. */
 export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
-  return new SqliteStore(connection, onDamage)
+  try {
+    return new SqliteStore(connection, onDamage)
+  } catch (error) {
+    connection.raw.close()
+    throw failedToOpen(error, connection.path)
+  }
 }
 
 /** The store in SQLite. Its promises are kept before they are handed out. */
