@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const log = loggerFor(config)
   const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
-  const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
+  const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
@@ -124,9 +124,13 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */
-function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token: string): Promise<Sandbox> {
+function openSandbox(
+  { sandboxPort, sandboxHosts, databasePath }: Config,
+  token: string,
+  log: Logger,
+): Promise<Sandbox> {
   const file = join(dirname(databasePath), 'sandbox.json')
-  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file })
+  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
 }
 
 /** Within so long the process has ended after a signal, in milliseconds. */

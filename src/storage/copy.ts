@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { named, UnusableDatabase } from './failures.ts'
+import { FILE } from './private.ts'
 import { whoseIs } from './whose.ts'
 
 /** All pages at once: a copy that is made in steps begins anew whenever somebody writes in between. */
@@ -21,7 +22,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
   try {
     source.pragma('busy_timeout = 5000')
-    closeSync(openSync(to, 'wx', 0o600))
+    closeSync(openSync(to, 'wx', FILE))
     await source.backup(to, { progress: () => AT_ONCE })
     checkCopy(to)
     flush(to)

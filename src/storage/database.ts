@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { failedToOpen, named, UnusableDatabase } from './failures.ts'
 import { Flusher } from './flusher.ts'
+import { FOLDER, makePrivate, takeFromOthers } from './private.ts'
 import { APPLICATION, whoseIs } from './whose.ts'
 
 export const IN_MEMORY = ':memory:'
@@ -91,14 +92,19 @@ export class Connection {
 }
 
 /**
- * Opens the database, creates it if there is none, and brings it up to this schema. Throws `UnusableDatabase`; one that is
- * another program's is left as it is.
+ * Opens the database, creates it if there is none, and brings it up to this schema. `say` hears if others than its owner could get
+ * at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
  */
-export function connect(path: string): Connection {
+export function connect(path: string, say: (sentence: string) => void = () => undefined): Connection {
   let raw: Database.Database | undefined
   try {
     const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
-    if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true })
+    if (path !== IN_MEMORY) {
+      mkdirSync(dirname(path), { recursive: true, mode: FOLDER })
+      // What SQLite makes beside it has the rights of the file itself.
+      if (whose === 'nobody') makePrivate(path)
+      for (const end of ['', '-wal', '-shm']) takeFromOthers(`${path}${end}`, say)
+    }
     raw = new Database(path)
     // A second process waits for its turn to write instead of failing at once.
     raw.pragma('busy_timeout = 5000')

@@ -63,11 +63,11 @@ const LAST = Number.MAX_SAFE_INTEGER
 const MOST_HEADS = 1000
 
 /**
- * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
- * Throws `UnusableDatabase`.
+ * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read, and of rights to the file
+ * that others had. Throws `UnusableDatabase`.
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return storeOn(connect(path), onDamage)
+  return storeOn(connect(path, onDamage), onDamage)
 }
 
 /** Opens the store in a file that is there, to read it as it is; whatever writes rejects. Throws `UnusableDatabase`. */
