@@ -62,7 +62,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const { shardCount: count } = config
   const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
-  const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
+  const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
   const leases = new Leases({ store, log })
   const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
@@ -202,9 +202,13 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */
-function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token: string): Promise<Sandbox> {
+function openSandbox(
+  { sandboxPort, sandboxHosts, databasePath }: Config,
+  token: string,
+  log: Logger,
+): Promise<Sandbox> {
   const file = join(dirname(databasePath), 'sandbox.json')
-  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file })
+  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
 }
 
 /** Within so long the process has ended after a signal, in milliseconds. */

@@ -108,8 +108,12 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const read = standing.safeParse(JSON.parse((await this.stage.store.memo(this.memo)) ?? '[]'))
-    return read.success ? read.data : []
+    const text = await this.stage.store.memo(this.memo)
+    try {
+      return standing.safeParse(JSON.parse(text ?? '[]')).data ?? []
+    } catch {
+      return []
+    }
   }
 
   private async carefully(work: () => Promise<void>): Promise<void> {

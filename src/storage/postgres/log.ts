@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { FIRST_LINK, linkAfter, stretches, type Link, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
-import { hexOf, type Back, type End } from '../log.ts'
+import { backsFrom, endFrom, hexOf, type Back, type End } from '../ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
 import { inParts } from './parts.ts'
 import { entries } from './schema.ts'
@@ -55,7 +55,9 @@ async function rewinds(db: Db, id: TableId, upTo = LAST): Promise<Back[]> {
     .from(entries)
     .where(and(eq(entries.table, id), lte(entries.seq, upTo), isNotNull(entries.rewoundTo)))
     .orderBy(asc(entries.seq))
-  return rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 }))
+  return backsFrom(
+    rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 })),
+  )
 }
 
 /** The way to the last line, or to the last up to another. */
@@ -77,7 +79,7 @@ export async function end(db: Db, id: TableId): Promise<End> {
     .where(eq(entries.table, id))
     .orderBy(desc(entries.seq))
     .limit(1)
-  return { seq: row?.seq ?? 0, link: hexOf(row?.link ?? null) }
+  return endFrom(id, row ?? { seq: 0, link: null })
 }
 
 function between(db: Db, id: TableId, after: number, upTo: number) {

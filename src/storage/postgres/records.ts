@@ -29,9 +29,9 @@ import {
   type UserId,
   type Wanted,
 } from '../../tables/store.ts'
-import { hexOf } from '../log.ts'
+import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
-import { columnsOf, type Found, type Head } from '../records.ts'
+import { columnsOf, type Found } from '../records.ts'
 import { chronicle, entries, seats, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
@@ -251,7 +251,7 @@ export async function headOf(db: Db, id: TableId): Promise<Head | undefined> {
     .from(tables)
     .leftJoin(entries, and(eq(entries.table, tables.id), eq(entries.seq, lastSeq)))
     .where(eq(tables.id, id))
-  return row && { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0, link: hexOf(row.link) }
+  return row && headFrom(id, { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0 })
 }
 
 export async function change(

@@ -36,7 +36,18 @@ import {
   type WholeTable,
 } from '../../tables/store.ts'
 import { liesOn, type Link, type Seat, type Stretch } from '../../engine/index.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from '../parse.ts'
+import { Reading } from '../damage.ts'
+import {
+  bookmarkFrom,
+  faultFrom,
+  guessFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from '../parse.ts'
 import { recordOf, recordOrDamage, type Found } from '../records.ts'
 import * as annals from './annals.ts'
 import * as chronicles from './chronicle.ts'
@@ -94,14 +105,14 @@ export async function openOn(
 /** The store in PostgreSQL. */
 class PostgresStore implements Store {
   private readonly connection: Connection
-  private readonly onDamage: (sentence: string) => void
+  private readonly reading: Reading
   private readonly changes: Changes
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly standings = new LRUCache<TableId, Standing>({ max: MOST_STANDINGS })
 
   constructor(server: Server, onDamage: (sentence: string) => void) {
     this.connection = new Connection(server)
-    this.onDamage = onDamage
+    this.reading = new Reading(onDamage)
     this.changes = new Changes(server)
   }
 
@@ -144,8 +155,8 @@ class PostgresStore implements Store {
     return this.connection.read((db) => records.archivable(db, before, limit))
   }
 
-  bookmarks(id: TableId): Promise<readonly Bookmark[]> {
-    return this.connection.read((db) => marks.bookmarksOf(db, id))
+  async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
+    return this.reading.all(await this.connection.read((db) => marks.bookmarksOf(db, id)), bookmarkFrom)
   }
 
   addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
@@ -160,11 +171,11 @@ class PostgresStore implements Store {
   }
 
   async whispers(id: TableId): Promise<readonly Whisper[]> {
-    return this.readable(await this.connection.read((db) => marks.whispersOf(db, id)), whisperFrom)
+    return this.reading.all(await this.connection.read((db) => marks.whispersOf(db, id)), whisperFrom)
   }
 
   async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
-    return this.readable(await this.connection.read((db) => marks.whispersWith(db, id, user, limit)), whisperFrom)
+    return this.reading.all(await this.connection.read((db) => marks.whispersWith(db, id, user, limit)), whisperFrom)
   }
 
   lastWhisper(id: TableId): Promise<number> {
@@ -193,7 +204,7 @@ class PostgresStore implements Store {
     const found = await this.connection.readTogether((db) => records.findListed(db, wanted))
     return found.map((one) => {
       const record = readOrDamage(one)
-      if (isDamaged(record)) this.onDamage(record.why)
+      if (isDamaged(record)) this.reading.say(record.why)
       return record
     })
   }
@@ -220,7 +231,7 @@ class PostgresStore implements Store {
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
-    return this.readable(await this.connection.readTogether((db) => records.findAll(db, wanted)), recordOf)
+    return this.reading.all(await this.connection.readTogether((db) => records.findAll(db, wanted)), recordOf)
   }
 
   tablesCount(wanted: Wanted): Promise<number> {
@@ -268,7 +279,7 @@ class PostgresStore implements Store {
     return this.connection.readTogether(async (db) => {
       const found: Position[] = []
       for (const seq of (await positions.seqsOf(db, id)).reverse()) {
-        const position = await positions.read(db, id, seq, this.onDamage)
+        const position = await positions.read(db, id, seq, this.reading.say)
         if (position) found.push(position)
       }
       return found
@@ -316,8 +327,8 @@ class PostgresStore implements Store {
     return this.lines((db) => chronicles.linesToldApart(db, id, after, limit))
   }
 
-  guesses(id: TableId): Promise<readonly Guess[]> {
-    return this.connection.read((db) => marks.guessesOf(db, id))
+  async guesses(id: TableId): Promise<readonly Guess[]> {
+    return this.reading.all(await this.connection.read((db) => marks.guessesOf(db, id)), guessFrom)
   }
 
   setGuess(id: TableId, guess: Guess): Promise<void> {
@@ -334,7 +345,7 @@ class PostgresStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.connection.read((db) => notes.peopleOf(db, users))
-    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
   async setPerson(user: UserId, person: Person): Promise<void> {
@@ -346,7 +357,7 @@ class PostgresStore implements Store {
     const { person, isChanged } = await this.connection.write(async (db) => {
       for (;;) {
         const row = await notes.holdPerson(db, user)
-        const [before = NEW_PERSON] = row ? this.readable([row], ({ data }) => personFrom(user, data)) : []
+        const [before = NEW_PERSON] = row ? this.reading.all([row], ({ data }) => personFrom(user, data)) : []
         const after = change(before)
         if (after === null) return { person: before, isChanged: false }
         const data = JSON.stringify(after)
@@ -369,13 +380,13 @@ class PostgresStore implements Store {
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    return this.readable(await this.connection.read((db) => notes.faultsOf(db, table)), faultFrom)
+    return this.reading.all(await this.connection.read((db) => notes.faultsOf(db, table)), faultFrom)
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
     const json = await this.connection.read((db) => notes.shownOf(db, table, kind, target))
     if (json === undefined) return undefined
-    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+    return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
   setShown({ table, ...shown }: Shown): Promise<void> {
@@ -398,12 +409,12 @@ class PostgresStore implements Store {
 
   async summary(table: TableId): Promise<Summary | undefined> {
     const row = await this.connection.read((db) => annals.summaryOf(db, table))
-    return row && this.readable([row], summaryFrom)[0]
+    return row && this.reading.all([row], summaryFrom)[0]
   }
 
   async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
     const rows = await this.connection.read((db) => annals.summariesAfter(db, wanted, after, limit))
-    return this.readable(rows, summaryFrom)
+    return this.reading.all(rows, summaryFrom)
   }
 
   unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
@@ -416,7 +427,7 @@ class PostgresStore implements Store {
 
   async saga(server: string): Promise<Saga | undefined> {
     const row = await this.connection.read((db) => annals.sagaOf(db, server))
-    return row && sagaFrom(row)
+    return row && this.reading.all([row], sagaFrom)[0]
   }
 
   setSaga(server: string, saga: Saga | null): Promise<void> {
@@ -481,7 +492,7 @@ class PostgresStore implements Store {
     const seqs = await positions.seqsOf(db, id, Math.min(upTo, before - 1))
     const then = await log.way(db, id, upTo)
     for (const seq of seqs.filter((one) => liesOn(then, one))) {
-      const position = await positions.read(db, id, seq, this.onDamage)
+      const position = await positions.read(db, id, seq, this.reading.say)
       if (!position) continue
       const entries = await log.lines(db, id, seq, upTo)
       return { position, entries, seq: entries.at(-1)?.seq ?? seq }
@@ -491,19 +502,7 @@ class PostgresStore implements Store {
   }
 
   private async lines(rows: (db: Db) => Promise<LineRow[]>): Promise<ChronicleLine[]> {
-    return this.readable(await this.connection.readTogether(rows), lineFrom)
-  }
-
-  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
-    return rows.flatMap((row) => {
-      try {
-        return [read(row)]
-      } catch (error) {
-        if (!(error instanceof Damaged)) throw error
-        this.onDamage(error.message)
-        return []
-      }
-    })
+    return this.reading.lines(await this.connection.readTogether(rows))
   }
 }
 
