@@ -66,6 +66,8 @@ export interface Bot {
   readonly name: string
   /** Whether the connection to Discord stands. */
   readonly isConnected: boolean
+  /** Answers from now on, and shows nothing yet: another process still finishes that. */
+  answer(): void
   /** Answers from now on, and shows what has not been shown. */
   begin(): Promise<void>
   /** Shows what others have written and did not tell. */
@@ -148,7 +150,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
-  const gate = new Gate(now)
+  const gate = new Gate()
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
@@ -180,6 +182,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     get isConnected() {
       return isConnected(client)
     },
+    answer: () => gate.open(),
     async begin() {
       gate.open()
       const commands = await registeredOrInvited(client, parts.server, register, log)

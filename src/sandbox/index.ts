@@ -88,6 +88,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     live: (event) => pages.tell(event),
     changed: () => saver.soon(),
     botReachable: () => gateway.reachable,
+    startLimit: () => gateway.startLimit,
   }
 
   for (const channel of world.channels) watchThread(discord, channel)

@@ -71,6 +71,8 @@ export interface Outlets {
   changed(): void
   /** Whether a bot is connected, or was a moment ago and may still resume. */
   botReachable(): boolean
+  /** How many more sessions bots may start at the gateway, as they are told. */
+  startLimit(): Json
 }
 
 /**
@@ -85,7 +87,13 @@ export class Discord {
   readonly interactions = new Map<string, Interaction>()
   /** The address the sandbox is reached at, without a slash at the end; known once it listens. */
   url = ''
-  outlets: Outlets = { dispatch: () => {}, live: () => {}, changed: () => {}, botReachable: () => false }
+  outlets: Outlets = {
+    dispatch: () => {},
+    live: () => {},
+    changed: () => {},
+    botReachable: () => false,
+    startLimit: () => ({}),
+  }
   readonly #ids: Snowflakes
 
   constructor(world: World, clock: Clock, files: Files, settings: Settings) {
