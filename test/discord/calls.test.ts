@@ -14,51 +14,48 @@ const ANSWERS_BEFORE_A_REST = 10
 
 for (const game of GAMES) {
   describe(game.words.title, () => {
-    it.each([1, 2, 4])(
-      'costs few calls an answer with %i people at the table, the others computers',
-      async (people) => {
-        const clock = new HandClock()
-        const luck = { chance: chanceFrom('calls') }
-        let drawn = 0
-        const sameLuck = (letters: number) => `${(drawn += 1)}`.padStart(letters, '0')
-        const at = openHouse({ games: [game], paint: () => Promise.resolve(null), clock, luck: sameLuck })
-        await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'calls' })
-        for (const one of PEOPLE.slice(1, people)) await at.command(one, '/game join')
-        const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
-        for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
-        await at.command('ann', '/game start')
+    it.each([1, 4])('costs few calls an answer with %i people at the table, the others computers', async (people) => {
+      const clock = new HandClock()
+      const luck = { chance: chanceFrom('calls') }
+      let drawn = 0
+      const sameLuck = (letters: number) => `${(drawn += 1)}`.padStart(letters, '0')
+      const at = openHouse({ games: [game], paint: () => Promise.resolve(null), clock, luck: sameLuck })
+      await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'calls' })
+      for (const one of PEOPLE.slice(1, people)) await at.command(one, '/game join')
+      const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+      for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
+      await at.command('ann', '/game start')
+      await at.shown()
+      let [seq, rested] = [-1, 0]
+      while (seq < MOST) {
+        const sight = await at.tables.sight(table)
+        if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
+        const choice = chosen(sight, luck)
+        if (choice) await at.tables.submit(table, choice.user, choice)
+        else clock.pass(1000)
+        for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
+        await at.screens.settled('in play')
+        seq = await at.store.lastSeq(table)
+        if (seq < rested + ANSWERS_BEFORE_A_REST) continue
+        rested = seq
         await at.shown()
-        let [seq, rested] = [-1, 0]
-        while (seq < MOST) {
-          const sight = await at.tables.sight(table)
-          if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
-          const choice = chosen(sight, luck)
-          if (choice) await at.tables.submit(table, choice.user, choice)
-          else clock.pass(1000)
-          for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
-          await at.screens.settled('in play')
-          seq = await at.store.lastSeq(table)
-          if (seq < rested + ANSWERS_BEFORE_A_REST) continue
-          rested = seq
-          await at.shown()
-        }
-        await at.shown()
-        await at.close()
-        const { post = 0, edit = 0, remove = 0 } = at.rooms.calls.get('hall') ?? {}
-        expect(at.rooms.broken).toEqual([])
-        expect((await at.store.table(table))?.status).toBe('over')
-        const calls = post + edit + remove
-        const spent = `${seq} answers: ${post} posted, ${edit} edited, ${remove} deleted`
-        const direct = PEOPLE.map((one) => sumOf(at.rooms.calls.get(`dm-${one}`))).reduce((one, more) => one + more)
-        // An answer is an edit, or a message that is posted and one that is closed: a turn of n answers costs n + 1.
-        expect(calls - post, spent).toBeLessThanOrEqual(seq + 2)
-        // Among people each turn calls somebody else, so that each has a message of its own.
-        expect(calls / seq, spent).toBeLessThanOrEqual(people < 4 ? 1.3 : 1.4)
-        const sent = `${seq} answers: ${direct} direct messages posted, edited and deleted`
-        // Beside the first hand of each.
-        expect((direct - people) / seq, sent).toBeLessThanOrEqual(0.14 * people)
-      },
-    )
+      }
+      await at.shown()
+      await at.close()
+      const { post = 0, edit = 0, remove = 0 } = at.rooms.calls.get('hall') ?? {}
+      expect(at.rooms.broken).toEqual([])
+      expect((await at.store.table(table))?.status).toBe('over')
+      const calls = post + edit + remove
+      const spent = `${seq} answers: ${post} posted, ${edit} edited, ${remove} deleted`
+      const direct = PEOPLE.map((one) => sumOf(at.rooms.calls.get(`dm-${one}`))).reduce((one, more) => one + more)
+      // An answer is an edit, or a message that is posted and one that is closed: a turn of n answers costs n + 1.
+      expect(calls - post, spent).toBeLessThanOrEqual(seq + 2)
+      // Among people each turn calls somebody else, so that each has a message of its own.
+      expect(calls / seq, spent).toBeLessThanOrEqual(people < 4 ? 1.3 : 1.4)
+      const sent = `${seq} answers: ${direct} direct messages posted, edited and deleted`
+      // Beside the first hand of each.
+      expect((direct - people) / seq, sent).toBeLessThanOrEqual(0.14 * people)
+    })
   })
 }
 

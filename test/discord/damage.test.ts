@@ -8,6 +8,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { openHouse } from './rooms.ts'
+import { often } from '../kit/often.ts'
 
 // One cell of the database is spoiled, whichever: everything else goes on, and an admin gets rid of what is damaged.
 
@@ -210,7 +211,7 @@ test('one spoiled cell leaves the rest alone, and an admin gets rid of what is d
         if (path !== undefined) await holds(path)
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? 15) },
+    { numRuns: often(12) },
   )
 })
 

@@ -242,7 +242,7 @@ describe('/game lookback', () => {
     const table = await at.playing('imperial', ...USERS)
     await playOn(table, 150)
     const count = await at.tables.linesForCount(table, 0)
-    for (let number = 0; number <= count + 3; number += 7) {
+    for (let number = 0; number <= count + 3; number += 13) {
       for (const step of STEPS) {
         const reply = await at.press('ann', go(table, 0, number, step))
         if (reply !== null && typeof reply !== 'string') assertWithinLimits(reply)

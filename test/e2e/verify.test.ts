@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
-import { commitmentTo } from '../../src/tables/sealing.ts'
+import { commitmentTo, markOfBrought } from '../../src/tables/sealing.ts'
 import type { SavedGame } from '../../src/tables/index.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -132,17 +132,22 @@ describe('sealed dice', () => {
     expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).not.toContain('nsealed')
     const running = await said('Dai', '/verify')
     expect(running.text).toContain(commitment)
+    const mark = markOfBrought(seal?.kind === 'sealed' ? seal.brought : [])
+    expect(running.text).toContain(`SHA-256 of the players’ three contributions: \`${mark}\``)
     expect(running.text).toContain('When the game is over the secret is opened.')
     expect((await said('Ann', '/verify', { export: true })).text).toContain('When the game is over')
     expect((await said('Dai', '/game status')).text).toContain(commitment)
     await playToTheEnd(table)
 
     const everything = JSON.stringify(await publicMessages(tavern.discord.as('Dai'), CHANNEL))
-    expect(everything).toContain(`SHA-256 of the secret \`${commitment}\``)
+    expect(everything).toContain(
+      `Sealed dice: secret \`${commitment.slice(0, 16)}…\`, three contributions \`${mark.slice(0, 16)}…\``,
+    )
     const closing = await closingCard()
     for (const shown of [commitment, secret, await tavern.store.lastLink(table)]) expect(closing).toContain(shown)
     const verified = await said('Dai', '/verify')
     expect(verified.text).toContain('✅ **All of it holds')
+    expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(
       /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
     )

@@ -5,6 +5,7 @@ import { accepted } from '../kit/bare.ts'
 import { playChecked } from '../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../trials/choosers.ts'
 import { rules, toy, toyParts, type Barrow } from '../kit/toy/index.ts'
+import { often } from '../kit/often.ts'
 
 const setup = { seats: 3, preset: 'short', seed: 'barrow', experience: [0, 0, 0] } as const
 
@@ -71,7 +72,7 @@ describe('by play', () => {
           playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
         },
       ),
-      { numRuns: 60 },
+      { numRuns: often(25) },
     )
   })
 

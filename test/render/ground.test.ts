@@ -190,13 +190,13 @@ describe.each([
   ['warlock', WARLOCK, paintDungeon, DUNGEON],
 ] as const)('the pictures of %s', (name, game, paint, ground) => {
   it('are pixel for pixel the same on a ground from the folder, at scales that are prepared', () => {
-    const all = [2, 5].flatMap((seats) => [...moments(game as unknown as Game, seats, 300, 25)])
+    const all = [2, 5].flatMap((seats) => [...moments(game as unknown as Game, seats, 300, 50)])
     const pictures = () =>
       all.map(({ view, asked }, i) => {
         const request: Request = {
           asked,
           viewer: null,
-          size: i % 10 === 0 ? 'full' : 'card',
+          size: i % 5 === 0 ? 'full' : 'card',
           framing: 'wide',
           names: [],
         }

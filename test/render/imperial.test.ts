@@ -11,6 +11,7 @@ import { paint } from '../../src/render/imperial/index.ts'
 import { groundOf } from '../../src/render/imperial/land.ts'
 import { decoded, distance } from './jpeg.ts'
 import { expectSize, SIZES } from './pictures.ts'
+import { often } from '../kit/often.ts'
 
 interface Moment {
   readonly view: ImperialView
@@ -89,7 +90,7 @@ describe('the picture of the realm', () => {
           }
         },
       ),
-      { numRuns: 3 },
+      { numRuns: often(2) },
     )
   })
 

@@ -16,6 +16,7 @@ import { exportFile, readExport, type ExportedGame, type Luck, type TableSight }
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
+import { often } from '../kit/often.ts'
 
 const ALL = [toy as unknown as Game, ...GAMES]
 const THERE = { server: 'elsewhere', room: 'attic' }
@@ -111,7 +112,7 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
         await expectSame(id)
         expect(await other.store.lastLink(id)).toBe(await house.store.lastLink(id))
       }),
-      { numRuns: game === 'toy' ? 12 : 3 },
+      { numRuns: often(game === 'toy' ? 6 : 2) },
     )
   })
 })

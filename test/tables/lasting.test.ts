@@ -4,6 +4,7 @@ import { rebuild, type Game } from '../../src/engine/index.ts'
 import { AT_ZERO, hasGame, MOTION_KINDS, PACES, timingOf, type Result, type TableId } from '../../src/tables/index.ts'
 import { HandClock, houseOf, PACE, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
+import { often } from '../kit/often.ts'
 
 // Whatever people do at a table over weeks, in whatever order, and whenever the bot is started anew.
 
@@ -139,6 +140,6 @@ test('a table stands where it says, whatever is done at it', async () => {
       expect(house.logged).toEqual([])
       await house.store.close()
     }),
-    { numRuns: 60 },
+    { numRuns: often(25) },
   )
 })

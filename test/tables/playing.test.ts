@@ -32,6 +32,7 @@ import {
   type House,
 } from '../kit/house.ts'
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
+import { often } from '../kit/often.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
 const events = async ({ store }: House, id: TableId) =>
@@ -646,7 +647,7 @@ describe('whatever happens', () => {
         expect(await house.store.faults(id)).toEqual([])
         await house.store.close()
       }),
-      { numRuns: 25 },
+      { numRuns: often(12) },
     )
   })
 

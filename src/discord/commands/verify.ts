@@ -6,7 +6,7 @@ import { file, texts, type Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { sealInWords } from '../table/seal.ts'
+import { broughtInWords, sealInWords } from '../table/seal.ts'
 import { allOwnTables, ownTable } from '../table/seated.ts'
 import { verdictInWords } from '../table/verdict.ts'
 import type { Visit } from '../table/visit.ts'
@@ -62,13 +62,13 @@ function notYet(record: TableRecord): Panel {
       : 'When the game is over this can still work out that every answer was legal and that nothing was left out.'
   const ended =
     record.status === 'closed' ? ['The game was ended early, and stays sealed: it can be taken up again.'] : []
-  return { components: texts(new TextBudget().fill([sealInWords(record), ...ended, later])) }
+  return { components: texts(new TextBudget().fill([sealInWords(record), ...broughtInWords(record), ...ended, later])) }
 }
 
-async function verdictOn(desk: Desk, { id }: TableRecord): Promise<Reply> {
-  const result = await desk.tables.verify(id)
+async function verdictOn(desk: Desk, record: TableRecord): Promise<Reply> {
+  const result = await desk.tables.verify(record.id)
   if (!result.ok) return REFUSED[result.why]
-  return { components: texts(new TextBudget().fill(verdictInWords(result.value))) }
+  return { components: texts(new TextBudget().fill([...verdictInWords(result.value), ...broughtInWords(record)])) }
 }
 
 async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { allGrounds, prepareGrounds } from '../../render/index.ts'
 import type { Prepared } from './grounds.ts'
@@ -16,6 +17,8 @@ process.send?.(prepared, () => process.exit(0))
 
 async function attempt(folder: string): Promise<Prepared> {
   try {
+    // Where nothing can be kept, nothing need be loaded to be painted.
+    mkdirSync(folder, { recursive: true })
     return { isKept: await prepareGrounds(folder, await allGrounds()) }
   } catch (error) {
     return { error: String(error) }

@@ -27,15 +27,24 @@ export function unsealedMark({ seal }: Sealed): string[] {
   return seal.kind === 'before' ? [small(BEFORE)] : []
 }
 
-/** What the chronicle says of the dice when a game begins. */
+/** So many letters of a hash are told where a phone has no room for all 64: nobody finds another secret that begins like it. */
+const TOLD = 16
+
+/** What the chronicle says of the dice when a game begins: how the hashes begin, and where they stand whole. */
 export function sealAtStart({ seal }: Sealed): string[] {
   if (seal.kind === 'typed') return ['Its dice are not sealed: the seed was typed.']
   if (seal.kind === 'before') return []
-  const { commitment, brought } = seal
-  const joined = count(brought.length, 'contribution')
+  const [secret, brought] = [seal.commitment, markOfBrought(seal.brought)].map((hash) => `\`${hash.slice(0, TOLD)}…\``)
   return [
-    `Its dice are sealed: SHA-256 of the secret \`${commitment}\`, of the players’ ${joined} \`${markOfBrought(brought)}\`.`,
+    `🔒 Sealed dice: secret ${secret}, ${count(seal.brought.length, 'contribution')} ${brought} (whole: \`/verify\`).`,
   ]
+}
+
+/** What the players have brought, once nothing can be added: bound as the secret is. */
+export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string[] {
+  if (seal.kind !== 'sealed' || status === 'lobby') return []
+  const joined = count(seal.brought.length, 'contribution')
+  return [small(`SHA-256 of the players’ ${joined}: \`${markOfBrought(seal.brought)}\`.`)]
 }
 
 /** What is opened and published on the card when all is over; a game that was ended early stays sealed. */

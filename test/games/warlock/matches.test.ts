@@ -6,7 +6,7 @@ import { playWildly } from './random.ts'
 describe('whole matches, played at random', () => {
   it.each([2, 3, 4, 5, 6])('%i seats, both lengths, to the end and without an error', (seats) => {
     for (const preset of ['short', 'standard'] as const) {
-      for (const [at, leavers] of [0, 0, 300].entries()) {
+      for (const [at, leavers] of [0, 300].entries()) {
         const run = playWildly({ seats, preset, seed: `match-${seats}-${at}`, asides: 20, leavers })
         expect(run.isOver).toBe(true)
         const standings = run.rules.standings(run.state)

@@ -100,16 +100,16 @@ export function gamesContract(kind: Kind): void {
   test('few positions are kept of a long game: the first, the last two, and the fewer the older', async () => {
     const { store } = at
     await step(store, { position: position(0) })
-    await turns(store, 600)
+    await turns(store, 200)
     const kept = await seqs()
     expect(kept.slice(0, 1)).toEqual([0])
-    expect(kept.slice(-2)).toEqual([599, 600])
-    expect(kept.length).toBeLessThanOrEqual(3 + 2 * Math.log2(600))
+    expect(kept.slice(-2)).toEqual([199, 200])
+    expect(kept.length).toBeLessThanOrEqual(3 + 2 * Math.log2(200))
     // Between any two lies no more than lies between the second and the end.
     for (const [index, seq] of kept.slice(1, -2).entries())
-      expect(seq - (kept[index] ?? 0)).toBeLessThanOrEqual(600 - seq || 1)
-    expect(await store.kept('one')).toMatchObject({ position: position(600), entries: [] })
-    expect((await store.keptAt('one', 300))?.seq).toBe(300)
+      expect(seq - (kept[index] ?? 0)).toBeLessThanOrEqual(200 - seq || 1)
+    expect(await store.kept('one')).toMatchObject({ position: position(200), entries: [] })
+    expect((await store.keptAt('one', 100))?.seq).toBe(100)
   })
 
   test('of a game that is over its first and its last position are kept, of one that was closed all', async () => {

@@ -56,7 +56,7 @@ describe('the realm in words', () => {
     ['printed', 'standard'],
     ['shuffled', 'full'],
   ])('leaves nothing out, and every step leads back: %s', (seed, preset) => {
-    for (const { why, views } of positions(game, seed, preset, 60, 360)) {
+    for (const { why, views } of positions(game, seed, preset, 120, 360)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {
           beside: (hex) => neighboursOf(hex),

@@ -56,7 +56,7 @@ describe('the board in words', () => {
   })
 
   it.each(['first', 'second'])('leaves nothing out, and every step leads back: %s', (seed) => {
-    for (const { why, views } of positions(game, seed, 'short', 90, 720)) {
+    for (const { why, views } of positions(game, seed, 'short', 180, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {
           beside,

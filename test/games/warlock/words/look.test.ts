@@ -69,7 +69,7 @@ describe('the dungeon in words', () => {
   })
 
   it.each(['first', 'second'])('leaves nothing out, and every step leads back: %s', (seed) => {
-    for (const { why, views } of positions(game, seed, 'short', 120, 720)) {
+    for (const { why, views } of positions(game, seed, 'short', 240, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {
           beside,
