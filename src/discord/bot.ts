@@ -70,6 +70,8 @@ const PICTURE_PATIENCE = 700
 
 /** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
 const IMPATIENT = { retries: 0, timeout: 6000 } as const
+/** The client counts requests of a second by a clock that may be set back; cards have a pace of their own, and interactions need none. */
+const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
@@ -78,7 +80,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
-  const quick = { ...api, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
+  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
   const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
@@ -211,7 +213,7 @@ function clientRest(api: { readonly api?: string }) {
   return {
     ...api,
     makeRequest: countedRequest,
-    globalRequestsPerSecond: Infinity,
+    ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
   }
 }

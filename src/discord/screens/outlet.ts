@@ -1,11 +1,11 @@
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import PQueue from 'p-queue'
 import { z } from 'zod'
 import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
 import { newFlags, type Panel } from '../kit/message.ts'
+import { Pace } from '../kit/pace.ts'
 import { messageRequest } from '../kit/request.ts'
 import type { Answers } from './answers.ts'
 
@@ -83,7 +83,7 @@ const MOST_MARK = 2 ** 31 - 1
  * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
  * a busy machine some that began one after another arrive together, and there must be room for them.
  */
-const PACE = { interval: 200, intervalCap: 9, strict: true } as const
+const PACE = { most: 9, within: 200 } as const
 /** Rooms of direct messages that are remembered: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
 /** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
@@ -93,8 +93,11 @@ const REMOVED = 1000
 export function restOutlet(rest: REST, answers: Answers): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const removed = new LRUCache<string, true>({ max: REMOVED })
-  const pace = new PQueue(PACE)
-  const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
+  const pace = new Pace(PACE.most, PACE.within)
+  const paced = async <T>(request: () => Promise<T>): Promise<T> => {
+    await pace.turn()
+    return await request()
+  }
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
