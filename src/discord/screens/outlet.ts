@@ -56,7 +56,7 @@ const TROUBLE_OF: Readonly<Partial<Record<number, TroubleKind>>> = {
   [Code.UnknownUser]: 'closed-dms',
 }
 
-/** Gone, not ours, too old, or in an archived thread, which a new message opens again. */
+/** Gone, not ours, too old, or in an archived thread that cannot be opened again. */
 const PAST: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -98,6 +98,16 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
     await pace.turn()
     return await request()
   }
+  /** A thread falls asleep when nobody writes there; then nothing in it may be changed until it is opened again. */
+  const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
+    try {
+      await paced(request)
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== Code.InvalidActionOnArchivedThread) throw error
+      await opened(paced(() => rest.patch(Routes.channel(room), { body: { archived: false } })))
+      await paced(request)
+    }
+  }
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
@@ -122,7 +132,7 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       const request = messageRequest(panel)
       if (await answers.edit(message, request)) return 'edited'
       try {
-        await paced(() => rest.patch(Routes.channelMessage(room, message), request))
+        await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
         return 'edited'
       } catch (error) {
         if (isPast(error)) return 'past'
@@ -141,7 +151,7 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
     async remove(room, message) {
       removed.set(message, true)
       try {
-        await paced(() => rest.delete(Routes.channelMessage(room, message)))
+        await awake(room, () => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
         if (isPast(error)) return
         removed.delete(message)
@@ -201,11 +211,21 @@ async function idOf(making: Promise<unknown>): Promise<string> {
   }
 }
 
+/** Whoever may not open a thread again finds it locked. */
+async function opened(opening: Promise<unknown>): Promise<void> {
+  try {
+    await opening
+  } catch (error) {
+    throw error instanceof DiscordAPIError ? new Trouble('locked', Number(error.code)) : error
+  }
+}
+
 function isPast(error: unknown): boolean {
   return error instanceof RateLimitError || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
 
 function troubleOf(error: unknown): unknown {
+  if (error instanceof Trouble) return error
   if (!(error instanceof DiscordAPIError)) return error
   const kind = TROUBLE_OF[Number(error.code)]
   return kind ? new Trouble(kind, Number(error.code)) : error
