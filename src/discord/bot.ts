@@ -91,9 +91,8 @@ const PICTURE_PATIENCE = 700
 
 /** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
 const IMPATIENT = { retries: 0, timeout: 6000 } as const
-/** Discord lets a bot make so many requests a second, which its shards have to share; none can do with fewer than this. */
-const A_SECOND = 50
-const LEAST_A_SECOND = 5
+/** The client counts requests of a second by a clock that may be set back; cards have a pace of their own, and interactions need none. */
+const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
@@ -110,8 +109,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
   const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
-  const globalRequestsPerSecond = Math.max(LEAST_A_SECOND, Math.floor(A_SECOND / (shard?.count ?? 1)))
-  const quick = { ...api, ...IMPATIENT, globalRequestsPerSecond, rejectOnRateLimit: isLongWaitForEdit }
+  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
   const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
@@ -122,7 +120,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     ...ourPart(shard),
     log,
     now,
-    outlet: restOutlet(rest, answers),
+    outlet: restOutlet(rest, answers, shard?.count),
     pictures,
     scenes,
     posters,
@@ -267,7 +265,7 @@ function clientRest(api: { readonly api?: string }) {
   return {
     ...api,
     makeRequest: countedRequest,
-    globalRequestsPerSecond: Infinity,
+    ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
   }
 }

@@ -29,6 +29,21 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
   }
 })
 
+it('a clock that is set back holds up nothing', async () => {
+  let sent = 0
+  const rest = { post: () => Promise.resolve({ id: String((sent += 1)) }) } as unknown as REST
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const post = () => Promise.all(Array.from({ length: 30 }, () => outlet.post('room', textPanel('hello'), 'once')))
+  const first = post()
+  await vi.advanceTimersByTimeAsync(2000)
+  await first
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const second = post()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent).toBe(60)
+  await second
+})
+
 it('a request that fails holds up no other', async () => {
   const rest = {
     delete: () => Promise.reject(new Error('lost')),

@@ -16,6 +16,7 @@ import { copyDatabase } from '../../src/storage/copy.ts'
 import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
 import { APPLICATION, whoseIs } from '../../src/storage/whose.ts'
 import { Damaged, type Store } from '../../src/tables/store.ts'
+import { often } from '../kit/often.ts'
 import { ownFolder } from './folder.ts'
 import { answer, fact, position, step, table } from './rows.ts'
 
@@ -205,7 +206,7 @@ test('spoiled pages are said in a sentence, at the start and later', async () =>
       await used(store)
       await store.close()
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 30) },
+    { numRuns: often(30) },
   )
 })
 

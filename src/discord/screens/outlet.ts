@@ -1,11 +1,11 @@
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import PQueue from 'p-queue'
 import { z } from 'zod'
 import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
 import { newFlags, type Panel } from '../kit/message.ts'
+import { Pace } from '../kit/pace.ts'
 import { messageRequest } from '../kit/request.ts'
 import type { Answers } from './answers.ts'
 
@@ -56,7 +56,7 @@ const TROUBLE_OF: Readonly<Partial<Record<number, TroubleKind>>> = {
   [Code.UnknownUser]: 'closed-dms',
 }
 
-/** Gone, not ours, too old, or in an archived thread, which a new message opens again. */
+/** Gone, not ours, too old, or in an archived thread that cannot be opened again. */
 const PAST: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -83,18 +83,33 @@ const MOST_MARK = 2 ** 31 - 1
  * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
  * a busy machine some that began one after another arrive together, and there must be room for them.
  */
-const PACE = { interval: 200, intervalCap: 9, strict: true } as const
+const PACE = { most: 9, within: 200 } as const
+/** The shards of a bot share what Discord takes; with so many and more of them each has five a second all the same. */
+const MANY_SHARDS = 9
 /** Rooms of direct messages that are remembered: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
 /** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
 const REMOVED = 1000
 
-/** Sends by `rest`, at a pace; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
-export function restOutlet(rest: REST, answers: Answers): Outlet {
+/** Sends by `rest`, at a pace that leaves as much to each of the bot's shards; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
+export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const removed = new LRUCache<string, true>({ max: REMOVED })
-  const pace = new PQueue(PACE)
-  const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
+  const pace = new Pace(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
+  const paced = async <T>(request: () => Promise<T>): Promise<T> => {
+    await pace.turn()
+    return await request()
+  }
+  /** A thread falls asleep when nobody writes there; then nothing in it may be changed until it is opened again. */
+  const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
+    try {
+      await paced(request)
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== Code.InvalidActionOnArchivedThread) throw error
+      await opened(paced(() => rest.patch(Routes.channel(room), { body: { archived: false } })))
+      await paced(request)
+    }
+  }
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
@@ -119,7 +134,7 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       const request = messageRequest(panel)
       if (await answers.edit(message, request)) return 'edited'
       try {
-        await paced(() => rest.patch(Routes.channelMessage(room, message), request))
+        await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
         return 'edited'
       } catch (error) {
         if (isPast(error)) return 'past'
@@ -138,7 +153,7 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
     async remove(room, message) {
       removed.set(message, true)
       try {
-        await paced(() => rest.delete(Routes.channelMessage(room, message)))
+        await awake(room, () => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
         if (isPast(error)) return
         removed.delete(message)
@@ -198,11 +213,21 @@ async function idOf(making: Promise<unknown>): Promise<string> {
   }
 }
 
+/** Whoever may not open a thread again finds it locked. */
+async function opened(opening: Promise<unknown>): Promise<void> {
+  try {
+    await opening
+  } catch (error) {
+    throw error instanceof DiscordAPIError ? new Trouble('locked', Number(error.code)) : error
+  }
+}
+
 function isPast(error: unknown): boolean {
   return error instanceof RateLimitError || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
 
 function troubleOf(error: unknown): unknown {
+  if (error instanceof Trouble) return error
   if (!(error instanceof DiscordAPIError)) return error
   const kind = TROUBLE_OF[Number(error.code)]
   return kind ? new Trouble(kind, Number(error.code)) : error

@@ -197,7 +197,7 @@ export class Gateway {
     connection.session = session
     this.#sessions.set(session.id, session)
     session.dispatch('READY', this.#ready(session))
-    const holdsGuild = this.#shardOfGuild(session) === index
+    const holdsGuild = this.#discord.settings.botIsMember && this.#shardOfGuild(session) === index
     if (holdsGuild && (intents & GatewayIntentBits.Guilds) !== 0) {
       session.dispatch(
         'GUILD_CREATE',
@@ -222,7 +222,10 @@ export class Gateway {
     return {
       v: 10,
       user: { ...presentUser(this.#discord, world.botId), verified: true, mfa_enabled: true, email: null },
-      guilds: this.#shardOfGuild(session) === session.shard[0] ? [{ id: world.guildId, unavailable: true }] : [],
+      guilds:
+        settings.botIsMember && this.#shardOfGuild(session) === session.shard[0]
+          ? [{ id: world.guildId, unavailable: true }]
+          : [],
       private_channels: [],
       relationships: [],
       presences: [],

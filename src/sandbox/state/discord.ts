@@ -26,8 +26,10 @@ export interface Settings {
   lateEditsPerHour: number
   /** Milliseconds between heartbeats asked of the bot. */
   heartbeatInterval: number
-  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500, never answered, cut off; null: nothing. */
-  fault: 'error' | 'silence' | 'reset' | null
+  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500 or 429, never answered, cut off; null: nothing. */
+  fault: 'error' | 'limited' | 'silence' | 'reset' | null
+  /** Whether the bot is a member of the server. */
+  botIsMember: boolean
   /** How many answers with 401, 403 or 429 in ten minutes ban the address. */
   invalidRequestLimit: number
 }
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   heartbeatInterval: 41_250,
   invalidRequestLimit: 10_000,
   fault: null,
+  botIsMember: true,
 }
 
 /** How long a file outlives its message, in milliseconds. */
