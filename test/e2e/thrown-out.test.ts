@@ -65,7 +65,7 @@ it('nobody waits for whoever was thrown out, and the others give the seat to som
   expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(SAY.proposed)
   const motion = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
   expect(await privately(discord, other, CHANNEL, (one) => one.press(motion, 'Agree'))).toBe(SAY.settledBy)
-  const offer = await besideCard(tavern, CHANNEL, 'is free for whoever')
+  const offer = await besideCard(tavern, CHANNEL, 'is free')
   expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(SAY.seatTaken)
   expect((await sight()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
 })
