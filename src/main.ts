@@ -7,7 +7,7 @@ import { loggedError, NoEntry, prepareGrounds, startBot, Studio, type Bot } from
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
-import { serveHealth, type Health } from './operations/index.ts'
+import { endOnFault, serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
 import {
@@ -27,6 +27,7 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  endOnFault(log)
   const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
@@ -149,7 +150,7 @@ function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        console.error('The bot could not be shut down cleanly:', error)
+        console.error('The bot could not be shut down cleanly:', sentenceOf(error))
         process.exit(1)
       },
     )
