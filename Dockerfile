@@ -9,7 +9,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
-RUN npm rebuild canvas better-sqlite3 --build-from-source
+RUN npm rebuild canvas better-sqlite3 --build-from-source --ignore-scripts=false
 
 FROM node:20.19-bookworm-slim
 RUN apt-get update \

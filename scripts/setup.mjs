@@ -1,6 +1,5 @@
 /**
- * Makes a fresh clone ready to run: npm's packages, the native ones compiled where no finished binary can be had, the
- * system libraries that takes, a font, and for the tests a browser. Does only what is missing; what was found ready is
+ * Makes a fresh clone ready to run: npm's packages, the native ones compiled, the system libraries that takes, a font, and for the tests a browser. Does only what is missing; what was found ready is
  * noted in a stamp, so that the next start takes no time. Nothing is installed yet when this runs: plain Node only.
  */
 import { createHash } from 'node:crypto'
@@ -170,6 +169,9 @@ async function installPackages() {
 
 // Native packages: believed only when they have really done their work
 
+/** `.npmrc` has packages run no scripts of their own: what has to be run is run here. */
+const WITH_SCRIPTS = ['--ignore-scripts=false']
+
 const PROBES = {
   esbuild: `require('esbuild').transformSync('let a: number = 1', { loader: 'ts' })`,
   'better-sqlite3': `new (require('better-sqlite3'))(':memory:').prepare('select 1').get()`,
@@ -201,18 +203,12 @@ async function makeNativesLoad() {
   let broken = await step('trying the native packages', () => whichAre('broken', names))
   if (broken.includes('esbuild')) {
     const what = 'finishing esbuild'
-    await step(what, async () => expectSuccess(await npm(['rebuild', 'esbuild']), what))
+    await step(what, async () => expectSuccess(await npm(['rebuild', 'esbuild', ...WITH_SCRIPTS]), what))
     broken = await whichAre('broken', names)
   }
   if (broken.length > 0) {
-    await step(`looking for finished binaries of ${broken.join(' and ')}`, () => Promise.all(broken.map(fetchBinary)))
-    broken = await whichAre('broken', broken)
-  }
-  if (broken.length > 0) {
     await installCompilers(broken)
-    await step(`compiling ${broken.join(' and ')} (a few minutes), because no finished binary was to be had`, () =>
-      compile(broken),
-    )
+    await step(`compiling ${broken.join(' and ')} (a few minutes)`, () => compile(broken))
   }
   const [blank] = await whichAre('no-font', ['canvas'])
   if (blank) {
@@ -222,20 +218,21 @@ async function makeNativesLoad() {
   }
 }
 
-/** Many systems need no compiler: the packages' makers offer finished binaries, where those can be reached. */
-async function fetchBinary(name) {
-  const fetcher = join(MODULES, 'prebuild-install', 'bin.js')
-  const flags = name === 'canvas' ? ['-r', 'napi'] : []
-  await run(process.execPath, [fetcher, ...flags], { cwd: join(MODULES, name), timeout: 120_000 })
+/**
+ * What native packages are compiled with. Their makers offer finished binaries too, which the packages would fetch by themselves:
+ * nothing that we have says what those must be, byte by byte, as the lock file does of everything else. So none is ever fetched.
+ */
+export function compilingWith(headers) {
+  return {
+    JOBS: 'max',
+    npm_config_build_from_source: 'true',
+    ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
+  }
 }
 
 async function compile(names) {
-  const headers = localHeaders()
-  const env = {
-    JOBS: 'max',
-    ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
-  }
-  const { code, output } = await npm(['rebuild', ...names, '--foreground-scripts'], { env })
+  const env = compilingWith(localHeaders())
+  const { code, output } = await npm(['rebuild', ...names, '--foreground-scripts', ...WITH_SCRIPTS], { env })
   const stillBroken = await whichAre('broken', names)
   if (stillBroken.length === 0) return
   const what = `compiling ${stillBroken.join(' and ')}`

@@ -8,7 +8,7 @@ import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } fr
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
-import { serveHealth, type Health } from './operations/index.ts'
+import { endOnFault, serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
 import { END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
@@ -31,6 +31,7 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  endOnFault(log)
   if (config.shards === null) await manage(config, log)
   else await play(config, config.shards, log)
 }
@@ -243,7 +244,7 @@ function stopWhenTold(stop: () => Promise<void>, within: number): (code: number)
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        console.error('The bot could not be shut down cleanly:', error)
+        console.error('The bot could not be shut down cleanly:', sentenceOf(error))
         process.exit(1)
       },
     )

@@ -2,16 +2,20 @@ import { Routes, RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { TableService } from '../tables/service.ts'
-import type { TableId, UserId } from '../tables/store.ts'
+import { breath } from '../tables/index.ts'
+import { hasGame, type Sighted, type TableService, type TableSight } from '../tables/service.ts'
+import type { TableId, TableRecord, UserId } from '../tables/store.ts'
 
-/** After so long it is asked anew whether those who look over shoulders at a table are still on its server, in milliseconds. */
-const AGAIN = 600_000
-/** Of so many tables it is known when that was asked, the last. */
+const MINUTE = 60_000
+/** After so long it is asked anew whether somebody is still on a server, in milliseconds; each time they are, after twice as long. */
+const AGAIN = { least: 10 * MINUTE, most: 24 * 60 * MINUTE } as const
+/** So often tables that have changed are looked at; those who have to vote on something are asked about each time. */
+const ROUND = MINUTE
+/** Of so many people it is known when that was asked, and so many tables are known to wait for somebody; the last. */
 const MOST = 5000
 
 export interface DoorkeeperParts {
-  readonly tables: Pick<TableService, 'onChange' | 'sight' | 'endWatch'>
+  readonly tables: Pick<TableService, 'onChange' | 'sight' | 'endWatch' | 'leftServer'>
   /** Whether somebody is a member of a server. Rejects if that cannot be found out. */
   readonly isMember: (server: string, user: UserId) => Promise<boolean>
   readonly isOurs: (server: string) => boolean
@@ -19,48 +23,124 @@ export interface DoorkeeperParts {
   readonly log: Pick<Logger, 'warn'>
 }
 
+/** Somebody at a table, who may have left its server. */
+interface Guest {
+  readonly user: UserId
+  readonly watches: boolean
+  /** After how long they may be asked about again, if that is not left to how long they have been there. */
+  readonly again?: number
+}
+
+/** A table that waits for the same people since a time, and when it was looked at last. */
+interface Waiting {
+  readonly of: string
+  readonly since: number
+  readonly looked: number
+}
+
 /**
- * Ends the watching of whoever has left the server of a table: Discord tells who leaves only bots that may know all members, so that
- * it is asked about those few, now and then while their table is played. Elsewhere they see nothing in any case.
+ * Notices who has left the server of a table: their watching ends, and nobody waits for them or counts on their vote any more.
+ * Discord tells who leaves only bots that may know all members, so that it is asked about those few for whom it matters, now and
+ * then: who looks over a shoulder, who is waited for without an answer, who has yet to vote.
  */
 export class Doorkeeper {
   private readonly parts: DoorkeeperParts
-  private readonly asked = new LRUCache<TableId, number>({ max: MOST })
-  private readonly underWay = new Set<Promise<void>>()
+  private readonly asked = new LRUCache<string, { readonly at: number; readonly pause: number }>({ max: MOST })
+  private readonly waiting = new LRUCache<TableId, Waiting>({ max: MOST })
+  private readonly changed = new Set<TableId>()
   private readonly unsubscribe: () => void
+  private readonly rounds: NodeJS.Timeout
+  private isStopped = false
 
   constructor(parts: DoorkeeperParts) {
     this.parts = parts
-    this.unsubscribe = parts.tables.onChange((id, server) => {
-      if (!parts.isOurs(server)) return
-      const looking = this.look(id).finally(() => this.underWay.delete(looking))
-      this.underWay.add(looking)
-    })
-  }
-
-  /** Waits until all that is being asked is known. */
-  async settled(): Promise<void> {
-    while (this.underWay.size > 0) await Promise.all(this.underWay)
+    this.unsubscribe = parts.tables.onChange((id, server) => parts.isOurs(server) && this.changed.add(id))
+    this.rounds = setInterval(() => void this.goRound(), ROUND)
+    this.rounds.unref()
   }
 
   stop(): void {
+    this.isStopped = true
+    clearInterval(this.rounds)
     this.unsubscribe()
+  }
+
+  /** Looks at the tables that have changed, and now and then at those that wait for somebody: of them nothing else may be heard. */
+  async goRound(): Promise<void> {
+    const now = this.parts.now()
+    const still = [...this.waiting].flatMap(([id, { looked }]) => (now - looked >= AGAIN.least ? [id] : []))
+    const ids = new Set([...this.changed, ...still])
+    this.changed.clear()
+    for (const id of ids) {
+      if (this.isStopped) return
+      await this.look(id)
+      await breath()
+    }
   }
 
   /** Never rejects. */
   private async look(id: TableId): Promise<void> {
-    const { tables, isMember, now, log } = this.parts
-    if (now() - (this.asked.get(id) ?? -Infinity) < AGAIN) return
-    this.asked.set(id, now())
+    const { tables, isMember, isOurs, log } = this.parts
     try {
-      const record = (await tables.sight(id))?.record
-      for (const { user } of record?.watchers ?? []) {
-        if (record && !(await isMember(record.server, user))) await tables.endWatch(id, user, null)
+      const sight = await tables.sight(id)
+      if (sight?.record.status !== 'playing') this.waiting.delete(id)
+      if (!sight || !isOurs(sight.record.server)) return
+      const { record } = sight
+      for (const { user, watches, again } of this.guestsOf(sight)) {
+        if (!this.isDue(record, user, again) || (await isMember(record.server, user))) continue
+        this.asked.delete(keyOf(record, user))
+        await (watches ? tables.endWatch(id, user, null) : tables.leftServer(id, user))
       }
     } catch (error) {
       log.warn({ err: error, table: id }, 'it could not be found out who is still on a server')
     }
   }
+
+  private guestsOf(sight: Sighted): readonly Guest[] {
+    const { record } = sight
+    const watchers = record.watchers.map(({ user }): Guest => ({ user, watches: true }))
+    if (!hasGame(sight) || record.status !== 'playing') return watchers
+    const { motions, awaited } = sight
+    const there = record.seats.filter(({ keeper }) => keeper === 'player' || keeper === 'nobody')
+    const open = motions.filter(({ came }) => came === null)
+    const voters = open.flatMap(({ voters, ayes, nays, seat }) =>
+      voters.filter((one) => one === seat || ![...ayes, ...nays].includes(one)),
+    )
+    const isWaitedFor = this.waitsLong(sight)
+    const players = there.flatMap(({ user, seat }): readonly Guest[] => {
+      if (user === null) return []
+      if (voters.includes(seat)) return [{ user, watches: false, again: ROUND }]
+      return isWaitedFor && awaited.includes(seat) ? [{ user, watches: false }] : []
+    })
+    return [...watchers, ...players]
+  }
+
+  /** Whether a table has waited for the same people for some time. */
+  private waitsLong({ record: { id }, turn, awaited, token }: TableSight): boolean {
+    const looked = this.parts.now()
+    const of = JSON.stringify([turn, awaited, awaited.map((seat) => token(seat).count)])
+    const known = this.waiting.get(id)
+    const since = known?.of === of ? known.since : looked
+    if (awaited.length === 0) this.waiting.delete(id)
+    else this.waiting.set(id, { of, since, looked })
+    return looked - since >= AGAIN.least
+  }
+
+  /** Whether it is time to ask about somebody; then it counts as asked. */
+  private isDue(record: TableRecord, user: UserId, again = 0): boolean {
+    const now = this.parts.now()
+    const key = keyOf(record, user)
+    const known = this.asked.get(key)
+    const pause = again || (known?.pause ?? 0)
+    if (known && now - known.at < pause) return false
+    const next = Math.min(AGAIN.most, Math.max(AGAIN.least, 2 * (known?.pause ?? 0)))
+    this.asked.set(key, { at: now, pause: again ? (known?.pause ?? AGAIN.least) : next })
+    return true
+  }
+}
+
+function keyOf({ server }: TableRecord, user: UserId): string {
+  return `${server}/${user}`
 }
 
 /** Asks Discord whether somebody is a member of a server. */

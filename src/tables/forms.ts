@@ -55,7 +55,16 @@ export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: 
 export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'imported', 'unreadable']) }),
   z.object({
-    kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
+    kind: z.enum([
+      'undone',
+      'went-away',
+      'came-back',
+      'left-server',
+      'resigned',
+      'fell-asleep',
+      'stalled',
+      'seat-offered',
+    ]),
     seat,
   }),
   z.object({ kind: z.literal('exported'), by: z.string().optional() }),

@@ -381,7 +381,7 @@ export class Ledger {
     this.faultsSaid.set(id, known)
     known.kinds.add(kind)
     const at = this.clock.now()
-    this.log.error({ table: id, answer: seq + 1, fault: faultId, err: fault.cause }, 'the rules failed')
+    this.log.error({ table: id, answer: seq + 1, fault: faultId, err: fault }, 'the rules failed')
     sign('fault', { of: 'rules' })
     await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined

@@ -57,6 +57,20 @@ export class Seats {
     })
   }
 
+  /** Nobody waits for whoever is no member of the server any more, as for whoever has left; nor do they vote. */
+  leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
+      if (record.status !== 'playing') return refuse('not-playing')
+      const seat = seatOf(record, user)
+      if (!seat) return refuse('not-seated')
+      if (seat.keeper === 'defaults' || seat.keeper === 'computer') return granted(withoutSecrets(record))
+      const lines = [happened({ kind: 'left-server', seat: seat.seat })]
+      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      return this.ledger.change(record, { change: { seats }, lines })
+    })
+  }
+
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
     return this.requests.ofTable(
       id,

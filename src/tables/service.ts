@@ -360,6 +360,8 @@ export interface TableService {
    * in a running game the seat is played by defaults until its player comes back.
    */
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>>
+  /** Somebody is no member of the server of a table any more: the same, whatever they had chosen for while they are away. */
+  leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>>
   /** Seats a computer player in the lobby. Any seated player may. */
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */

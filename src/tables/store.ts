@@ -194,6 +194,8 @@ export type TableEvent =
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'went-away'; readonly seat: Seat }
   | { readonly kind: 'came-back'; readonly seat: Seat }
+  /** Its player is no member of the server any more. */
+  | { readonly kind: 'left-server'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'resumed' }
   /** It was taken up again on another server. */

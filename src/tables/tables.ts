@@ -184,6 +184,10 @@ class Tables implements TableService {
     return this.seats.leave(id, user)
   }
 
+  leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>> {
+    return this.seats.leftServer(id, user)
+  }
+
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
     return this.seats.addComputer(id, by)
   }

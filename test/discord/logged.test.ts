@@ -2,6 +2,8 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import { Fault, type FaultDetails } from '../../src/tables/faults.ts'
 import { loggedError } from '../../src/discord/kit/logged.ts'
 
 const SECRET = 'Abracadabra, the key is 111'
@@ -56,6 +58,17 @@ it.each([
   ['an address in a message', new TypeError(`fetch failed: ${URL} with ${BOT}`)],
   ['fields of its own', Object.assign(new Error('odd'), { note: SECRET, token: TOKEN, image: Buffer.from(SECRET) })],
   ['a message that is thrown', SECRET],
+  ['rules that fail', new Fault(new Error(`no card is called ${SECRET}`), {} as FaultDetails)],
+  [
+    'words that fail',
+    (() => {
+      try {
+        return GAMES[0]?.words.act(SECRET, SECRET) ?? GAMES[0]?.words.label(SECRET, { key: SECRET }, {}, () => SECRET)
+      } catch (error) {
+        return error
+      }
+    })(),
+  ],
 ])('nothing secret is logged of %s', (_what, error) => {
   const said = logged(error)
   expect(said).not.toMatch(/Abracadabra|the key is|"data"|123456789012345678/)
@@ -73,6 +86,10 @@ it('what helps whoever mends it is logged', () => {
       route: '/api/v10/webhooks/:id/:token/messages/@original',
       stack: expect.stringMatching(/^\s+at .*logged\.test\.ts:\d+:\d+/) as unknown,
     },
+  })
+  const fault = new Fault(new RangeError(SECRET), {} as FaultDetails)
+  expect(JSON.parse(logged(fault))).toMatchObject({
+    err: { type: 'Fault', cause: { type: 'RangeError', stack: expect.stringContaining('logged.test.ts') as unknown } },
   })
   const lines = logged(new Error('It cannot be shown', { cause: refused }))
   expect(lines).toContain('It cannot be shown')

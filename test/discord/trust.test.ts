@@ -151,7 +151,7 @@ describe('over the shoulder', () => {
     const watchers = async () => {
       time.now += 3_600_000
       await at.tables.setPictures(table, 'ann', 'narrow')
-      await doorkeeper.settled()
+      await doorkeeper.goRound()
       return (await at.store.table(table))?.watchers.length
     }
     expect(await watchers()).toBe(1)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isInstalled, stampKey } from '../../scripts/setup.mjs'
+import { compilingWith, isInstalled, stampKey } from '../../scripts/setup.mjs'
 import { nodeTooOld, reasonOf } from '../../scripts/setup/reasons.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
 
@@ -51,6 +52,24 @@ describe('set-up', () => {
   it('finds commands on the path, and says nothing of those that are not there', () => {
     expect(which('node-that-nobody-has')).toBeUndefined()
     expect(which('node', `:${process.execPath.replace(/\/[^/]+$/, '')}`)).toBe(process.execPath)
+  })
+
+  it('compiles native packages from their sources, and has no package run scripts of its own', () => {
+    expect(compilingWith(undefined)).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
+    expect(compilingWith('/usr/include')).toMatchObject({ npm_config_nodedir: '/usr/include' })
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/npm rebuild canvas better-sqlite3 --build-from-source /)
+  })
+
+  it('takes nothing from the registry of which the lock file does not say what it is, byte by byte', () => {
+    const packages = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+    const unsaid = packages.filter(([path, { integrity }]) => path !== '' && !/^sha512-/.test(integrity ?? ''))
+    expect(unsaid.map(([path]) => path)).toEqual([])
+    // Whatever else wants to run something once it is there has to be looked at first: it may fetch what it likes.
+    const scripted = packages.flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path.split('node_modules/').at(-1)] : [],
+    )
+    expect([...new Set(scripted)].sort()).toEqual(['better-sqlite3', 'canvas', 'esbuild'])
   })
 
   it('takes only headers that fit the running Node', () => {

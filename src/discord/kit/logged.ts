@@ -18,21 +18,32 @@ const MESSAGE = 500
  * What may be logged of an error, by a list of what is harmless: nothing of what was to be sent to Discord or is kept of a game, no
  * token, no address that holds one. For the serialiser of a logger.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+export function loggedError(error: unknown, depth = 0, ofGame = isOfGame(error)): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error was thrown, but something else' }
   const { code, status, method, url, route }: Partial<Record<string, unknown>> = { ...error }
   const path = typeof url === 'string' ? url : route
   return {
     // Errors of discord.js have the route, and with it a token, in their names.
     type: error.name.replace(/\[.*/s, ''),
-    message: cleaned(error.message),
+    message: ofGame ? UNSAID : cleaned(error.message),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
     ...(typeof method === 'string' && { method }),
     ...(typeof path === 'string' && { route: cleanedRoute(path) }),
     ...framesOf(error),
-    ...(error.cause instanceof Error && depth < DEEPEST && { cause: loggedError(error.cause, depth + 1) }),
+    ...(error.cause instanceof Error &&
+      depth < DEEPEST && { cause: loggedError(error.cause, depth + 1, ofGame || isOfGame(error.cause)) }),
   }
+}
+
+/** In place of a message that rules, words or pictures of a game have made: it may name a card, a note, whatever lies hidden. */
+const UNSAID = 'said within a game, and not repeated here'
+
+/** Whether an error is of the rules, or comes from where games are played, put into words or drawn. */
+function isOfGame(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const [frame = ''] = framesOf(error).stack?.split('\n') ?? []
+  return error.name === 'Fault' || /[\\/]src[\\/](games|engine|render|prose)[\\/]/.test(frame)
 }
 
 /** Where it happened, without the message that stands before it. */

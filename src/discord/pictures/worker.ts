@@ -10,6 +10,7 @@ import {
   type FrameRequest,
   type SceneRequest,
 } from '../../render/index.ts'
+import { loggedError } from '../kit/logged.ts'
 import type { Reply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
@@ -38,7 +39,9 @@ async function attempt(work: Work): Promise<Reply> {
   try {
     return { picture: await paint(work) }
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    // What a painter says may name what its picture shows.
+    const { type, message, stack = '' } = loggedError(error)
+    return { error: `${type}: ${message}\n${stack}` }
   }
 }
 

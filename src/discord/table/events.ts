@@ -58,6 +58,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `${names(event.seat)} is away for a while and lets things take their course.`
     case 'came-back':
       return `${names(event.seat)} is back.`
+    case 'left-server':
+      return `${names(event.seat)} is no longer on this server: things take their course, and the others may offer the seat to somebody else.`
     case 'resigned':
       return `${names(event.seat)} gives up.`
     case 'resumed':

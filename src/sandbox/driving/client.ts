@@ -59,10 +59,10 @@ export class SandboxClient {
     return this.call('POST', '/people', { name, ...more })
   }
 
-  /** Changes somebody: Manage Server (`manager`), language, closed direct messages. */
+  /** Changes somebody: Manage Server (`manager`), language, closed direct messages; thrown out of the server (`gone`) or back. */
   changePerson(
     name: string,
-    change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>,
+    change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>> & { readonly gone?: boolean },
   ): Promise<Person> {
     return this.call('PATCH', `/people/${encodeURIComponent(name)}`, change)
   }

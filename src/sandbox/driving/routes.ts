@@ -18,7 +18,7 @@ import type { Discord, Settings } from '../state/discord.ts'
 const file = z.object({ filename: z.string(), base64: z.string(), contentType: z.string().optional() })
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), file, z.null()])).default({})
 const personChange = z
-  .object({ name: z.string(), manager: z.boolean(), locale: z.string(), dmsClosed: z.boolean() })
+  .object({ name: z.string(), manager: z.boolean(), locale: z.string(), dmsClosed: z.boolean(), gone: z.boolean() })
   .partial()
 const botPermissions = z
   .object({

@@ -12,7 +12,11 @@ export function addGuildRoutes(app: FastifyInstance, discord: Discord): void {
   const checkGuild = (call: Call): void => {
     if (param(call, 'guild') !== world.guildId) throw refuse.unknownGuild()
   }
-  const memberIds = (): string[] => [world.botId, world.ownerId, ...world.people.map((person) => person.id)]
+  const memberIds = (): string[] => [
+    world.botId,
+    world.ownerId,
+    ...world.people.filter(({ gone }) => !gone).map(({ id }) => id),
+  ]
 
   route(app, 'GET', '/guilds/:guild', (call) => {
     checkGuild(call)

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>
 
 export type Role = APIRole
 
-/** Someone with a Discord account who is a member of the sandbox's server. */
+/** Someone with a Discord account who is, or was, a member of the sandbox's server. */
 export interface Person {
   readonly id: string
   /** The name others see, unique in the sandbox regardless of case. */
@@ -17,6 +17,8 @@ export interface Person {
   locale: string
   /** Whether they refuse direct messages. */
   dmsClosed: boolean
+  /** Whether they are no member of the server any more. */
+  gone?: boolean
 }
 
 export interface Overwrite {

@@ -21,6 +21,7 @@ export function permissionsOf(discord: Discord, userId: string, channel: Channel
   if (channel.type === ChannelType.DM) {
     return userId === channel.recipientId || userId === discord.world.botId ? IN_DM : 0n
   }
+  if (discord.world.people.some(({ id, gone }) => id === userId && gone)) return 0n
   const parent =
     channel.parentId === null ? channel : discord.world.channels.find((entry) => entry.id === channel.parentId)
   const permissions = permissionsIn(parent, holder(discord, userId), discord.world.roles, discord.world.guildId)

@@ -1,0 +1,84 @@
+import { REST } from 'discord.js'
+import { afterEach, expect, it } from 'vitest'
+import { Doorkeeper, membership } from '../../src/discord/doorkeeper.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { textOf } from '../../src/sandbox/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { besideCard, cardWith, HAND, privately } from './people.ts'
+
+// Somebody is thrown out of the server in the middle of a game. Discord says so to nobody: it is asked.
+
+const CHANNEL = 'tavern'
+const MINUTE = 60_000
+const PEOPLE = ['Ann', 'Ben', 'Cleo']
+let tavern: Tavern
+let doorkeeper: Doorkeeper
+afterEach(async () => {
+  doorkeeper.stop()
+  await tavern.close()
+})
+
+/** Ann, Ben and Cleo play; `pass` lets so much time pass, in milliseconds, and has the doorkeeper look. */
+async function playing() {
+  tavern = await openTavern()
+  const { discord, tables } = tavern
+  const time = { now: 0 }
+  const isMember = membership(new REST({ api: discord.api }).setToken('tavern'))
+  const log = { warn: () => undefined }
+  doorkeeper = new Doorkeeper({ tables, isMember, isOurs: () => true, now: () => time.now, log })
+  await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', preset: 'short' })
+  const lobby = await cardWith(discord, CHANNEL, 'Join')
+  for (const name of ['Ben', 'Cleo']) await discord.as(name).press(lobby, 'Join')
+  await discord.as('Ann').press(lobby, 'Start')
+  await cardWith(discord, CHANNEL, HAND)
+  const id = (await tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+  const sight = async () => {
+    const found = await tables.sight(id)
+    if (!found || !('awaited' in found)) throw new Error('no game')
+    return found
+  }
+  const pass = async (span: number) => {
+    time.now += span
+    await doorkeeper.goRound()
+    await tavern.shown()
+  }
+  const ask = (name: string, line: string, given: Record<string, string>) =>
+    privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))
+  return { discord, id, sight, pass, ask }
+}
+
+it('nobody waits for whoever was thrown out, and the others give the seat to somebody else', async () => {
+  const { discord, id, sight, pass, ask } = await playing()
+  const seat = (await sight()).awaited[0] ?? -1
+  const [gone = '', ...others] = [PEOPLE[seat] ?? '', ...PEOPLE.filter((_, one) => one !== seat)]
+  await pass(0)
+  await discord.changePerson(gone, { gone: true })
+  await pass(9 * MINUTE)
+  expect((await sight()).record.seats[seat]?.keeper).toBe('player')
+  await pass(MINUTE)
+  expect((await sight()).record.seats[seat]?.keeper).toBe('defaults')
+  expect(await tavern.store.chronicle(id, 0, 999)).toContainEqual(
+    expect.objectContaining({ event: { kind: 'left-server', seat } }),
+  )
+  // Things have taken their course: it is somebody else's turn to answer.
+  await discord.until(async () => !(await sight()).awaited.includes(seat), 'the game goes on')
+  const [mover = '', other = ''] = others
+  expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(SAY.proposed)
+  const motion = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
+  expect(await privately(discord, other, CHANNEL, (one) => one.press(motion, 'Agree'))).toBe(SAY.settledBy)
+  const offer = await besideCard(tavern, CHANNEL, 'is free')
+  expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(SAY.seatTaken)
+  expect((await sight()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
+})
+
+it('a motion does not wait for the vote of whoever was thrown out', async () => {
+  const { discord, sight, pass, ask } = await playing()
+  await discord.changePerson('Cleo', { gone: true })
+  expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
+  const motion = await besideCard(tavern, CHANNEL, 'moves to end the game')
+  await privately(discord, 'Ben', CHANNEL, (one) => one.press(motion, 'Agree'))
+  expect((await sight()).record.status).toBe('playing')
+  await pass(0)
+  await discord.until(async () => (await sight()).record.status === 'closed', 'it is agreed to end the game')
+  expect(textOf(await besideCard(tavern, CHANNEL, 'It is agreed to end the game'))).toContain('agreed')
+})
