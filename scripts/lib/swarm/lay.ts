@@ -17,7 +17,7 @@ import { serverOf, tableId, userAt, type World } from './world.ts'
 const PATTERNS = 24
 const SEATS = 3
 /** Of so many one has a computer player, so that something happens by itself. */
-const COMPUTER = 6
+const COMPUTER = 12
 const MOST_ANSWERS = 12
 /** Tables whose rows are copied by one statement. */
 const AT_ONCE = 2000

@@ -13,28 +13,39 @@ export interface Kept {
   readonly doubled: readonly Ask[]
 }
 
+/** How often an answer stands in the log of its table since people began to play. */
+type Logged = Ask & { readonly times: number }
+
 /** Looks for every answer in the logs, from after what had been there before. */
-export async function keptOf({ asks }: Noted, client: pg.Client): Promise<Kept> {
-  const refused: Record<string, number> = {}
-  const all = new Map<string, { ask: Ask; given: number; unknown: number; kept: number }>()
-  for (const { ask, end } of asks) {
-    const key = keyOf(ask)
-    const one = all.get(key) ?? { ask, given: 0, unknown: 0, kept: 0 }
-    all.set(key, one)
-    if (end === null) one.unknown += 1
-    else if (end.isGiven) one.given += 1
-    else refused[end.why] = (refused[end.why] ?? 0) + 1
-  }
+export async function keptOf(noted: Noted, client: pg.Client): Promise<Kept> {
   const { rows } = await client.query<Ask & { readonly times: string }>(
     `select entries.table_id as "table", seat, verb, key, count(*) as times from entries
       join swarm_before as before on before.id = entries.table_id and entries.seq > before.seq
       where rewound_to is null and by_user is not null group by 1, 2, 3, 4`,
   )
-  for (const { times, ...ask } of rows) {
-    const key = keyOf(ask)
+  return judgedAnswers(
+    noted,
+    rows.map((row) => ({ ...row, times: Number(row.times) })),
+  )
+}
+
+/** What was asked for beside what is in the logs. */
+export function judgedAnswers({ asks }: Noted, logged: readonly Logged[]): Kept {
+  const all = new Map<string, { readonly ask: Ask; given: number; unknown: number; kept: number }>()
+  const countOf = (ask: Ask) => {
+    const key = [ask.table, ask.seat, ask.verb, ask.key].join(' ')
     const one = all.get(key) ?? { ask, given: 0, unknown: 0, kept: 0 }
-    all.set(key, { ...one, kept: Number(times) })
+    all.set(key, one)
+    return one
   }
+  const refused: Record<string, number> = {}
+  for (const { ask, end } of asks) {
+    const one = countOf(ask)
+    if (end === null) one.unknown += 1
+    else if (end.isGiven) one.given += 1
+    else refused[end.why] = (refused[end.why] ?? 0) + 1
+  }
+  for (const { times, ...ask } of logged) countOf(ask).kept = times
   const counted = [...all.values()]
   const sum = (of: (one: (typeof counted)[number]) => number) => counted.reduce((total, one) => total + of(one), 0)
   return {
@@ -65,8 +76,8 @@ export function overlaps({ showings }: Noted): readonly (readonly [Showing, Show
   }
   const all = [...tenures.values()].sort((a, b) => a.shard - b.shard || a.from - b.from)
   return all.flatMap((one, index) => {
-    const before = all[index - 1]
-    return before && before.shard === one.shard && one.from < before.to ? [[before, one] as const] : []
+    const before = all.slice(0, index).find((other) => other.shard === one.shard && one.from < other.to)
+    return before ? [[before, one] as const] : []
   })
 }
 
@@ -83,8 +94,4 @@ export async function leftLying(
     [Date.now() - late],
   )
   return { due: Number(rows[0]?.due), unshown: Number(rows[0]?.unshown) }
-}
-
-function keyOf({ table, seat, verb, key }: Ask): string {
-  return [table, seat, verb, key].join(' ')
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,7 @@ import { now, type World } from './world.ts'
 /** A process that was killed starts again after so many milliseconds, or only long after another has taken its shards over. */
 const AT_ONCE = 1000
 const LATE = 25_000
-/** Milliseconds that something due may be late while all rest, and that it is waited for until nothing is. */
+/** Milliseconds that something due may be late, and for which it is waited while nothing of what is left is done: a sweep comes each minute. */
 const LATE_BY = 3000
 const PATIENCE = 100_000
 const MEMBER = fileURLToPath(new URL('./member.ts', import.meta.url))
@@ -39,7 +39,8 @@ interface Options extends World {
 
 interface Kill {
   readonly at: number
-  readonly shards: readonly number[]
+  /** Its notes: by them it is known for which shards it answered. */
+  readonly process: string
   readonly isLate: boolean
 }
 
@@ -114,6 +115,8 @@ class Place {
   process: ChildProcess | undefined
   starts = 0
   said: Said | undefined
+  /** Milliseconds of processor time that starting took. */
+  startCpu = 0
   private readonly member: Omit<Member, 'notes'>
   private readonly notes: string
 
@@ -122,19 +125,20 @@ class Place {
     this.notes = notes
   }
 
-  get own(): readonly number[] {
-    return this.member.own
+  get notesName(): string {
+    return `${basename(this.notes)}-${this.starts}.notes`
   }
 
   /** Resolves once it answers for its shards, or stands by for them, or is gone. */
   async start(): Promise<void> {
     this.starts += 1
     this.said = undefined
-    const given: Member = { ...this.member, notes: `${this.notes}-${this.starts}.notes` }
+    const given: Member = { ...this.member, notes: join(dirname(this.notes), this.notesName) }
     const child = fork(MEMBER, [JSON.stringify(given)], { execArgv: ['--import', 'tsx'] })
     this.process = child
     child.on('message', (said: Said) => (this.said = said))
     await this.hears('ready')
+    this.startCpu = (this.said as Said | undefined)?.cpu ?? 0
   }
 
   tell(order: Order): void {
@@ -161,6 +165,8 @@ class Place {
 interface Played {
   readonly kills: readonly Kill[]
   readonly seconds: number
+  /** Seconds until all that was due at the start was seen to. */
+  readonly woken: number
   readonly wal: number
   readonly cpu: number
   readonly memory: readonly number[]
@@ -189,6 +195,7 @@ async function play(
   try {
     say(`${processes} processes are started`)
     await Promise.all(places.map((place) => place.start()))
+    const { seconds: woken } = await settling(client)
     say('people play')
     const walBefore = await walOf(client)
     const until = now() + seconds * 1e6
@@ -200,7 +207,7 @@ async function play(
       const [place] = places.filter(({ isUp }) => isUp).sort(() => Math.random() - 0.5)
       if (!place || (processes > 1 && places.filter(({ isUp }) => isUp).length < 2)) continue
       const isLate = kills.length % 2 === 1
-      kills.push({ at: now(), shards: place.own, isLate })
+      kills.push({ at: now(), process: place.notesName, isLate })
       place.kill()
       again.push(
         pause(isLate ? LATE : AT_ONCE)
@@ -213,21 +220,30 @@ async function play(
     await Promise.all(again)
     for (const place of places) place.tell('rest')
     await Promise.all(places.map((place) => place.hears('rested')))
-    const rested = performance.now()
-    let left = await leftLying(client, LATE_BY)
-    while (left.due + left.unshown > 0 && performance.now() - rested < PATIENCE) {
-      await pause(250)
-      left = await leftLying(client, LATE_BY)
-    }
-    const settled = (performance.now() - rested) / 1000
-    const cpu = places.reduce((sum, { said }) => sum + (said?.cpu ?? 0), 0)
+    const { left, seconds: settled } = await settling(client)
+    const cpu = places.reduce((sum, { said, startCpu }) => sum + (said?.cpu ?? 0) - startCpu, 0)
     const memory = places.map(({ said }) => said?.memory ?? 0)
     for (const place of places) place.tell('end')
     await Promise.all(places.map((place) => place.ended()))
-    return { kills, seconds, wal, cpu, memory, left, settled }
+    return { kills, seconds, woken, wal, cpu, memory, left, settled }
   } finally {
     for (const place of places) place.kill()
   }
+}
+
+/** Waits until nothing is due and everything is shown, or nothing of it is done any more; what is left then. */
+async function settling(client: pg.Client) {
+  const began = performance.now()
+  let left = await leftLying(client, LATE_BY)
+  let least = left.due + left.unshown
+  for (let since = began; least > 0 && performance.now() - since < PATIENCE;) {
+    await pause(250)
+    left = await leftLying(client, LATE_BY)
+    if (left.due + left.unshown >= least) continue
+    least = left.due + left.unshown
+    since = performance.now()
+  }
+  return { left, seconds: (performance.now() - began) / 1000 }
 }
 
 async function walOf(client: pg.Client): Promise<number> {
@@ -253,7 +269,7 @@ async function parted(
 
 async function judged(
   options: Options,
-  { kills, seconds, wal, cpu, memory, left, settled }: Played,
+  { kills, seconds, woken, wal, cpu, memory, left, settled }: Played,
   noted: Noted,
   store: Store,
   client: pg.Client,
@@ -265,9 +281,7 @@ async function judged(
   const { looked, parted: odd } = await parted(store, noted, options)
   const times = noted.asks.flatMap(({ end }) => (end?.isGiven === true ? [end.ms] : []))
   const took = (isLate: boolean) =>
-    kills
-      .filter((kill) => kill.isLate === isLate)
-      .flatMap(({ at, shards }) => shards.flatMap((shard) => firstAfter(noted, shard, at)))
+    kills.filter((kill) => kill.isLate === isLate).flatMap((kill) => withoutAnswer(noted, kill, options.shards))
   const [soon, late] = [took(false), took(true)]
   const { rows } = await client.query<{ bytes: string; entries: string; chronicle: string }>(
     `select pg_database_size(current_database()) as bytes, (select count(*) from entries) as entries, (select count(*) from chronicle) as chronicle`,
@@ -301,6 +315,7 @@ async function judged(
     kills: kills.length,
     backAfter: { median: median(soon), most: quantile(soon, 1) },
     takenOverAfter: { median: median(late), most: quantile(late, 1) },
+    wokenAfter: woken,
     settledAfter: settled,
     walAnAnswer: wal / Math.max(1, kept.given),
     cpuAnAnswer: cpu / Math.max(1, kept.given),
@@ -335,8 +350,11 @@ async function judged(
   return { broken, figures, lines: [...lines, ...broken.slice(0, 20)] }
 }
 
-/** Seconds until somebody answered for a shard again. */
-function firstAfter({ tenures }: Noted, shard: number, at: number): number[] {
-  const after = tenures.filter((one) => one.shard === shard && one.at > at).map((one) => one.at)
-  return after.length === 0 ? [] : [(Math.min(...after) - at) / 1e6]
+/** Seconds until somebody answered again for each of the shards of a process that was killed. */
+function withoutAnswer({ tenures }: Noted, { at, process: killed }: Kill, shards: number): number[] {
+  return Array.from({ length: shards }, (_, shard) => shard).flatMap((shard) => {
+    const all = tenures.filter((one) => one.shard === shard).sort((a, b) => a.at - b.at)
+    const [before, after] = [all.findLast((one) => one.at <= at), all.find((one) => one.at > at)]
+    return before?.process === killed && after ? [(after.at - at) / 1e6] : []
+  })
 }
