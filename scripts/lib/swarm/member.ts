@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { GAMES } from '../../../src/games/index.ts'
+import { leaseOn, Leases, ShardKeeper } from '../../../src/shards/index.ts'
+import { openStoreAt } from '../../../src/storage/opening/index.ts'
+import { createTables, shardOf, systemClock, systemLuck, timingOf, UNLIMITED } from '../../../src/tables/index.ts'
+import { CardBoard } from './cards.ts'
+import { Notes } from './notes.ts'
+import { Players } from './players.ts'
+import { tablesByShard, type World } from './world.ts'
+
+/** What a process of the swarm is to do. */
+export interface Member {
+  readonly database: string
+  readonly notes: string
+  readonly world: World
+  readonly own: readonly number[]
+  readonly players: number
+  readonly posting: number
+  readonly seed: string
+}
+
+/** What it is told, and what it says. */
+export type Order = 'play' | 'rest' | 'end'
+export interface Said {
+  readonly is: 'ready' | 'rested'
+  /** Milliseconds of processor time so far, and bytes of memory. */
+  readonly cpu: number
+  readonly memory: number
+}
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** A process as `src/main.ts` has it, with cards that go nowhere in place of Discord, and people who answer. */
+async function main(given: Member): Promise<void> {
+  const { world, own } = given
+  const { shards: count } = world
+  const log =
+    process.env['SWARM_LOG'] === 'on' ? { info: console.error, warn: console.error, error: console.error } : SILENT
+  const store = await openStoreAt(given.database)
+  const notes = new Notes(given.notes)
+  const leases = new Leases({ store, log })
+  const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
+  const parts = { store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log }
+  const tables = createTables({ ...parts, timing: timingOf('none'), limits: UNLIMITED })
+  const keeper: ShardKeeper = new ShardKeeper({
+    leases,
+    count,
+    own,
+    standsBy: true,
+    connect: async (shard) => {
+      const board = new CardBoard({
+        shard,
+        count,
+        store,
+        tables,
+        notes,
+        posting: given.posting,
+        isHeld: () => keeper.isHeld(shard),
+      })
+      return {
+        async begin(isOneOfMany) {
+          await tables.begin({ isOneOfMany })
+          board.begin()
+          tables.wake({ count, held: [shard] }).catch((error: unknown) => log.error(error))
+          await board.showAll()
+        },
+        fallSilent: () => board.fallSilent(),
+        sayAway: async () => undefined,
+        showAll: () => board.showAll(),
+        close: () => board.close(),
+        leave: async () => undefined,
+      }
+    },
+    sweep: (shards) => tables.lookAfter(shards),
+    log,
+  })
+  await keeper.begin()
+  const byShard = tablesByShard(world)
+  const players = new Players({ ...given, tables, notes, byShard, held: () => keeper.held })
+  const say = (is: Said['is']): void => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ is, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() } satisfies Said)
+  }
+  process.on('message', (order: Order) => {
+    if (order === 'play') players.begin()
+    else if (order === 'rest') void players.rest().then(() => say('rested'))
+    else
+      void (async () => {
+        await players.rest()
+        await tables.stop()
+        await keeper.stop()
+        await store.close()
+        notes.close()
+        process.disconnect()
+      })()
+  })
+  // Whoever started it is gone: nobody is to be left behind.
+  process.on('disconnect', () => void pause(5000, undefined, { ref: false }).then(() => process.exit(1)))
+  say('ready')
+}
+
+await main(JSON.parse(process.argv[2] ?? '') as Member)
