@@ -58,6 +58,7 @@ async function main(given: Member): Promise<void> {
         isHeld: () => keeper.isHeld(shard),
       })
       return {
+        answer: () => undefined,
         async begin(isOneOfMany) {
           await tables.begin({ isOneOfMany })
           board.begin()
