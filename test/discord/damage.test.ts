@@ -210,7 +210,7 @@ test('one spoiled cell leaves the rest alone, and an admin gets rid of what is d
         if (path !== undefined) await holds(path)
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? 15) },
+    { numRuns: Number(process.env['RUNS'] ?? 8) },
   )
 })
 

@@ -205,7 +205,7 @@ test('spoiled pages are said in a sentence, at the start and later', async () =>
       await used(store)
       await store.close()
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 30) },
+    { numRuns: Number(process.env['RUNS'] ?? 20) },
   )
 })
 
