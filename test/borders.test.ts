@@ -79,15 +79,10 @@ describe('the borders of the house', () => {
       'src/games/go/rules/index.ts': ['../../../engine/dice.ts'],
       'src/render/chess/index.ts': ['../../games/chess/view/view.ts', '../../games/chess/data/pieces.ts'],
       'src/tables/store.ts': ['../engine/dice.ts'],
-      'src/tables/service.ts': ['./store.ts', '../games/index.ts', 'node:events'],
+      'src/tables/service.ts': ['./store.ts', 'node:events'],
       'src/storage/sqlite.ts': ['../tables/store.ts', '../engine/dice.ts'],
       'src/backups/daily.ts': ['../tables/store.ts', '../storage/sqlite.ts', '../games/index.ts'],
-      'src/discord/bot.ts': [
-        '../tables/service.ts',
-        '../render/chess/index.ts',
-        '../games/index.ts',
-        '../prose/english.ts',
-      ],
+      'src/discord/bot.ts': ['../tables/service.ts', '../render/chess/index.ts', '../prose/english.ts'],
       'src/rulebook/read.ts': ['zod'],
       'src/sandbox/server.ts': ['./page.ts'],
       'src/sandbox/page.ts': [],
@@ -117,6 +112,7 @@ describe('the borders of the house', () => {
         '../games/chess/state/state.ts',
       ],
       'src/tables/d.ts': [
+        '../games/index.ts',
         '../games/chess/words/index.ts',
         '../storage/sqlite.ts',
         '../discord/bot.ts',
@@ -125,6 +121,7 @@ describe('the borders of the house', () => {
       'src/storage/e.ts': ['../tables/service.ts', '../games/index.ts'],
       'src/backups/g.ts': ['../games/chess/words/index.ts', '../discord/bot.ts', '../config.ts'],
       'src/discord/f.ts': [
+        '../games/index.ts',
         '../games/chess/words/index.ts',
         '../storage/sqlite.ts',
         '../sandbox/server.ts',

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '../engine/index.ts'
-import { copyDatabase, openStoreToRead, UnusableDatabase } from '../storage/index.ts'
+import { copyDatabase, openStoreToRead, takeFromOthers, UnusableDatabase } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
 import { nameOf, timeOf, tooOld } from './rule.ts'
 
@@ -34,6 +34,8 @@ export interface Backup {
   readonly parted: readonly TableId[]
   /** Older ones that the rule does not keep, which are gone now. */
   readonly dropped: readonly string[]
+  /** What is said of backups that others than their owner could get at. */
+  readonly narrowed: readonly string[]
 }
 
 /** There is no backup that can be relied on. The message says why, in one sentence. */
@@ -62,7 +64,7 @@ export async function makeBackup({
     const looked = await lookedThrough(unfinished, games, sample)
     chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
-    return { file, bytes: statSync(file).size, ...looked, dropped: dropOld(folder, now) }
+    return { file, bytes: statSync(file).size, ...looked, dropped: dropOld(folder, now), narrowed: narrowed(folder) }
   } catch (error) {
     for (const one of [unfinished, `${unfinished}-journal`, `${unfinished}-wal`, `${unfinished}-shm`]) tryToDrop(one)
     if (error instanceof NoBackup) throw error
@@ -123,6 +125,15 @@ function dropOld(folder: string, now: number): readonly string[] {
   })
   for (const name of [...old, ...left]) tryToDrop(join(folder, name))
   return old
+}
+
+/** Backups that were copied here from elsewhere are their owner's alone too. */
+function narrowed(folder: string): readonly string[] {
+  const said: string[] = []
+  for (const name of readdirSync(folder)) {
+    if (timeOf(name) !== null) takeFromOthers(join(folder, name), (sentence) => said.push(sentence))
+  }
+  return said
 }
 
 function tryToDrop(file: string): void {

@@ -2,7 +2,7 @@ import type { Backup } from './making.ts'
 import { KEPT } from './rule.ts'
 
 /** What was done, in plain sentences. */
-export function backupInWords({ file, bytes, tables, replayed, parted, dropped }: Backup): readonly string[] {
+export function backupInWords({ file, bytes, tables, replayed, parted, dropped, narrowed }: Backup): readonly string[] {
   return [
     `Backed up ${many(tables, 'table')} to ${file}, ${(bytes / 1_000_000).toFixed(1)} MB: it is whole, and ${many(replayed, 'game')} of it played again led to where they stand.`,
     ...(parted.length === 0
@@ -15,6 +15,7 @@ export function backupInWords({ file, bytes, tables, replayed, parted, dropped }
       : [
           `${many(dropped.length, 'older backup')} went: the last of each of ${KEPT.days} days and ${KEPT.weeks} weeks are kept.`,
         ]),
+    ...narrowed,
   ]
 }
 

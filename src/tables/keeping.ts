@@ -139,7 +139,9 @@ export class Keeping {
       if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')
       if (this.isTooFast(into.server)) return refuse('opened-too-fast')
       const now = ledger.clock.now()
-      const whole = await importedFrom(exported, ledger.games, into, now, (trouble) => {
+      const whole = await importedFrom(exported, ledger.games, into, now, (said) => {
+        // What the rules say stands in brackets: it may name what lies hidden.
+        const trouble = said.replace(/ \(.*\)/s, '')
         ledger.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
       })
       if (typeof whole === 'string') return refuse(whole)

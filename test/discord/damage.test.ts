@@ -211,7 +211,7 @@ test('one spoiled cell leaves the rest alone, and an admin gets rid of what is d
         if (path !== undefined) await holds(path)
       },
     ),
-    { numRuns: often(12) },
+    { numRuns: often(8) },
   )
 })
 

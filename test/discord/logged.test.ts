@@ -63,7 +63,7 @@ it.each([
     'words that fail',
     (() => {
       try {
-        return GAMES[0]?.words.act(SECRET, SECRET) ?? GAMES[0]?.words.label(SECRET, { key: SECRET }, {}, () => SECRET)
+        return GAMES.map(({ words }) => words.fact({ kind: SECRET }, String))
       } catch (error) {
         return error
       }

@@ -206,7 +206,7 @@ test('spoiled pages are said in a sentence, at the start and later', async () =>
       await used(store)
       await store.close()
     }),
-    { numRuns: often(30) },
+    { numRuns: often(20) },
   )
 })
 

@@ -77,7 +77,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
         expect(dramas === undefined || Array.isArray(dramas)).toBe(true)
         expect(['string', 'undefined', 'object']).toContain(typeof decided)
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     )
   })
 
