@@ -40,10 +40,9 @@ async function manage(
   { discordToken = '', shardCount, healthPort, drawingProcesses }: Config,
   log: Logger,
 ): Promise<void> {
-  let end: (code: number) => void = (code) => process.exit(code)
   // All of them share the machine.
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
-  const starting = runShards({
+  const running = runShards({
     file: fileURLToPath(import.meta.url),
     nodeOptions: process.execArgv,
     token: discordToken,
@@ -52,17 +51,19 @@ async function manage(
     onHopeless: () => end(1),
     log,
   })
-  end = stopOnSignals(async () => (await starting).stop())
-  await starting
+  const end = stopWhenTold(() => running.stop(), END_OF_ALL)
+  await running.begun
   say(`Questmaster runs ${shardCount} processes, one for each shard.`)
 }
 
 /** Plays on some shards of Discord's, or in the sandbox. */
 async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
+  // By this a client would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
+  delete process.env['SHARDING_MANAGER']
   const { shardCount: count } = config
   const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
-  const sandbox = config.discordToken === undefined ? await openSandbox(config, token) : undefined
+  const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
   const leases = new Leases({ store, log })
   const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
@@ -70,7 +71,12 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const house: House = { store, studio, bots: new Map(), isReady: false, isEnding: false }
   const health = await healthOf(house, config)
-  let end: (code: number) => void = (code) => process.exit(code)
+  // Until all has begun nothing is under way that would have to be put down.
+  let stop = async (): Promise<void> => {
+    house.isEnding = true
+    await leases.stop()
+  }
+  const end = stopWhenTold(() => stop(), END_AT_LAST)
   const connect = async (index: number): Promise<Connection> => {
     const bot = await connectBot({
       token,
@@ -101,7 +107,12 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const { standsBy } = config
   const sweep = (of: Shards) => tables.lookAfter(of)
   const keeper = new ShardKeeper({ leases, count, own: shards, standsBy, connect, sweep, log })
-  await keeper.begin()
+  try {
+    await keeper.begin()
+  } catch (error) {
+    if (!house.isEnding) throw error
+    return
+  }
   house.isReady = true
   const stopTidying = keepTidy(store, log)
   const { database, backupFolder: folder, archiveAfterDays: days } = config
@@ -110,7 +121,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const isFirst = shards.includes(0)
   const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
   const stopPreparing = prepareGrounds(grounds, log)
-  end = stopOnSignals(async () => {
+  stop = async () => {
     house.isEnding = true
     stopBackups()
     stopArchiving()
@@ -123,7 +134,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await store.close()
     await sandbox?.close()
     await health?.close()
-  })
+  }
   // Whoever hears this may end it too.
   say(readyLine(sandbox, house, keeper))
 }
@@ -143,6 +154,7 @@ function connectionOf(
   woken: (isOneOfMany: boolean) => Promise<void>,
 ): Connection {
   return {
+    answer: () => bot.answer(),
     async begin(isOneOfMany) {
       await woken(isOneOfMany)
       await bot.begin()
@@ -202,24 +214,32 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox's world lies beside the games, so that one does not outlive the other. */
-function openSandbox({ sandboxPort, sandboxHosts, databasePath }: Config, token: string): Promise<Sandbox> {
+function openSandbox(
+  { sandboxPort, sandboxHosts, databasePath }: Config,
+  token: string,
+  log: Logger,
+): Promise<Sandbox> {
   const file = join(dirname(databasePath), 'sandbox.json')
-  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file })
+  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
 }
 
-/** Within so long the process has ended after a signal, in milliseconds. */
+/** Within so long a process has ended after it was told to; and one that runs others for all shards, in milliseconds. */
 const END_AT_LAST = 20_000
+const END_OF_ALL = 24_000
 
-/** Finishes what is under way, then ends. A second signal ends at once. Returns how to end so with another exit code than 0. */
-function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
+/**
+ * Finishes what is under way, then ends: at a signal, and in a process that another runs when that tells it or is gone. A second signal ends it
+ * at once. Returns how to end so with another exit code than 0.
+ */
+function stopWhenTold(stop: () => Promise<void>, within: number): (code: number) => void {
   let isStopping = false
   const end = (code: number): void => {
-    if (isStopping) process.exit(1)
+    if (isStopping) return
     isStopping = true
     setTimeout(() => {
       console.error('What was under way did not end in time. Nothing that was acknowledged is lost.')
       process.exit(1)
-    }, END_AT_LAST).unref()
+    }, within).unref()
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
@@ -228,11 +248,16 @@ function stopOnSignals(stop: () => Promise<void>): (code: number) => void {
       },
     )
   }
-  process.on('message', (message) => {
-    if (message === END && !isStopping) end(0)
-  })
-  process.on('SIGINT', () => end(0))
-  process.on('SIGTERM', () => end(0))
+  let signals = 0
+  const signalled = (): void => {
+    signals += 1
+    if (signals > 1) process.exit(1)
+    end(0)
+  }
+  process.on('SIGINT', signalled)
+  process.on('SIGTERM', signalled)
+  process.on('message', (message) => message === END && end(0))
+  process.on('disconnect', () => end(0))
   return end
 }
 

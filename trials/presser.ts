@@ -89,6 +89,14 @@ class LastSeen implements Outlet {
     return Promise.resolve(found ? 'edited' : 'past')
   }
 
+  hasRemoved(): boolean {
+    return false
+  }
+
+  found(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   stands(): Promise<boolean> {
     return Promise.resolve(true)
   }

@@ -1,7 +1,8 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status, type ClientOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, type TableService } from '../tables/index.ts'
+import { Attendance, isConnected } from './attendance.ts'
 import { countedRequest } from './kit/counted.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
@@ -65,6 +66,8 @@ export interface Bot {
   readonly name: string
   /** Whether the connection to Discord stands. */
   readonly isConnected: boolean
+  /** Answers from now on, and shows nothing yet: another process still finishes that. */
+  answer(): void
   /** Answers from now on, and shows what has not been shown. */
   begin(): Promise<void>
   /** Shows what others have written and did not tell. */
@@ -88,9 +91,8 @@ const PICTURE_PATIENCE = 700
 
 /** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
 const IMPATIENT = { retries: 0, timeout: 6000 } as const
-/** Discord lets a bot make so many requests a second, which its shards have to share; none can do with fewer than this. */
-const A_SECOND = 50
-const LEAST_A_SECOND = 5
+/** The client counts requests of a second by a clock that may be set back; cards have a pace of their own, and interactions need none. */
+const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
@@ -107,8 +109,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
   const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
-  const globalRequestsPerSecond = Math.max(LEAST_A_SECOND, Math.floor(A_SECOND / (shard?.count ?? 1)))
-  const quick = { ...api, ...IMPATIENT, globalRequestsPerSecond, rejectOnRateLimit: isLongWaitForEdit }
+  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
   const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
@@ -119,7 +120,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     ...ourPart(shard),
     log,
     now,
-    outlet: restOutlet(rest, answers),
+    outlet: restOutlet(rest, answers, shard?.count),
     pictures,
     scenes,
     posters,
@@ -147,7 +148,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
-  const gate = new Gate(now)
+  const gate = new Gate()
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
@@ -157,6 +158,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
+  const isHere = (server: string) => client.guilds.cache.has(server)
+  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
   async function close(): Promise<void> {
     // Whoever was promised an answer has it before the connection goes.
     await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
@@ -165,6 +168,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     freshness.stop()
     doorkeeper.stop()
     lookout.stop()
+    attendance.stop()
     await screens.stop()
     await saga.stop()
   }
@@ -174,8 +178,9 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     saga,
     name: application.name,
     get isConnected() {
-      return client.ws.status === Status.Ready
+      return isConnected(client)
     },
+    answer: () => gate.open(),
     async begin() {
       gate.open()
       const commands = await registeredOrInvited(client, parts.server, register, log)
@@ -183,6 +188,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       await farewell.takeBack()
       await screens.reconcile()
       void lookout.lookAround()
+      await attendance.begin()
       await saga.reconcile()
     },
     showAll: () => screens.reconcile(),
@@ -259,7 +265,7 @@ function clientRest(api: { readonly api?: string }) {
   return {
     ...api,
     makeRequest: countedRequest,
-    globalRequestsPerSecond: Infinity,
+    ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
   }
 }

@@ -1,17 +1,19 @@
-/** Discord takes a first answer within three seconds: one that would come later than this is not worth a try, in milliseconds. */
-const IN_TIME = 2700
+/** Discord takes a first answer within three seconds: what has waited for so long is not worth a try, in milliseconds. */
+const PATIENCE = 2700
 
 /**
  * Whether interactions are answered: not yet while another process does so, from which some may come to us in a moment; and not any more
- * once another does. What comes before the gate is opened waits for that as long as it can still be answered.
+ * once another does. What comes before the gate is opened waits for that as long as it can still be answered. By its own clock alone: that
+ * of Discord may be another.
  */
 export class Gate {
-  private readonly now: () => number
+  private readonly patience: number
   private state: 'not yet' | 'open' | 'closed' = 'not yet'
   private waiting: (() => void)[] = []
 
-  constructor(now: () => number) {
-    this.now = now
+  /** @param patience how long something waits at most for the gate to be opened, in milliseconds */
+  constructor(patience = PATIENCE) {
+    this.patience = patience
   }
 
   open(): void {
@@ -25,9 +27,9 @@ export class Gate {
     this.release()
   }
 
-  /** Whether an interaction of that time, in milliseconds since 1970, is to be answered, once that is known. */
-  async passes(createdAt: number): Promise<boolean> {
-    if (this.state === 'not yet') await this.known(createdAt)
+  /** Whether an interaction that has just been heard of is to be answered, once that is known. */
+  async passes(): Promise<boolean> {
+    if (this.state === 'not yet') await this.known()
     return this.state === 'open'
   }
 
@@ -35,11 +37,11 @@ export class Gate {
     return this.state === 'open'
   }
 
-  private async known(createdAt: number): Promise<void> {
+  private async known(): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       this.waiting.push(resolve)
-      timer = setTimeout(resolve, Math.max(0, createdAt + IN_TIME - this.now()))
+      timer = setTimeout(resolve, this.patience)
     })
     clearTimeout(timer)
   }

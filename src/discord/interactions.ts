@@ -2,6 +2,7 @@ import {
   DiscordAPIError,
   Events,
   MessageFlags,
+  RESTJSONErrorCodes,
   Routes,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -55,7 +56,7 @@ export function listen(client: Client, desk: Desk, gate: Gate, ear: Ear): () => 
   client.on(Events.InteractionCreate, (interaction) => {
     heardAt.set(interaction, performance.now())
     if (gate.isOpen) return begin(interaction)
-    void gate.passes(interaction.createdTimestamp).then((passes) => passes && begin(interaction))
+    void gate.passes().then((passes) => passes && begin(interaction))
   })
   return () => Promise.all(underWay)
 }
@@ -101,6 +102,7 @@ async function propose(desk: Desk, interaction: AutocompleteInteraction): Promis
     await interaction.respond([...found])
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
+    if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
     desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
   }
 }
@@ -212,11 +214,19 @@ async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Re
   }
 }
 
+const ELSEWHERE = 'another process was quicker with an interaction'
+
+/** While one process comes after another both may hear of an interaction: whoever acknowledges it first does what it asks for. */
+function isAnsweredElsewhere(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+}
+
 /** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
 async function carefully(desk: Desk, interaction: Repliable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
+    if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
     const code = error instanceof DiscordAPIError ? error.code : undefined
     desk.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
   }

@@ -11,6 +11,7 @@ import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
 import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
 import { Files } from './state/files.ts'
+import { takeFromOthers } from './state/private.ts'
 import { loadWorld, Saver } from './state/saving.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
@@ -26,6 +27,8 @@ export interface SandboxOptions extends Partial<Settings> {
   readonly hosts?: readonly string[]
   /** Where the world is kept between two starts; without it, in memory only. */
   readonly file?: string | null
+  /** Hears if others than their owner could get at its files. */
+  readonly say?: (sentence: string) => void
   /** The bot's name in a new world. */
   readonly botName?: string
   /** Gets the inside before the first request, for measurements: hooks of the server count what is asked of it. */
@@ -56,7 +59,16 @@ export class Sandbox extends SandboxClient {
 
 /** Starts a local Discord: REST API, gateway, web page, and the routes to act as people. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', hosts = [], file = null, botName, onlooker, ...settings } = options
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    hosts = [],
+    file = null,
+    botName,
+    onlooker,
+    say = () => undefined,
+    ...settings
+  } = options
   const clock = new Clock()
   const world = loadWorld(file, botName)
   const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), {
@@ -66,6 +78,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   discord.files.keepOnly(
     new Set([...world.messages.flatMap((message) => message.files), ...world.emojis].map((kept) => kept.id)),
   )
+  discord.files.keepPrivate(say)
+  if (file !== null) for (const one of [file, `${file}.new`]) takeFromOthers(one, say)
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)
@@ -74,6 +88,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     live: (event) => pages.tell(event),
     changed: () => saver.soon(),
     botReachable: () => gateway.reachable,
+    startLimit: () => gateway.startLimit,
   }
 
   for (const channel of world.channels) watchThread(discord, channel)

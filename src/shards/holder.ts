@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Holder } from '../tables/store.ts'
 
-/** Where Linux says by which numbers processes are known to each other; other systems have no such place. */
+/** Where Linux says which start of which machine this is, and by which numbers processes are known to each other. */
+const START = '/proc/sys/kernel/random/boot_id'
 const NUMBERS = '/proc/self/ns/pid'
 
 /** Those that this process is itself. */
@@ -13,7 +14,7 @@ const ourselves = new Set<string>()
 export function newHolder(): Holder {
   const id = randomUUID()
   ourselves.add(id)
-  return { id, host: here(), pid: process.pid }
+  return { id, host: HERE, pid: process.pid }
 }
 
 /** A holder of this process that holds nothing any more. */
@@ -23,7 +24,7 @@ export function retire({ id }: Holder): void {
 
 /** Whether a process is certainly gone: it ran here, and its number is nobody's now. */
 export function isGone({ id, host, pid }: Holder): boolean {
-  if (host !== here() || ourselves.has(id)) return false
+  if (host !== HERE || ourselves.has(id)) return false
   return pid === process.pid || !isRunning(pid)
 }
 
@@ -32,12 +33,20 @@ export function nameOf({ host, pid }: Holder): string {
   return `process ${pid} on ${host.split(' ')[0] ?? host}`
 }
 
-/** This machine; two containers on one have two names, for the same number is another process in each. */
-function here(): string {
+/**
+ * This machine since it was started. Many machines are called alike; and two containers on one have two names, for the same number is
+ * another process in each.
+ */
+const HERE = [hostname(), read(() => readFileSync(START, 'utf8').trim()), read(() => readlinkSync(NUMBERS))]
+  .filter((part) => part !== '')
+  .join(' ')
+
+/** Other systems have no such places. */
+function read(work: () => string): string {
   try {
-    return `${hostname()} ${readlinkSync(NUMBERS)}`
+    return work()
   } catch {
-    return hostname()
+    return ''
   }
 }
 

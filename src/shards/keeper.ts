@@ -1,19 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Lease, Shards } from '../tables/store.ts'
 import { nameOf } from './holder.ts'
-import { HOLDS, type Leases } from './leases.ts'
-import { leaseOn, leaseToFollow, namedBy } from './names.ts'
+import { LEASE_TIMES, type Leases } from './leases.ts'
+import { leaseOn, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
 
-/** Whoever comes after another looks so often whether it is their turn, in milliseconds. */
-const LOOKS = 250
-/** Without being told to stand by, a process waits so long for a lease whose holder may be gone, in milliseconds. */
-const PATIENCE = HOLDS + 4000
-/** So often it is looked how all shards are held, in milliseconds. */
-const LOOKS_ROUND = 2000
-/** A shard that nobody has had for so long is taken over by whoever sees it, in milliseconds: a restart is quicker. */
-const ABANDONED = 10_000
-/** So often it is looked for what was not heard of, in milliseconds. */
-const SWEEPS = 60_000
+/** How long things take that others wait for, in milliseconds. */
+export interface KeeperTimes {
+  /** Whoever comes after another looks so often whether it is their turn. */
+  readonly looks: number
+  /** Without being told to stand by, a process waits so long for a lease whose holder may be gone. */
+  readonly patience: number
+  /** So often it is looked how all shards are held. */
+  readonly looksRound: number
+  /** A shard that nobody has had for so long is taken over by whoever sees it: a restart is quicker. */
+  readonly abandoned: number
+  /** So often it is looked for what was not heard of. */
+  readonly sweeps: number
+}
+
+const TIMES: KeeperTimes = {
+  looks: 250,
+  patience: LEASE_TIMES.holds + 4000,
+  looksRound: 2000,
+  abandoned: 10_000,
+  sweeps: 60_000,
+}
 
 /** A shard cannot be had. The message is one sentence for whoever runs this. */
 export class ShardHeld extends Error {
@@ -22,6 +33,8 @@ export class ShardHeld extends Error {
 
 /** A connection to Discord for one shard. */
 export interface Connection {
+  /** Answers from now on, and shows nothing yet: another process still finishes that. */
+  answer(): void
   /** Answers from now on, and shows what has not been shown; `isOneOfMany`: another process of the bot was up all the time. */
   begin(isOneOfMany: boolean): Promise<void>
   /** Answers nothing more from this moment: another process does. */
@@ -48,6 +61,7 @@ export interface KeeperParts {
   /** Looks for what other processes have written of which was not heard. */
   readonly sweep: (shards: Shards) => Promise<void>
   readonly log: Record<'info' | 'warn' | 'error', (about: object, text: string) => void>
+  readonly times?: KeeperTimes
 }
 
 /**
@@ -57,13 +71,17 @@ export interface KeeperParts {
  */
 export class ShardKeeper {
   private readonly parts: KeeperParts
+  private readonly times: KeeperTimes
   private readonly connections = new Map<number, Connection>()
   private readonly underWay = new Set<number>()
   private readonly freeSince = new Map<number, number>()
+  /** Shards for which another process is known to stand by. */
+  private readonly rivalled = new Set<number>()
   private readonly ended = new AbortController()
 
   constructor(parts: KeeperParts) {
     this.parts = parts
+    this.times = parts.times ?? TIMES
   }
 
   /** The shards that are held, for certain. */
@@ -78,72 +96,97 @@ export class ShardKeeper {
   /**
    * Takes the shards that this process is for: resolves once those that can be had are answered, and the others stood by for. Rejects with
    * `ShardHeld` if it is not to stand by and none can be had, or if others divide servers otherwise; with what connecting rejects with.
+   * Then nothing is held.
    */
   async begin(): Promise<void> {
-    const { leases, own, standsBy } = this.parts
+    const { leases, own } = this.parts
     leases.begin({ lost: (name) => this.lost(name), sureAgain: (name) => this.sureAgain(name) })
-    if (!(await this.takeSome()) && !standsBy) await this.waitForSome()
-    await this.mindCount()
-    await Promise.all(own.map((shard) => (leases.has(this.lease(shard)) ? this.open(shard) : this.standBy(shard))))
-    void this.repeat(LOOKS_ROUND, () => this.lookRound())
-    void this.repeat(SWEEPS, () => this.sweep())
+    try {
+      await this.takeOwn()
+      // Discord lets the connections of one bot in one after another.
+      for (const shard of own) await (leases.has(this.lease(shard)) ? this.open(shard) : this.standBy(shard))
+    } catch (error) {
+      await this.stop()
+      throw error
+    }
+    void this.repeat(this.times.looksRound, () => this.lookRound())
+    void this.repeat(this.times.sweeps, () => this.sweep())
   }
 
-  /** Before the end: where nobody stands by, tables are told that the bot goes away; elsewhere whoever stands by answers from now on. */
+  /**
+   * Before the end: where nobody stands by, tables are told that the bot goes away; elsewhere whoever stands by answers from now on. Never
+   * rejects.
+   */
   async sayAway(): Promise<void> {
     this.ended.abort()
-    const names = new Set((await this.parts.leases.others()).map(({ name }) => name))
-    const saying = this.held.map(async (shard) => {
-      const connection = this.connections.get(shard)
-      if (names.has(leaseToFollow(shard, this.parts.count))) connection?.fallSilent()
-      else await connection?.sayAway()
+    const names = await this.namesOfOthers().catch((error: unknown) => {
+      this.parts.log.warn({ err: error }, 'it is not known who stands by')
+      return new Set<string>()
     })
-    await Promise.all(saying)
+    const saying = this.held.map(async (shard) => {
+      if (names.has(leaseToFollow(shard, this.parts.count))) await this.fallSilent(shard)
+      else await this.connections.get(shard)?.sayAway()
+    })
+    await Promise.allSettled(saying)
   }
 
   /** Looks and waits no more; what is held is closed, given back and left, in this order: nobody is without an answer meanwhile. */
   async stop(): Promise<void> {
     this.ended.abort()
-    const connections = [...this.connections.values()]
-    await Promise.all(connections.map((connection) => connection.close()))
+    const connections = [...this.connections]
+    await Promise.all(connections.map(([shard, connection]) => this.carefully(shard, connection.close())))
     await this.parts.leases.stop()
-    await Promise.all(connections.map((connection) => connection.leave()))
+    await Promise.all(connections.map(([shard, connection]) => this.carefully(shard, connection.leave())))
   }
 
   private lease(shard: number): string {
     return leaseOn(shard, this.parts.count)
   }
 
-  private async takeSome(): Promise<boolean> {
-    const { leases, own } = this.parts
-    const inTheWay = await Promise.all(own.map((shard) => leases.take(this.lease(shard))))
-    return inTheWay.includes(null)
+  private async namesOfOthers(): Promise<ReadonlySet<string>> {
+    return new Set((await this.parts.leases.others()).map(({ name }) => name))
   }
 
-  /** Waits for the first lease whose holder may be gone. */
-  private async waitForSome(): Promise<void> {
-    const { leases, own, log } = this.parts
-    log.info({ shards: own }, 'waiting for a lease to run out')
-    const until = performance.now() + PATIENCE
-    while (performance.now() < until) {
-      await pause(LOOKS)
-      if (await this.takeSome()) return
+  /** Takes those of the own shards that can be had, and waits for a while for whoever may be gone. */
+  private async takeOwn(): Promise<void> {
+    const { own, log } = this.parts
+    const until = performance.now() + this.times.patience
+    for (let isFirst = true; ; isFirst = false) {
+      const trouble = await this.takeSome()
+      if (trouble === null) return
+      if (performance.now() >= until) throw new ShardHeld(trouble)
+      if (isFirst) log.info({ shards: own, why: trouble }, 'waiting for a lease to run out')
+      // Two that are in each other's way do not try in one moment again.
+      await pause(this.times.looks * (0.5 + Math.random()))
     }
-    const [first] = (await leases.others()).filter(({ name }) => own.some((shard) => this.lease(shard) === name))
-    if (first) throw new ShardHeld(heldSentence(first))
   }
 
-  /** All processes have to divide servers alike. */
-  private async mindCount(): Promise<void> {
+  /** Takes what can be had now: `null` if there is something to begin with, else why not; nothing is taken then. */
+  private async takeSome(): Promise<string | null> {
+    const { leases, own, standsBy } = this.parts
+    const before = await this.dividedOtherwise()
+    if (before) return before
+    const inTheWay = await Promise.all(own.map((shard) => leases.take(this.lease(shard))))
+    // Another may have begun in the same moment.
+    const after = await this.dividedOtherwise()
+    if (after) {
+      await Promise.all(own.map((shard) => leases.give(this.lease(shard))))
+      return after
+    }
+    const [first] = inTheWay
+    return standsBy || inTheWay.includes(null) || !first ? null : heldSentence(first)
+  }
+
+  /** All processes have to divide servers alike: `null` if they do, else a sentence. */
+  private async dividedOtherwise(): Promise<string | null> {
     const { leases, count } = this.parts
     for (const { name, holder } of await leases.others()) {
       const named = namedBy(name)
       if (named && named.count !== count) {
-        throw new ShardHeld(
-          `SHARD_COUNT is ${count}, but ${nameOf(holder)} plays on this database with ${named.count}: set the same number, or stop that one first.`,
-        )
+        return `SHARD_COUNT is ${count}, but ${nameOf(holder)} plays on this database with ${named.count}: set the same number, or stop that one first.`
       }
     }
+    return null
   }
 
   /** Answers for a shard whose lease is had. */
@@ -152,9 +195,11 @@ export class ShardKeeper {
     try {
       const connection = await this.parts.connect(shard)
       this.connections.set(shard, connection)
-      await this.begun(shard, connection)
+      // It may have been lost meanwhile, when there was nothing to close yet.
+      if (this.parts.leases.has(this.lease(shard))) await this.begun(shard, connection)
+      else await this.putDown(shard)
     } catch (error) {
-      await this.parts.leases.give(this.lease(shard))
+      await this.putDown(shard)
       throw error
     } finally {
       this.underWay.delete(shard)
@@ -165,12 +210,20 @@ export class ShardKeeper {
   private async standBy(shard: number): Promise<void> {
     const { leases, count, log } = this.parts
     const inTheWay = await leases.take(leaseToFollow(shard, count))
-    if (inTheWay) return log.warn({ shard, by: nameOf(inTheWay.holder) }, 'another process stands by for a shard')
+    if (inTheWay) {
+      if (!this.rivalled.has(shard)) {
+        log.warn({ shard, by: nameOf(inTheWay.holder) }, 'another process stands by for a shard')
+      }
+      this.rivalled.add(shard)
+      return
+    }
+    this.rivalled.delete(shard)
     this.underWay.add(shard)
     try {
-      this.connections.set(shard, await this.parts.connect(shard))
+      const connection = await this.parts.connect(shard)
+      this.connections.set(shard, connection)
       log.info({ shard }, 'standing by for a shard that another process has')
-      void this.follow(shard)
+      void this.follow(shard, connection)
     } catch (error) {
       await leases.give(leaseToFollow(shard, count))
       throw error
@@ -179,77 +232,96 @@ export class ShardKeeper {
     }
   }
 
-  /** Never rejects. */
-  private async follow(shard: number): Promise<void> {
+  /** Waits for whoever has a shard to let go. Never rejects. */
+  private async follow(shard: number, connection: Connection): Promise<void> {
     const { leases, count, log } = this.parts
+    let isAnswering = false
     while (!this.ended.signal.aborted) {
+      let wait = this.times.looks
       try {
-        if ((await leases.take(this.lease(shard))) === null) {
+        const others = await leases.others()
+        const holder = holderOf(this.lease(shard), others)
+        if (holder === undefined && (await leases.take(this.lease(shard))) === null) {
           await leases.give(leaseToFollow(shard, count))
-          const connection = this.connections.get(shard)
-          if (connection) await this.begun(shard, connection)
-          return
+          return await this.begun(shard, connection)
+        }
+        if (!isAnswering && holder !== undefined && holderOf(leaseOnSilence(shard, count), others) === holder) {
+          isAnswering = true
+          connection.answer()
         }
       } catch (error) {
         log.warn({ err: error, shard }, 'a shard could not be taken')
+        wait = this.times.looksRound
       }
-      await pause(LOOKS)
+      await pause(wait)
     }
   }
 
   private async begun(shard: number, connection: Connection): Promise<void> {
     const others = await this.parts.leases.others()
-    await connection.begin(others.some(({ name }) => namedBy(name)?.isNext === false))
+    await connection.begin(others.some(({ name }) => namedBy(name)?.kind === 'held'))
     this.parts.log.info({ shard, of: this.parts.count }, 'a shard is held')
   }
 
-  /** Gives a shard to whoever stands by for it. */
-  private async handOver(shard: number): Promise<void> {
+  /** Answers nothing more for a shard, and lets whoever stands by know. */
+  private async fallSilent(shard: number): Promise<void> {
+    const { leases, count, log } = this.parts
+    this.connections.get(shard)?.fallSilent()
+    try {
+      await leases.take(leaseOnSilence(shard, count))
+    } catch (error) {
+      log.warn({ err: error, shard }, 'whoever stands by could not be told')
+    }
+  }
+
+  /** Answers and shows a shard no more, once what is under way is done, and gives it back. Never rejects. */
+  private async putDown(shard: number): Promise<void> {
+    const { leases, count } = this.parts
     const connection = this.connections.get(shard)
-    connection?.fallSilent()
-    await connection?.close()
     this.connections.delete(shard)
-    await this.parts.leases.give(this.lease(shard))
-    await connection?.leave()
-    this.parts.log.info({ shard }, 'a shard is handed over')
+    if (connection) await this.carefully(shard, connection.close())
+    await leases.give(this.lease(shard))
+    await leases.give(leaseOnSilence(shard, count))
+    if (connection) await this.carefully(shard, connection.leave())
+  }
+
+  /** Never rejects. */
+  private async carefully(shard: number, work: Promise<void>): Promise<void> {
+    try {
+      await work
+    } catch (error) {
+      this.parts.log.error({ err: error, shard }, 'a shard could not be left in good order')
+    }
   }
 
   private lost(name: string): void {
     const named = namedBy(name)
-    const connection = named && !named.isNext ? this.connections.get(named.shard) : undefined
-    if (!named || !connection) return
-    this.connections.delete(named.shard)
-    const gone = async (): Promise<void> => {
-      await connection.close()
-      await connection.leave()
-    }
-    gone().catch((error: unknown) =>
-      this.parts.log.error({ err: error, shard: named.shard }, 'a shard could not be left'),
-    )
+    if (named?.kind === 'held' && this.connections.has(named.shard)) void this.putDown(named.shard)
   }
 
   /** What was not shown because it was not certain whether the shard is ours is looked for. */
   private sureAgain(name: string): void {
-    const shard = namedBy(name)?.shard
-    const connection = shard === undefined ? undefined : this.connections.get(shard)
-    const look = async (): Promise<void> => {
-      await this.sweep()
-      await connection?.showAll()
-    }
-    look().catch((error: unknown) => this.parts.log.error({ err: error, shard }, 'a shard could not be looked at'))
+    const named = namedBy(name)
+    if (named?.kind !== 'held') return
+    this.sweep().catch((error: unknown) =>
+      this.parts.log.error({ err: error, shard: named.shard }, 'a shard could not be looked at'),
+    )
   }
 
   /** Stands by for what this process is for and has not; takes over what is abandoned; gives back what others are for. */
   private async lookRound(): Promise<void> {
-    const { leases, count, own } = this.parts
-    const names = new Set((await leases.others()).map(({ name }) => name))
+    const { count, own, log } = this.parts
+    const names = await this.namesOfOthers()
     const first = Math.floor(Math.random() * count)
     for (let step = 0; step < count && !this.ended.signal.aborted; step += 1) {
       const shard = (first + step) % count
       const [isHeldElsewhere, isWanted] = [names.has(this.lease(shard)), names.has(leaseToFollow(shard, count))]
       if (this.underWay.has(shard)) continue
       if (this.connections.has(shard)) {
-        if (isWanted && !own.includes(shard) && this.isHeld(shard)) await this.handOver(shard)
+        if (!isWanted || own.includes(shard) || !this.isHeld(shard)) continue
+        await this.fallSilent(shard)
+        await this.putDown(shard)
+        log.info({ shard }, 'a shard is handed over')
       } else if (own.includes(shard)) await this.standBy(shard)
       else if (isHeldElsewhere || isWanted) this.freeSince.delete(shard)
       else await this.takeAbandoned(shard)
@@ -260,7 +332,7 @@ export class ShardKeeper {
     const { leases, log } = this.parts
     const since = this.freeSince.get(shard) ?? performance.now()
     this.freeSince.set(shard, since)
-    if (performance.now() - since < ABANDONED || (await leases.take(this.lease(shard)))) return
+    if (performance.now() - since < this.times.abandoned || (await leases.take(this.lease(shard)))) return
     this.freeSince.delete(shard)
     log.warn({ shard }, 'nobody has a shard: it is taken over')
     await this.open(shard)
@@ -287,6 +359,11 @@ export class ShardKeeper {
       }
     }
   }
+}
+
+/** Which of the others has a lease. */
+function holderOf(name: string, others: readonly Lease[]): string | undefined {
+  return others.find((lease) => lease.name === name)?.holder.id
 }
 
 function heldSentence({ name, holder }: Lease): string {

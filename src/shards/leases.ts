@@ -1,17 +1,23 @@
 import type { Lease, Store } from '../tables/store.ts'
 import { isGone, newHolder, retire } from './holder.ts'
 
-/** A lease that is not renewed holds for so long, and so often it is renewed, in milliseconds. */
-export const HOLDS = 10_000
-const RENEWS = 2500
-/** So long before its time is up nothing is begun any more that nobody else may do at the same time. */
-const MARGIN = 3000
+/** How long leases hold, in milliseconds. */
+export interface LeaseTimes {
+  /** One that is not renewed holds for so long, and so often it is renewed. */
+  readonly holds: number
+  readonly renews: number
+  /** So long before its time is up nothing is begun any more that nobody else may do at the same time. */
+  readonly margin: number
+}
+
+export const LEASE_TIMES: LeaseTimes = { holds: 10_000, renews: 2500, margin: 3000 }
 
 export interface LeasesParts {
   readonly store: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'>
   readonly log: { warn(about: object, text: string): void; error(about: object, text: string): void }
   /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number
+  readonly times?: LeaseTimes
 }
 
 /** What is to be done when a lease is not what it was. */
@@ -26,22 +32,25 @@ export interface LeaseEars {
 export class Leases {
   private readonly parts: LeasesParts
   private readonly now: () => number
+  private readonly times: LeaseTimes
   private readonly holder = newHolder()
   /** Until when nobody else can have taken each lease, by our own clock. */
   private readonly sure = new Map<string, number>()
   private readonly unsure = new Set<string>()
   private ears: LeaseEars = { lost: () => undefined, sureAgain: () => undefined }
   private timer: NodeJS.Timeout | undefined
+  private isStopped = false
 
   constructor(parts: LeasesParts) {
     this.parts = parts
     this.now = parts.now ?? (() => performance.now())
+    this.times = parts.times ?? LEASE_TIMES
   }
 
   /** Renews what is taken from now on, and tells what becomes of it. */
   begin(ears: LeaseEars): void {
     this.ears = ears
-    this.timer = setTimeout(() => void this.renew().finally(() => this.timer && this.begin(ears)), RENEWS)
+    this.timer = setTimeout(() => void this.renew().finally(() => this.timer && this.begin(ears)), this.times.renews)
   }
 
   /** Whether nobody else can have a lease, for certain. */
@@ -60,16 +69,19 @@ export class Leases {
     return all.filter(({ holder }) => holder.id !== this.holder.id && !isGone(holder))
   }
 
-  /** Takes a lease, also that of a process which is certainly gone: `null`, or the lease that is in the way. */
+  /** Takes a lease, also that of a process which is certainly gone: `null`, or the lease that is in the way. Rejects once all is stopped. */
   async take(name: string): Promise<Lease | null> {
     const { store } = this.parts
+    const { holds } = this.times
     const sent = this.now()
-    let inTheWay = await store.takeLease(name, this.holder, HOLDS)
+    let inTheWay = await store.takeLease(name, this.holder, holds)
     if (inTheWay && isGone(inTheWay.holder)) {
-      inTheWay = await store.takeLease(name, this.holder, HOLDS, inTheWay.holder.id)
+      inTheWay = await store.takeLease(name, this.holder, holds, inTheWay.holder.id)
     }
-    if (!inTheWay) this.sure.set(name, sent + HOLDS - MARGIN)
-    return inTheWay
+    if (!inTheWay) this.sure.set(name, this.sureFrom(sent))
+    if (!this.isStopped) return inTheWay
+    await this.give(name)
+    throw new Error(`the lease “${name}” is not taken any more: the process is about to end`)
   }
 
   /** Gives a lease back; if that fails, its time runs out. Never rejects. */
@@ -85,6 +97,7 @@ export class Leases {
 
   /** Gives all back. */
   async stop(): Promise<void> {
+    this.isStopped = true
     clearTimeout(this.timer)
     this.timer = undefined
     await Promise.all([...this.sure.keys()].map((name) => this.give(name)))
@@ -98,7 +111,7 @@ export class Leases {
     for (const name of before) if (!this.isSure(name)) this.unsure.add(name)
     const sent = this.now()
     try {
-      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, HOLDS))
+      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, this.times.holds))
       for (const name of before.filter((one) => this.sure.has(one))) {
         if (kept.has(name)) this.renewed(name, sent)
         else this.lost(name)
@@ -109,8 +122,13 @@ export class Leases {
   }
 
   private renewed(name: string, sent: number): void {
-    this.sure.set(name, sent + HOLDS - MARGIN)
+    this.sure.set(name, this.sureFrom(sent))
     if (this.unsure.delete(name)) this.ears.sureAgain(name)
+  }
+
+  /** Until when it is certain that we have what was asked for at a time. */
+  private sureFrom(sent: number): number {
+    return sent + this.times.holds - this.times.margin
   }
 
   private lost(name: string): void {

@@ -1,13 +1,21 @@
 import { ShardingManager, type Shard } from 'discord.js'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** What a process is told by the one that started it, to end without haste. */
 export const END = 'end'
-/** Between two processes that begin there have to be so many milliseconds: Discord lets one connection in every five seconds. */
-const APART = 5500
-/** Processes have so long to end, in milliseconds. */
-const ENDING = 25_000
-/** A process that has ended within so many milliseconds has not got far; after so many of them in a row another gets no further. */
-const SHORT = 30_000
+
+/** In milliseconds. */
+export interface ManagerTimes {
+  /** Between two processes that begin: Discord lets one connection in every five seconds. */
+  readonly apart: number
+  /** So long processes have to end. */
+  readonly ending: number
+  /** A process that has ended so soon has not got far; after three of them in a row another gets no further. */
+  readonly short: number
+}
+
+/** Processes end by themselves after 20 seconds at the latest. */
+const TIMES: ManagerTimes = { apart: 5500, ending: 22_000, short: 30_000 }
 const MOST_SHORT = 3
 
 export interface ManagerParts {
@@ -21,45 +29,65 @@ export interface ManagerParts {
   /** Hears that a process ends again and again before it has got anywhere. It has said why. */
   readonly onHopeless: () => void
   readonly log: Record<'info' | 'warn', (about: object, text: string) => void>
+  readonly times?: ManagerTimes
+}
+
+export interface RunningShards {
+  /** Resolves once each has begun, or it was ended before that. */
+  readonly begun: Promise<void>
+  /** Ends them all, and waits until they have. */
+  stop(): Promise<void>
 }
 
 /** Runs a process for each shard on this machine, each anew when it has ended. */
-export async function runShards(parts: ManagerParts): Promise<{ stop(): Promise<void> }> {
-  const { file, nodeOptions, token, count, healthPort, onHopeless, log } = parts
+export function runShards(parts: ManagerParts): RunningShards {
+  const { file, nodeOptions, token, count, log, times = TIMES } = parts
   const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions] })
-  let isEnding = false
-  manager.on('shardCreate', (shard) => {
-    if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
-    let [begunAt, short] = [0, 0]
-    shard.on('spawn', () => {
-      begunAt = performance.now()
-      log.info({ shard: shard.id }, 'a process begins')
-    })
-    shard.on('death', () => {
-      if (isEnding) return
-      log.warn({ shard: shard.id }, 'a process has ended: another is started')
-      short = performance.now() - begunAt < SHORT ? short + 1 : 0
-      if (short === MOST_SHORT) onHopeless()
-    })
-  })
-  // A process that stands by for a shard is not ready until it has it, however long that takes.
-  await manager.spawn({ delay: APART, timeout: -1 })
+  const ending = new AbortController()
+  const begin = async (): Promise<void> => {
+    for (let id = 0; id < count && !ending.signal.aborted; id += 1) {
+      const shard = manager.createShard(id)
+      mind(shard, parts, times, ending.signal)
+      // A process that waits for a shard or stands by for it is not ready until it has it, however long that takes.
+      await shard.spawn(-1)
+      await pause(id + 1 < count ? times.apart : 0, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
   return {
+    begun: begin(),
     async stop() {
-      isEnding = true
+      log.info({}, 'all processes are told to end')
+      ending.abort()
       manager.respawn = false
-      await Promise.all([...manager.shards.values()].map(end))
+      await Promise.all([...manager.shards.values()].map((shard) => end(shard, times.ending)))
     },
   }
 }
 
-/** Ends a process, by force if it does not within its time. */
-async function end(shard: Shard): Promise<void> {
-  const { process: child } = shard
-  if (!child || child.exitCode !== null) return
+/** Notes what becomes of the processes of a shard. */
+function mind(shard: Shard, parts: ManagerParts, times: ManagerTimes, ending: AbortSignal): void {
+  const { healthPort, onHopeless, log } = parts
+  if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
+  let [begunAt, short] = [0, 0]
+  shard.on('spawn', () => {
+    begunAt = performance.now()
+    log.info({ shard: shard.id }, 'a process begins')
+  })
+  shard.on('death', () => {
+    if (ending.aborted) return
+    log.warn({ shard: shard.id }, 'a process has ended: another is started')
+    short = performance.now() - begunAt < times.short ? short + 1 : 0
+    if (short === MOST_SHORT) onHopeless()
+  })
+}
+
+/** Ends a process, by force if it does not within so many milliseconds. */
+async function end({ process: child }: Shard, within: number): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const timer = setTimeout(() => child.kill('SIGKILL'), ENDING)
-  if (child.connected) child.send(END)
+  const timer = setTimeout(() => child.kill('SIGKILL'), within)
+  // It may end by itself in this moment.
+  if (child.connected) child.send(END, () => undefined)
   else child.kill('SIGTERM')
   await gone
   clearTimeout(timer)

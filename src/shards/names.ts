@@ -1,10 +1,10 @@
-/** The lease on a shard; and on coming after whoever has that. */
-const NAME = /^shard (\d+)\/(\d+)( next)?$/
+/** On a shard there is a lease; one on coming after whoever has that; and one by which they say that they answer no more. */
+const NAME = /^shard (\d+)\/(\d+)(?: (next|silent))?$/
 
 export interface Named {
   readonly shard: number
   readonly count: number
-  readonly isNext: boolean
+  readonly kind: 'held' | 'next' | 'silent'
 }
 
 export function leaseOn(shard: number, count: number): string {
@@ -15,8 +15,13 @@ export function leaseToFollow(shard: number, count: number): string {
   return `${leaseOn(shard, count)} next`
 }
 
+export function leaseOnSilence(shard: number, count: number): string {
+  return `${leaseOn(shard, count)} silent`
+}
+
 /** What a lease is on; `null` if on no shard. */
 export function namedBy(lease: string): Named | null {
-  const [, shard, count, next] = NAME.exec(lease) ?? []
-  return shard === undefined ? null : { shard: Number(shard), count: Number(count), isNext: next !== undefined }
+  const [, shard, count, kind = 'held'] = NAME.exec(lease) ?? []
+  if (shard === undefined) return null
+  return { shard: Number(shard), count: Number(count), kind: kind === 'next' || kind === 'silent' ? kind : 'held' }
 }

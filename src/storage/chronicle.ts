@@ -48,7 +48,9 @@ export class Chronicles {
       )
       .pluck()
     this.lastLine = raw
-      .prepare<[TableId], number>('select line from chronicle where table_id = ? order by line desc limit 1')
+      .prepare<[TableId], number>(
+        `select line from chronicle where table_id = ? and typeof(line) = 'integer' order by line desc limit 1`,
+      )
       .pluck()
     this.seqOf = raw
       .prepare<[TableId, number], number>('select seq from chronicle where table_id = ? and line = ?')

@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { named, UnusableDatabase } from './failures.ts'
+import { FILE } from './private.ts'
+import { whoseIs } from './whose.ts'
 
 /** All pages at once: a copy that is made in steps begins anew whenever somebody writes in between. */
 const AT_ONCE = 0x7fffffff
@@ -12,13 +14,15 @@ const AT_ONCE = 0x7fffffff
 export async function copyDatabase(from: string, to: string): Promise<void> {
   let source: Database.Database | undefined
   try {
+    whoseIs(from)
     source = new Database(from, { readonly: true, fileMustExist: true })
   } catch (error) {
+    if (error instanceof UnusableDatabase) throw error
     throw new UnusableDatabase(`The database ${from} cannot be read (${messageOf(error)}).`, { cause: error })
   }
   try {
     source.pragma('busy_timeout = 5000')
-    closeSync(openSync(to, 'wx', 0o600))
+    closeSync(openSync(to, 'wx', FILE))
     await source.backup(to, { progress: () => AT_ONCE })
     checkCopy(to)
     flush(to)

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { failedToOpen, named, UnusableDatabase } from './failures.ts'
 import { Flusher } from './flusher.ts'
+import { FOLDER, makePrivate, takeFromOthers } from './private.ts'
+import { APPLICATION, whoseIs } from './whose.ts'
 
 export const IN_MEMORY = ':memory:'
 
@@ -89,16 +91,26 @@ export class Connection {
   }
 }
 
-/** Opens the database, creates it if there is none, and brings it up to this schema. Throws `UnusableDatabase`. */
-export function connect(path: string): Connection {
+/**
+ * Opens the database, creates it if there is none, and brings it up to this schema. `say` hears if others than its owner could get
+ * at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
+ */
+export function connect(path: string, say: (sentence: string) => void = () => undefined): Connection {
   let raw: Database.Database | undefined
   try {
-    if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true })
+    const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
+    if (path !== IN_MEMORY) {
+      mkdirSync(dirname(path), { recursive: true, mode: FOLDER })
+      // What SQLite makes beside it has the rights of the file itself.
+      if (whose === 'nobody') makePrivate(path)
+      for (const end of ['', '-wal', '-shm']) takeFromOthers(`${path}${end}`, say)
+    }
     raw = new Database(path)
     // A second process waits for its turn to write instead of failing at once.
     raw.pragma('busy_timeout = 5000')
     // Of a new database: pages that are free again can be given back one by one.
     raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
+    if (whose === 'nobody') raw.pragma(`application_id = ${APPLICATION}`)
     // Readers and the writer do not hinder each other, and a commit is one append.
     raw.pragma('journal_mode = WAL')
     raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
@@ -107,6 +119,7 @@ export function connect(path: string): Connection {
     refuseNewer(raw, path)
     const db = drizzle({ client: raw })
     bringUpToDate(db)
+    if (whose === 'ours-before') raw.pragma(`application_id = ${APPLICATION}`)
     makeRoomReturnable(raw)
     flushByHand(raw)
     return new Connection(raw, db, path)
@@ -120,6 +133,7 @@ export function connect(path: string): Connection {
 export function connectToRead(path: string): Connection {
   let raw: Database.Database | undefined
   try {
+    whoseIs(path)
     raw = new Database(path, { readonly: true, fileMustExist: true })
     raw.pragma('busy_timeout = 5000')
     if (latestIn(raw) === undefined) throw new UnusableDatabase(`The database ${path} has no games in it.`)

@@ -17,6 +17,12 @@ const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
   ['EROFS', mayNotBeWritten],
   ['EIO', cannotBeUsed],
   ['SQLITE_IOERR', cannotBeUsed],
+  [
+    'SQLITE_CANTOPEN',
+    (path) => `The database ${path} cannot be opened (it is no file, or may not be read): check DATABASE_PATH.`,
+  ],
+  // Of requests that are always the same, where what they ask for is not there.
+  ['SQLITE_ERROR', (path) => `The database ${path} is not as Questmaster has left it: put a backup in its place.`],
 ]
 
 function cannotBeUsed(path: string): string {
@@ -58,6 +64,8 @@ function sentenceOn(error: unknown, path: string): string | undefined {
   return SENTENCES.find(([beginning]) => code.startsWith(beginning))?.[1](path)
 }
 
+/** By what SQLite or the system calls it, whatever has been wrapped around it. */
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!(error instanceof Error)) return ''
+  return 'code' in error ? String(error.code) : codeOf(error.cause)
 }

@@ -1,20 +1,8 @@
-import { FIRST_LINK, linkAfter, type Link, type Rewind } from '../engine/index.ts'
+import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/store.ts'
 import type { Connection } from './database.ts'
+import { backsFrom, endFrom, hexOf, type Back, type End } from './ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from './parse.ts'
-
-/** Where a log ends. */
-export interface End {
-  /** 0 while there is no line. */
-  readonly seq: number
-  /** Of the last line; `null` while there is none, and in logs begun before links. */
-  readonly link: Link | null
-}
-
-/** What a rewind does to the log; `isOpen`: all know of it. */
-export interface Back extends Pick<Rewind, 'seq' | 'to'> {
-  readonly isOpen: number
-}
 
 /** The logs of all tables. Lines are only ever added. */
 export class Log {
@@ -29,7 +17,7 @@ export class Log {
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.end = raw.prepare<[TableId], { seq: number; link: Uint8Array | null }>(
-      'select seq, link from entries where table_id = ? order by seq desc limit 1',
+      `select seq, link from entries where table_id = ? and typeof(seq) = 'integer' order by seq desc limit 1`,
     )
     this.back = raw.prepare<[TableId, number], Back>(
       `select seq, rewound_to as "to", seed is not null or verb is not null as isOpen
@@ -70,15 +58,20 @@ export class Log {
 
   /** The rewinds up to a line, oldest first. */
   rewinds(id: TableId, upTo = Number.MAX_SAFE_INTEGER): Back[] {
-    return this.back.all(id, upTo)
+    return backsFrom(this.back.all(id, upTo))
   }
 
   lastLink(id: TableId): Link | null {
-    return hexOf(this.end.get(id)?.link ?? null)
+    return this.last(id).link
   }
 
   lastSeq(id: TableId): number {
-    return this.end.get(id)?.seq ?? 0
+    return this.last(id).seq
+  }
+
+  /** Throws `Damaged`. */
+  private last(id: TableId): End {
+    return endFrom(id, this.end.get(id) ?? { seq: 0, link: null })
   }
 }
 
@@ -87,9 +80,4 @@ function columnsOf(entry: NewEntry): (string | number | null)[] {
   if (entry.kind === 'rewind') return [null, verbOf(entry), null, null, null, entry.to, entry.seed]
   const { seat, verb, key } = entry.answer
   return [seat, verb, key, Number(entry.sealed), Number(entry.quiet ?? false), null, null]
-}
-
-/** A link from the bytes that it is kept as. */
-export function hexOf(link: Uint8Array | null): Link | null {
-  return link && Buffer.from(link).toString('hex')
 }

@@ -94,7 +94,7 @@ export class Notes {
   }
 
   note(table: TableId, user: UserId): string {
-    return this.noteOf.get({ table, user })?.text ?? ''
+    return textOf(this.noteOf.get({ table, user })?.text) ?? ''
   }
 
   setNote(table: TableId, user: UserId, text: string): void {
@@ -111,7 +111,7 @@ export class Notes {
   }
 
   memo(name: string): string | undefined {
-    return this.memoOf.get({ name })?.text
+    return textOf(this.memoOf.get({ name })?.text)
   }
 
   setMemo(name: string, text: string): void {
@@ -125,4 +125,9 @@ export class Notes {
   setPerson(user: UserId, data: string): void {
     this.writePerson.run({ user, data })
   }
+}
+
+/** What is no text any more counts as nothing. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

@@ -15,9 +15,11 @@ import {
   TIMING_BEFORE,
   WHILE_AWAY,
   WHISPERS_FROM,
+  type Bookmark,
   type ChronicleLine,
   type DamagedTable,
   type FaultRecord,
+  type Guess,
   type LinkedEntry,
   type Person,
   type Position,
@@ -30,8 +32,10 @@ import {
 } from '../tables/store.ts'
 import {
   audience,
+  bookmark,
   event,
   fact,
+  guess,
   hex256,
   keeper,
   naming,
@@ -163,6 +167,12 @@ const bookkeeping = z.object({
 })
 
 const flag = z.union([z.literal(0), z.literal(1)])
+/** What a line of the log has beside what was done. Who wrote it and when is of no weight for the game. */
+const lineOfLog = z.object({
+  seq: z.int().positive(),
+  by: z.string().nullable().catch(null),
+  at: time.catch(0),
+})
 const answerRow = z.object({ seat, verb: z.string(), key: z.string(), sealed: flag, quiet: flag.nullable() })
 /** The verbs of a rewind: by whether what no seat knew is dealt anew, and whether as far as all know the luck stays. */
 const REWINDS = {
@@ -178,6 +188,7 @@ const rewindRow = z.object({
 })
 
 const acted = z.array(z.int().nonnegative())
+const place = z.object({ seq: z.int().nonnegative(), turn: z.int(), version: z.int() })
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
 export function tableFrom(
@@ -249,8 +260,8 @@ export type EntryRow = Omit<typeof entries.$inferSelect, 'sealed' | 'quiet'> & {
 
 /** A line of the log. Throws `Damaged`. */
 export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: number } {
-  const { table, seq, by, at } = row
-  const what = `Line ${seq} of the log of table ${table}`
+  const what = `Line ${row.seq} of the log of table ${row.table}`
+  const { seq, by, at } = checked(lineOfLog, row, what)
   if (row.rewoundTo !== null) {
     const { rewoundTo: to, seed, verb } = checked(rewindRow, row, what)
     return { kind: 'rewind', seq, to, seed, ...REWINDS[verb ?? ''], by, at }
@@ -271,22 +282,40 @@ export function linkedFrom(row: EntryRow, link: Link | null): LinkedEntry {
 
 /** A position from its row and its state, unpacked. Throws `Damaged`. */
 export function positionFrom(row: typeof positions.$inferSelect, state: string): Position {
-  const { table, seq, turn, version } = row
-  const what = `The position of table ${table} at line ${seq}`
+  const what = `The position of table ${row.table} at line ${row.seq}`
+  const { seq, turn, version } = checked(place, row, what)
   parsed(state, what)
   return { seq, turn, version, acted: checked(acted, parsed(row.acted, what), what), state }
 }
 
 export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent'> & { readonly isEvent: number }
 
+const lineOfChronicle = z.object({ line: z.int().positive(), seq: z.int().nonnegative(), at: time, isEvent: flag })
+
 /** A line of the chronicle. Throws `Damaged`. */
 export function lineFrom(row: LineRow): ChronicleLine {
-  const { line, seq, at } = row
-  const what = `Line ${line} of the chronicle of table ${row.table}`
+  const what = `Line ${row.line} of the chronicle of table ${row.table}`
+  const { line, seq, at } = checked(lineOfChronicle, row, what)
   const body = parsed(row.body, what)
   const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
   if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what), to }
   return { line, seq, at, kind: 'fact', fact: checked(fact, body, what), to }
+}
+
+/** What stands in place of a line that cannot be read: for those who were told it, for nobody if that cannot be read either. */
+export function standInFor({ line, seq, at, audience: told }: LineRow): ChronicleLine[] {
+  const numbered = lineOfChronicle.shape
+  if (!numbered.line.safeParse(line).success) return []
+  const when = { seq: numbered.seq.safeParse(seq).data ?? 0, at: numbered.at.safeParse(at).data ?? 0 }
+  return [{ line, ...when, kind: 'event', event: { kind: 'unreadable' }, to: told === null ? 'all' : audienceOf(told) }]
+}
+
+function audienceOf(told: string): number[] {
+  try {
+    return audience.safeParse(JSON.parse(told)).data ?? []
+  } catch {
+    return []
+  }
 }
 
 /** A whisper. Throws `Damaged`. */
@@ -297,8 +326,22 @@ export function whisperFrom(row: WhisperRow): Whisper {
   return checked(whisper, { number, at, from, to, text }, `Whisper ${number} of table ${row.table}`)
 }
 
+const faultRow = z.object({ id: z.string(), table: z.string(), at: time, error: z.string() })
+
+/** Throws `Damaged`. */
 export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {
-  return { ...row, details: parsed(row.details, `Fault ${row.id}`) }
+  const what = `A fault of table ${row.table}`
+  return { ...checked(faultRow, row, what), details: parsed(row.details, what) }
+}
+
+/** Throws `Damaged`. */
+export function bookmarkFrom(row: Bookmark): Bookmark {
+  return checked(bookmark, row, `Bookmark ${row.number}`)
+}
+
+/** Throws `Damaged`. */
+export function guessFrom(row: Guess): Guess {
+  return checked(guess, row, 'A guess')
 }
 
 /** What somebody has chosen. What was not kept yet is as for somebody new. Throws `Damaged`. */
@@ -309,6 +352,15 @@ export function personFrom(user: UserId, data: string): Person {
 }
 
 const counts = z.record(z.string(), z.number())
+const summaryRow = z.object({
+  number: z.int().positive(),
+  table: z.string(),
+  server: z.string(),
+  game: z.string(),
+  endedAt: time,
+  version: z.int(),
+  revision: z.int(),
+})
 const summaryData = z.object({
   preset: z.string(),
   startedAt: time,
@@ -330,11 +382,20 @@ const summaryData = z.object({
 /** What a finished game has left. Throws `Damaged`. */
 export function summaryFrom({ data, ...row }: typeof summaries.$inferSelect): Summary {
   const what = `What was remembered of table ${row.table}`
-  return { ...row, ...checked(summaryData, parsed(data, what), what) }
+  return { ...checked(summaryRow, row, what), ...checked(summaryData, parsed(data, what), what) }
 }
 
-export function sagaFrom({ server: _server, ...saga }: typeof sagas.$inferSelect): Saga {
-  return saga
+const saga = z.object({
+  room: z.string(),
+  by: z.string(),
+  since: time,
+  upTo: z.int(),
+  trouble: z.string().nullable(),
+})
+
+/** Throws `Damaged`. */
+export function sagaFrom(row: typeof sagas.$inferSelect): Saga {
+  return checked(saga, row, `Where the games of server ${row.server} are told`)
 }
 
 /** JSON from a column. Throws `Damaged`. */
@@ -346,7 +407,8 @@ export function parsed(json: string, what: string): unknown {
   }
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+/** What is of a form. Throws `Damaged`. */
+export function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues

@@ -17,7 +17,7 @@ import {
 } from '../tables/store.ts'
 import { shardOf } from '../tables/shards.ts'
 import type { Connection } from './database.ts'
-import { hexOf, type End } from './log.ts'
+import { headFrom, type Head } from './ends.ts'
 import { damagedFrom, isTableId, tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
 import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
@@ -30,17 +30,6 @@ type Change = NonNullable<Commit['change']>
 export interface Found {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
-}
-
-/** What is known of a table before it takes its next step. */
-export interface Head extends End {
-  readonly revision: number
-  readonly changedAt: number
-  readonly dueAt: number | null
-  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
-  readonly heard: number
-  /** The last line of the chronicle; 0 while there is none. */
-  readonly line: number
 }
 
 /** Begins what a table is asked for by where its id is damaged; ids of tables have no hyphen. */
@@ -93,10 +82,12 @@ export class Records {
     this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
     this.headOf = raw.prepare<[TableId], Omit<Head, 'link'> & { readonly link: Uint8Array | null }>(
       `select revision, changed_at as changedAt, due_at as dueAt, heard,
-        coalesce((select line from chronicle where table_id = tables.id order by line desc limit 1), 0) as line,
+        coalesce((
+          select line from chronicle where table_id = tables.id and typeof(line) = 'integer' order by line desc limit 1
+        ), 0) as line,
         coalesce(entries.seq, 0) as seq, link
       from tables left join entries on table_id = tables.id and entries.seq = (
-        select max(seq) from entries where table_id = tables.id
+        select seq from entries where table_id = tables.id and typeof(seq) = 'integer' order by seq desc limit 1
       ) where tables.id = ?`,
     )
     this.advance = raw.prepare<[number, number, number | null, number, string | null, TableId, number]>(
@@ -256,7 +247,12 @@ export class Records {
   unfinished(after: TableId, limit: number, of?: Shards): Unfinished[] {
     const shards = { shards: of?.count ?? 1, held: of ? JSON.stringify(of.held) : null }
     const rows = this.unfinishedAfter.all({ after, limit, ...shards })
-    return rows.map(({ isToShow, ...row }) => ({ ...row, isToShow: isToShow === 1 }))
+    return rows.map(({ table, due, backAt, isToShow }) => ({
+      table,
+      due: numberOrNull(due),
+      backAt: numberOrNull(backAt),
+      isToShow: isToShow === 1,
+    }))
   }
 
   finishedGames(game: string, user: UserId): number {
@@ -269,7 +265,7 @@ export class Records {
 
   head(id: TableId): Head | undefined {
     const row = this.headOf.get(id)
-    return row && { ...row, link: hexOf(row.link) }
+    return row && headFrom(id, row)
   }
 
   /** Takes one step, so that the table stands as given. Whether it could: it must have been at the revision before. */
@@ -318,6 +314,11 @@ export class Records {
     const rows = sitting.map((one) => ({ table, ...one }))
     this.db.insert(seats).values(rows).run()
   }
+}
+
+/** A time that is damaged never comes. */
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
 }
 
 /** What damaged tables are sorted by may be damaged as well. */

@@ -40,13 +40,26 @@ import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
+import { Reading } from './damage.ts'
+import type { Head } from './ends.ts'
+import { failedToOpen } from './failures.ts'
 import { Guesses } from './guesses.ts'
 import { Leases } from './leases.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from './parse.ts'
+import {
+  bookmarkFrom,
+  faultFrom,
+  guessFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, recordOrDamage, Records, type Found, type Head } from './records.ts'
+import { recordOf, recordOrDamage, Records, type Found } from './records.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 
@@ -55,11 +68,11 @@ const LAST = Number.MAX_SAFE_INTEGER
 const MOST_HEADS = 1000
 
 /**
- * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
- * Throws `UnusableDatabase`.
+ * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read, and of rights to the file
+ * that others had. Throws `UnusableDatabase`.
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return storeOn(connect(path), onDamage)
+  return storeOn(connect(path, onDamage), onDamage)
 }
 
 /** Opens the store in a file that is there, to read it as it is; whatever writes rejects. Throws `UnusableDatabase`. */
@@ -67,15 +80,20 @@ export function openStoreToRead(path: string, onDamage: (sentence: string) => vo
   return storeOn(connectToRead(path), onDamage)
 }
 
-/** The store in a database that is open. */
+/** The store in a database that is open. Throws `UnusableDatabase` if that is not of this schema. */
 export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
-  return new SqliteStore(connection, onDamage)
+  try {
+    return new SqliteStore(connection, onDamage)
+  } catch (error) {
+    connection.raw.close()
+    throw failedToOpen(error, connection.path)
+  }
 }
 
 /** The store in SQLite. Its promises are kept before they are handed out. */
 class SqliteStore implements Store {
   private readonly connection: Connection
-  private readonly onDamage: (sentence: string) => void
+  private readonly reading: Reading
   private readonly records: Records
   private readonly log: Log
   private readonly positionsOf: Positions
@@ -92,10 +110,10 @@ class SqliteStore implements Store {
 
   constructor(connection: Connection, onDamage: (sentence: string) => void) {
     this.connection = connection
-    this.onDamage = onDamage
+    this.reading = new Reading(onDamage)
     this.records = new Records(connection)
     this.log = new Log(connection)
-    this.positionsOf = new Positions(connection, onDamage)
+    this.positionsOf = new Positions(connection, this.reading.say)
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
     this.bookmarked = new Bookmarks(connection)
@@ -141,7 +159,7 @@ class SqliteStore implements Store {
   }
 
   async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
-    return this.read(() => this.bookmarked.of(id))
+    return this.reading.all(await this.read(() => this.bookmarked.of(id)), bookmarkFrom)
   }
 
   async addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
@@ -157,11 +175,11 @@ class SqliteStore implements Store {
   }
 
   async whispers(id: TableId): Promise<readonly Whisper[]> {
-    return this.readable(await this.read(() => this.whispered.of(id)), whisperFrom)
+    return this.reading.all(await this.read(() => this.whispered.of(id)), whisperFrom)
   }
 
   async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
-    return this.readable(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
+    return this.reading.all(await this.read(() => this.whispered.with(id, user, limit)), whisperFrom)
   }
 
   async lastWhisper(id: TableId): Promise<number> {
@@ -187,14 +205,14 @@ class SqliteStore implements Store {
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
-    return this.readable(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
+    return this.reading.all(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
   }
 
   async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
     const found = await this.readTogether(() => this.records.findListed(wanted))
     return found.map((one) => {
       const record = this.recordOrDamage(one)
-      if (isDamaged(record)) this.onDamage(record.why)
+      if (isDamaged(record)) this.reading.say(record.why)
       return record
     })
   }
@@ -307,7 +325,7 @@ class SqliteStore implements Store {
   }
 
   async guesses(id: TableId): Promise<readonly Guess[]> {
-    return this.read(() => this.guessed.of(id))
+    return this.reading.all(await this.read(() => this.guessed.of(id)), guessFrom)
   }
 
   async setGuess(id: TableId, guess: Guess): Promise<void> {
@@ -324,7 +342,7 @@ class SqliteStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.read(() => this.notes.people(users))
-    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
   async setPerson(user: UserId, person: Person): Promise<void> {
@@ -334,7 +352,7 @@ class SqliteStore implements Store {
   async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
     let stands = NEW_PERSON
     await this.connection.write(() => {
-      const [before = NEW_PERSON] = this.readable(this.notes.people([user]), ({ data }) => personFrom(user, data))
+      const [before = NEW_PERSON] = this.reading.all(this.notes.people([user]), ({ data }) => personFrom(user, data))
       const after = change(before)
       if (after !== null) this.notes.setPerson(user, JSON.stringify(after))
       stands = after ?? before
@@ -352,13 +370,13 @@ class SqliteStore implements Store {
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    return this.readable(await this.read(() => this.notes.faults(table)), faultFrom)
+    return this.reading.all(await this.read(() => this.notes.faults(table)), faultFrom)
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
     const json = await this.read(() => this.notes.shown(table, kind, target))
     if (json === undefined) return undefined
-    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+    return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
   async setShown(shown: Shown): Promise<void> {
@@ -381,11 +399,11 @@ class SqliteStore implements Store {
 
   async summary(table: TableId): Promise<Summary | undefined> {
     const row = await this.read(() => this.annals.of(table))
-    return row && this.readable([row], summaryFrom)[0]
+    return row && this.reading.all([row], summaryFrom)[0]
   }
 
   async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
-    return this.readable(await this.read(() => this.annals.after(wanted, after, limit)), summaryFrom)
+    return this.reading.all(await this.read(() => this.annals.after(wanted, after, limit)), summaryFrom)
   }
 
   async unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
@@ -398,7 +416,7 @@ class SqliteStore implements Store {
 
   async saga(server: string): Promise<Saga | undefined> {
     const row = await this.read(() => this.annals.saga(server))
-    return row && sagaFrom(row)
+    return row && this.reading.all([row], sagaFrom)[0]
   }
 
   async setSaga(server: string, saga: Saga | null): Promise<void> {
@@ -531,7 +549,7 @@ class SqliteStore implements Store {
   }
 
   private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {
-    return this.readable(await this.read(rows), lineFrom)
+    return this.reading.lines(await this.read(rows))
   }
 
   private async read<T>(work: () => T): Promise<T> {
@@ -540,17 +558,5 @@ class SqliteStore implements Store {
 
   private async readTogether<T>(work: () => T): Promise<T> {
     return this.connection.kept(this.connection.readTogether(work))
-  }
-
-  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
-    return rows.flatMap((row) => {
-      try {
-        return [read(row)]
-      } catch (error) {
-        if (!(error instanceof Damaged)) throw error
-        this.onDamage(error.message)
-        return []
-      }
-    })
   }
 }

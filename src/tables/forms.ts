@@ -43,8 +43,17 @@ export const whisper = z.object({
   to: watcher,
   text: z.string(),
 })
+export const bookmark = z.object({
+  number: z.int().positive(),
+  name: z.string(),
+  seq: z.int().nonnegative(),
+  turn: z.int(),
+  by: z.string(),
+  at: time,
+})
+export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: z.int().nonnegative(), at: time })
 export const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'imported']) }),
+  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'imported', 'unreadable']) }),
   z.object({
     kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
     seat,

@@ -217,6 +217,8 @@ export type TableEvent =
       readonly more: number
     }
   | { readonly kind: 'fault'; readonly fault: string }
+  /** What stood here was damaged: it stands in place of the line, so that those after it keep their numbers. Never written. */
+  | { readonly kind: 'unreadable' }
   /** The rules have changed and the last answers no longer fit: so many were dropped. */
   | { readonly kind: 'answers-lost'; readonly lost: number }
   /** A seat's time was up, and this is what came of it; a `window` is passed by. */
@@ -503,8 +505,8 @@ export interface Listed extends Pick<Wanted, 'statuses' | 'archived' | 'limit'> 
 /**
  * Where tables are kept. What `commit`, `createTable`, guesses and the private notes have written outlives the process and a
  * power cut once the promise is kept; what has been shown outlives the process, and can be worked out again. Writing to
- * a table that does not exist rejects. Reading what is damaged rejects with `Damaged`, but lists leave damaged tables and
- * lines of a chronicle out, and a damaged position is passed over for an earlier one.
+ * a table that does not exist rejects. Reading what is damaged rejects with `Damaged`, but lists leave out what is damaged, a
+ * line of a chronicle that cannot be read is `unreadable`, and a damaged position is passed over for an earlier one.
  */
 export interface Store {
   /** Rejects with `RoomTaken` if an open table stands in its room. */

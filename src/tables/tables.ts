@@ -28,6 +28,7 @@ import { happened } from './lines.ts'
 import { tokenOf } from './live.ts'
 import { Opening } from './opening.ts'
 import { Presence } from './presence.ts'
+import { readable } from './readable.ts'
 import { Requests } from './requests.ts'
 import { DONE, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
@@ -137,16 +138,19 @@ class Tables implements TableService {
     ...parts
   }: TablesParts) {
     this.isOurs = isOurs
-    this.games = parts.games
+    this.games = parts.games.map((game) => readable(game, parts.log))
     this.limits = { ...TABLE_LIMITS, ...parts.limits }
     this.lately = new LastMinute(() => parts.clock.now())
     this.store = parts.store
-    this.ledger = new Ledger(parts, {
-      clocksOf: (live) => this.clocks.set(live),
-      dueOf: (live) => this.autoplay.dueOf(live),
-      onChange: (record, due) => this.changed(record, due),
-      onUnsettled: (id) => void this.autoplay.wake(id),
-    })
+    this.ledger = new Ledger(
+      { ...parts, games: this.games },
+      {
+        clocksOf: (live) => this.clocks.set(live),
+        dueOf: (live) => this.autoplay.dueOf(live),
+        onChange: (record, due) => this.changed(record, due),
+        onUnsettled: (id) => void this.autoplay.wake(id),
+      },
+    )
     this.archive = new Archive(this.ledger)
     this.annals = new Annals(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }

@@ -162,7 +162,10 @@ function* checkLog({ entries, seal }: SavedGame, figures: Figures): Generator<vo
 function checkChronicle({ chronicle = [], entries }: SavedGame): void {
   let seq = 0
   for (const [index, one] of chronicle.entries()) {
-    if (one.line !== index + 1) throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
+    const isUnreadable = one.kind === 'event' && one.event.kind === 'unreadable'
+    if (one.line !== index + 1 || isUnreadable) {
+      throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
+    }
     if (one.seq < seq || one.seq > entries.length) {
       throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
     }

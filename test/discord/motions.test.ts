@@ -148,7 +148,9 @@ describe('a motion in the channel', () => {
     const table = await first.playing('toy', 'ann', 'ben', 'cleo')
     first.rooms.onDone = (call, room) => {
       const isMotion = readable(first.rooms.in('hall').at(-1)?.panel ?? { components: [] }).includes('moves to')
-      if (call === 'post' && room === 'hall' && isMotion) first.rooms.isDead = true
+      if (call !== 'post' || room !== 'hall' || !isMotion) return
+      first.rooms.isDead = true
+      throw new Error('killed')
     }
     await first.command('ann', '/game propose', { what: 'pause' })
     await first.shown().catch(() => undefined)
@@ -156,6 +158,7 @@ describe('a motion in the channel', () => {
     await first.close()
     open.splice(open.indexOf(first), 1)
     first.rooms.isDead = false
+    first.rooms.forgetNonces()
     first.rooms.onDone = () => undefined
     const later = house({ store: first.store, rooms: first.rooms })
     await later.screens.reconcile()

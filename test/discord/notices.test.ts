@@ -248,13 +248,16 @@ describe('a reminder', () => {
       const rooms = new Rooms()
       rooms.onDone = (call, room) => {
         const isCall = readable(rooms.in(room).at(-1)?.panel ?? { components: [] }).includes('Decide')
-        if (call === 'post' && room === 'dm-ann' && isCall) rooms.isDead = true
+        if (call !== 'post' || room !== 'dm-ann' || !isCall) return
+        rooms.isDead = true
+        throw new Error('killed')
       }
       const at = await houseWith(manner, { ann: 'direct' }, rooms)
       expect(rooms.isDead).toBe(true)
       await at.close()
       open.splice(open.indexOf(at as never), 1)
       rooms.isDead = false
+      rooms.forgetNonces()
       rooms.onDone = () => undefined
       const again = openHouse({ games: [parlour(manner)], timing: timingOf('evening'), rooms, store: at.store })
       open.push(again)

@@ -29,6 +29,21 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
   }
 })
 
+it('a clock that is set back holds up nothing', async () => {
+  let sent = 0
+  const rest = { post: () => Promise.resolve({ id: String((sent += 1)) }) } as unknown as REST
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const post = () => Promise.all(Array.from({ length: 30 }, () => outlet.post('room', textPanel('hello'), 'once')))
+  const first = post()
+  await vi.advanceTimersByTimeAsync(2000)
+  await first
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const second = post()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent).toBe(60)
+  await second
+})
+
 it('a request that fails holds up no other', async () => {
   const rest = {
     delete: () => Promise.reject(new Error('lost')),
@@ -36,6 +51,7 @@ it('a request that fails holds up no other', async () => {
   } as unknown as REST
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   await expect(outlet.remove('room', 'message')).rejects.toThrow('lost')
+  expect(outlet.hasRemoved('message')).toBe(false)
   expect(await outlet.post('room', textPanel('hello'), 'once')).toBe('1')
 })
 
@@ -82,11 +98,49 @@ it('a press is not answered after Discord would refuse it', async () => {
   expect(asked).toEqual([IN_THE_CHANNEL])
 })
 
+it('what we have deleted ourselves is known as soon as it is asked for', async () => {
+  const { rest } = noting()
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const removing = outlet.remove('room', 'card')
+  expect([outlet.hasRemoved('card'), outlet.hasRemoved('other')]).toEqual([true, false])
+  await removing
+  expect(outlet.hasRemoved('card')).toBe(true)
+})
+
 it('the room of somebody’s direct messages is asked for once', async () => {
   const { asked, rest } = noting()
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   expect([await outlet.directRoom('ann'), await outlet.directRoom('ann')]).toEqual(['1', '1'])
   expect(asked).toEqual(['POST /users/@me/channels'])
+})
+
+it('a message is known again by its nonce among the last of its room, however many others came since', async () => {
+  const sent: { id: string; components: { id?: number }[] }[] = []
+  const asked: string[] = []
+  const rest = {
+    post: (_route: string, { body }: { body: (typeof sent)[number] }) => {
+      sent.unshift({ id: String(1000 + sent.length), components: body.components })
+      return Promise.resolve(sent[0])
+    },
+    get: (_route: string, { query }: { query: URLSearchParams }) => {
+      asked.push(String(query))
+      const from = sent.findIndex(({ id }) => id === query.get('before')) + 1
+      return Promise.resolve(sent.slice(from, from + Number(query.get('limit'))))
+    },
+  } as unknown as REST
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  expect(await outlet.found('room', 'ours')).toBeNull()
+  const ours = await outlet.post('room', textPanel('hello'), 'ours')
+  expect(await outlet.found('room', 'ours')).toBe(ours)
+  expect(await outlet.found('room', 'another')).toBeNull()
+  sent.unshift(...Array.from({ length: 150 }, (_, n) => ({ id: String(2000 + n), components: [] })))
+  asked.length = 0
+  expect(await outlet.found('room', 'ours')).toBe(ours)
+  expect(asked).toEqual(['limit=100', 'limit=100&before=2099'])
+  sent.unshift(...Array.from({ length: 900 }, (_, n) => ({ id: String(3000 + n), components: [] })))
+  asked.length = 0
+  expect(await outlet.found('room', 'ours')).toBeNull()
+  expect(asked).toHaveLength(3)
 })
 
 it('an edit is not waited for long, whichever way it goes; a post is', () => {

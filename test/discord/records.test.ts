@@ -177,6 +177,7 @@ describe('the saga', () => {
       await new Promise((on) => setTimeout(on, 5))
     expect(rooms.in('tower')).toHaveLength(2)
     store.setSaga = setSaga
+    rooms.forgetNonces()
     at = openHouse({ store, rooms })
     await at.saga.reconcile()
     await at.saga.settled()

@@ -77,6 +77,16 @@ export class Rooms implements Outlet {
     return Promise.resolve(message.id)
   }
 
+  found(room: string, nonce: string): Promise<string | null> {
+    this.refuse(room)
+    return Promise.resolve(this.messages.find((one) => one.room === room && one.nonce === nonce)?.id ?? null)
+  }
+
+  /** Nonces are forgotten, as after some minutes on Discord: the same posts another message. */
+  forgetNonces(): void {
+    this.nonces.clear()
+  }
+
   edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
     this.check(panel)
     this.refuse(room)
@@ -101,6 +111,10 @@ export class Rooms implements Outlet {
     this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
     this.onDone('remove', room)
     return Promise.resolve()
+  }
+
+  hasRemoved(): boolean {
+    return false
   }
 
   directRoom(user: string): Promise<string> {

@@ -377,6 +377,33 @@ describe('many tables', () => {
     expect(readable(at.card())).not.toContain(late)
   })
 
+  it('say for a while when the bot was not there, where people play: one edit, and what is done in secret takes nothing back', async () => {
+    const at = house({ games: games() })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const line = /I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me\./
+    const card = at.rooms.in('hall').at(-1)
+    const edits = card?.edits ?? 0
+    const changedAt = (await at.store.table(table))?.changedAt ?? 0
+    at.time.now = changedAt + 120_000
+    const away = { from: changedAt + 60_000, until: at.time.now }
+    await at.screens.wasAway(away, () => false)
+    await at.shown()
+    expect(card?.edits).toBe(edits)
+    await at.screens.wasAway(away, () => true)
+    await at.shown()
+    expect([card?.edits, readable(at.card())]).toEqual([edits + 1, expect.stringMatching(line)])
+    at.time.now += 3_600_000
+    await at.tables.setPrivateNote(table, 'ben', 'a secret')
+    await at.shown()
+    expect(card?.edits).toBe(edits + 1)
+    await take(at, 'ann', 'a')
+    expect(readable(at.card())).not.toMatch(line)
+    // Nobody plays there any more.
+    await at.screens.wasAway({ from: at.time.now + 3_600_000, until: at.time.now + 3_700_000 }, () => true)
+    await at.shown()
+    expect(readable(at.card())).not.toMatch(line)
+  })
+
   it('are left alone at a start unless they have changed since they were shown', async () => {
     const rooms = new Rooms()
     const store = openStore()
@@ -471,7 +498,7 @@ describe('when something is missing', () => {
 })
 
 describe('after a crash', () => {
-  /** Runs until something was done on Discord for the nth time, and dies before that is kept. */
+  /** Runs until something was done on Discord for the nth time, and dies before that is kept; nonces are forgotten until it is back. */
   async function crashAt(nth: number, kinds: readonly Call[], manner = {}): Promise<{ rooms: Rooms; text: string }> {
     const rooms = new Rooms()
     const store = openStore()
@@ -495,6 +522,7 @@ describe('after a crash', () => {
     await first.close()
     rooms.onDone = () => undefined
     rooms.isDead = false
+    rooms.forgetNonces()
     Object.assign(store, { setShown, setShownUpTo })
     const second = openHouse({ games: games(manner), store, rooms })
     await second.screens.reconcile()
@@ -526,6 +554,33 @@ describe('after a crash', () => {
       expect(cards(rooms)).toHaveLength(1)
     })
   }
+
+  it('takes the card off where it was, though the game has left that room since', async () => {
+    const rooms = new Rooms()
+    const at = house({ games: games(), rooms })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/play', { action: 'Take a' })
+    await at.shown()
+    rooms.onDone = (call, room) => {
+      if (call !== 'post' || room !== 'hall') return
+      rooms.isDead = true
+      throw new Error('killed')
+    }
+    await at.command('ann', '/play', { action: 'Take b' })
+    await at.shown()
+    expect(rooms.isDead).toBe(true)
+    expect(cards(rooms)).toHaveLength(1)
+    await at.close()
+    open.splice(open.indexOf(at), 1)
+    rooms.onDone = () => undefined
+    rooms.isDead = false
+    rooms.forgetNonces()
+    const again = house({ games: games(), rooms, store: at.store })
+    await again.tables.resume(table, { server: 'griffin', room: 'cellar' })
+    await again.shown()
+    expect(cards(rooms)).toHaveLength(0)
+    expect(cards(rooms, 'cellar')).toHaveLength(1)
+  })
 
   it('changes nothing when all was shown', async () => {
     const rooms = new Rooms()

@@ -261,6 +261,7 @@ describe('whispers', () => {
     expect(await at.screens.unheard(table, 'ben')).toHaveLength(1)
     await at.close()
     at.rooms.onDone = () => undefined
+    at.rooms.forgetNonces()
     const again = house({ store: at.store, rooms: at.rooms })
     await again.screens.reconcile()
     await again.shown()

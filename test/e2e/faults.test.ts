@@ -39,10 +39,10 @@ const anotherThan = (old: string, channel = CHANNEL) =>
   }, 'another card')
 
 describe('a Discord that cannot be reached', () => {
-  it.each(['error', 'silence', 'reset'] as const)('is caught up with by itself: %s', async (fault) => {
+  it('is caught up with by itself', async () => {
     const table = await playing()
     const { discord } = tavern
-    await discord.changeSettings({ fault })
+    await discord.changeSettings({ fault: 'silence' })
     const read = async () => (await publicMessages(dai(), CHANNEL)).map((message) => textOf(message)).join('\n')
     const [seq, before] = [await tavern.store.lastSeq(table), await read()]
     for (const name of ['Ann', 'Ben']) {

@@ -1,12 +1,4 @@
-import {
-  buttonsOf,
-  menusOf,
-  textOf,
-  type Answered,
-  type Sandbox,
-  type SeenMessage,
-  type Someone,
-} from '../../src/sandbox/index.ts'
+import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
 import type { Tavern } from './house.ts'
 
 export const HAND = 'My choices & hand'
@@ -79,10 +71,28 @@ export async function lastPrivate(someone: Someone, channel: string): Promise<Se
   return (await someone.messages(channel)).findLast((message) => message.ephemeral && !message.thinking)
 }
 
-/** Presses once more where somebody is asked whether that is meant. */
-export async function meant(someone: Someone, answer: Answered): Promise<void> {
-  const yes = answer.hasMessage && hasButton(answer.message, 'Think again') ? buttonsOf(answer.message)[0] : undefined
-  if (yes) await someone.press(answer.message, String(yes['custom_id']))
+/**
+ * Waits until what somebody has done in a channel is done. Where they are asked whether it is meant they press once more: what
+ * follows a press on a card comes a moment after that is acknowledged, beside it or in the place of an older private message.
+ */
+export async function meant(
+  discord: Sandbox,
+  name: string,
+  channel: string,
+  isDone: () => Promise<boolean>,
+  what: string,
+): Promise<void> {
+  const someone = discord.as(name)
+  const said = new Set<string>()
+  await discord.until(async () => {
+    if (await isDone()) return true
+    const asked = (await someone.messages(channel)).findLast((one) => one.ephemeral && hasButton(one, 'Think again'))
+    const yes = asked && String(buttonsOf(asked)[0]?.['custom_id'])
+    if (yes === undefined || said.has(yes)) return false
+    said.add(yes)
+    await someone.press(asked ?? '', yes)
+    return false
+  }, what)
 }
 
 /** Does something, and waits for the private line that answers it. */

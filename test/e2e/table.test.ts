@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
-import { openStore } from '../../src/storage/index.ts'
-import type { TableSight, TableStatus } from '../../src/tables/index.ts'
+import type { TableSight } from '../../src/tables/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
-import { BotProcess } from './process.ts'
 
 // What can befall a table of the Quest for the Imperial Treasures beside its being played.
 
@@ -202,70 +197,5 @@ describe('a table on Discord', () => {
     expect(opened.text).toContain('The table is open')
     await cardWith(tavern.discord, CHANNEL, 'Join')
     expect((await publicMessages(dai(), CHANNEL)).some(({ id }) => id === last.id)).toBe(true)
-  })
-})
-
-describe('two processes with one database', () => {
-  it('never both move a table, nor show it twice', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'twins-'))
-    const path = join(folder, 'games.db')
-    const tavernAlone = await openTavern({ games: [IMPERIAL] })
-    const { discord } = tavernAlone
-    await tavernAlone.bot.stop()
-    const env = { DISCORD_TOKEN: 'twins', DISCORD_API_URL: discord.api, DATABASE_PATH: path }
-    const twins = await Promise.all([BotProcess.start(env), BotProcess.start(env)])
-    const store = openStore(path)
-    try {
-      names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
-      // Two bots at once are slow on a busy machine, and what they cannot answer in time is said again: by what is kept it counts.
-      const insist = (what: string, act: () => Promise<unknown>, isSo: () => Promise<boolean>) =>
-        discord.until(async () => {
-          if (!(await isSo())) await act()
-          return await isSo()
-        }, what)
-      const found = async (status: TableStatus) => (await store.tablesOf({ statuses: [status] }))[0]
-      const game = { game: 'imperial', preset: 'short', seed: 'twins' }
-      const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
-      await insist(
-        'a lobby',
-        () => ann.command(CHANNEL, '/game new', game),
-        async () => (await found('lobby')) !== undefined,
-      )
-      await insist(
-        'two seats',
-        () => ben.command(CHANNEL, '/game join'),
-        async () => (await found('lobby'))?.seats.length === 2,
-      )
-      await insist(
-        'a game',
-        () => ann.command(CHANNEL, '/game start'),
-        async () => (await found('playing')) !== undefined,
-      )
-      const table = (await found('playing'))?.id ?? ''
-      const answer = async () => {
-        const card = await cardIn(discord.as('Dai'), CHANNEL)
-        const name = card && names.get(calledBy(card)[0] ?? '')
-        if (!name) return
-        const { choices } = await discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
-        if (choices[0]) await discord.as(name).command(CHANNEL, '/play', { action: String(choices[0].value) })
-      }
-      await insist('six answers', answer, async () => (await store.lastSeq(table)) >= 6)
-      const entries = await store.entries(table)
-      expect(entries.length).toBeGreaterThan(5)
-      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
-      await discord.until(async () => {
-        const cards = (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) => hasButton(message, HAND))
-        return cards.length === 1
-      }, 'one card to stand')
-      const lines = await store.chronicle(table, 0, 9999)
-      expect(lines.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1))
-      expect(await store.faults(table)).toEqual([])
-    } finally {
-      await store.close()
-      for (const one of twins) await one.end('SIGKILL')
-      await tavernAlone.tables.stop()
-      await discord.close()
-      rmSync(folder, { recursive: true, force: true })
-    }
   })
 })

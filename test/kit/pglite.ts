@@ -46,6 +46,7 @@ export class InProcess {
     return {
       db: drizzle(this.pglite),
       run: async (statements) => (await this.pglite.exec(statements)).at(-1)?.rows ?? [],
+      ask: async ({ text }, values) => (await this.pglite.query<Record<string, unknown>>(text, [...values])).rows,
       giveBack: (isBroken) => {
         if (isBroken) this.alone(() => this.pglite.exec('rollback')).catch(() => undefined)
         giveBack()

@@ -169,3 +169,80 @@ describe('the gateway', () => {
     })
   })
 })
+
+describe('several connections of one bot', () => {
+  const open: { close(): Promise<unknown> }[] = []
+  afterEach(async () => {
+    for (const thing of open.splice(0)) await thing.close()
+  })
+  const start = async (options: Parameters<typeof startSandbox>[0] = {}): Promise<Sandbox> => {
+    const discord = await startSandbox({ rateLimits: false, ...options })
+    open.push(discord)
+    return discord
+  }
+  /** A connection for one shard of so many, with what it is told; interactions are heard of and not answered. */
+  const shard = async (discord: Sandbox, index: number, count: number): Promise<Wire> => {
+    const wire = new Wire(discord)
+    await wire.say(2, identify({ shard: [index, count], intents: 1 | 512 | 4096 }))
+    await discord.until(() => wire.got.some((payload) => payload.t === 'READY'))
+    open.push({ close: () => Promise.resolve(wire.socket.close()) })
+    return wire
+  }
+  const names = ({ got }: Wire) => got.flatMap(({ t }) => t ?? [])
+
+  it('tell only the shard of a server what happens there, and only the first what happens in direct messages', async () => {
+    const discord = await start({ interactionDeadline: 200 })
+    const { server } = await discord.state()
+    const wires = [await shard(discord, 0, 2), await shard(discord, 1, 2)]
+    const own = Number((BigInt(server.id) >> 22n) % 2n)
+    const [there, other] = [wires[own]!, wires[1 - own]!]
+    const guilds = (wire: Wire) => wire.got.find(({ t }) => t === 'READY')?.d['guilds']
+    expect([guilds(there), guilds(other)]).toEqual([[{ id: server.id, unavailable: true }], []])
+    expect([names(there).includes('GUILD_CREATE'), names(other)]).toEqual([true, ['READY']])
+    await discord.as('Ann').say('tavern', 'hello')
+    await discord.addChannel('cellar')
+    await discord.until(() => names(there).includes('CHANNEL_CREATE'))
+    expect(names(there)).toContain('MESSAGE_CREATE')
+    expect(names(other)).toEqual(['READY'])
+    await discord.as('Ann').say('dm', 'hello')
+    await discord.until(() => names(wires[0]!).includes('MESSAGE_CREATE'))
+    const heard = names(there).filter((name) => name === 'MESSAGE_CREATE').length
+    expect(heard).toBe(there === wires[0] ? 2 : 1)
+  })
+
+  it('for the same shard are each told everything, and the first that acknowledges an interaction has it', async () => {
+    const discord = await start()
+    const { bot } = await logIn(discord, (interaction) => interaction.isChatInputCommand() && interaction.reply('mine'))
+    const second = await logIn(discord, async (interaction) => {
+      await new Promise((later) => setTimeout(later, 150))
+      return interaction.isChatInputCommand() && interaction.reply('no, mine')
+    })
+    open.push({ close: () => bot.destroy() }, { close: () => second.bot.destroy() })
+    await bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
+    expect((await discord.as('Ann').command('#tavern', '/hello')).text).toBe('mine')
+    const fault = await discord.until(() => second.faults[0])
+    expect(fault).toMatchObject({ code: 40060 })
+  })
+
+  it('leave it online as long as one of them is there', async () => {
+    const discord = await start()
+    const [first, second] = [await shard(discord, 0, 1), await shard(discord, 0, 1)]
+    first.socket.close(1000)
+    await discord.until(() => first.closed)
+    expect((await discord.state()).bot.online).toBe(true)
+    second.socket.close(1000)
+    await discord.until(async () => !(await discord.state()).bot.online)
+  })
+
+  it('are let in one every five seconds, and what comes too soon has to try again', async () => {
+    const discord = await start({ rateLimits: true, interactionDeadline: 200 })
+    await shard(discord, 0, 2)
+    const soon = new Wire(discord)
+    await soon.say(2, identify({ shard: [1, 2] }))
+    expect(await discord.until(() => soon.got.find(({ op }) => op === 9))).toMatchObject({ d: false })
+    const limit = await (
+      await fetch(`${discord.api}/v10/gateway/bot`, { headers: { authorization: 'Bot a-token' } })
+    ).json()
+    expect(limit).toMatchObject({ session_start_limit: { total: 1000, remaining: 999, max_concurrency: 1 } })
+  })
+})

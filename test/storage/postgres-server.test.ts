@@ -78,6 +78,19 @@ else
       expect(heard).toHaveLength(before + 1)
     })
 
+    test('hear of all that is told at once, whatever it takes, also by one that is closed at that moment', async () => {
+      const address = await server.newSchema()
+      const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
+      const heard: string[] = []
+      await ours.onChange((news) => heard.push(news.kind === 'table' ? news.table : news.kind))
+      const ids = Array.from({ length: 500 }, (_, index) => `${index} "ä\\'${'x'.repeat(index)}`)
+      for (const id of [...ids, 'x'.repeat(9000)]) await theirs.tell(id, 'server')
+      await theirs.close()
+      await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(ids.length)
+      expect(heard).toEqual(ids)
+      await ours.close()
+    })
+
     test('may read it as it is, and then nothing is written', async () => {
       const address = await server.newSchema()
       const store = await openStoreAt(address)

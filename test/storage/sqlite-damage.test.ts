@@ -65,16 +65,21 @@ test.each([
 })
 
 test.each([
+  [`update chronicle set seq = 'x' where table_id = 'one' and line = 2`, 'seq '],
+  [`update chronicle set is_event = 7 where table_id = 'one' and line = 2`, 'isEvent '],
   [`update chronicle set body = '{"kind":"no' where table_id = 'one' and line = 2`, 'it is not JSON'],
   [`update chronicle set body = '{}' where table_id = 'one' and line = 2`, 'kind '],
   [`update chronicle set audience = 'ann' where table_id = 'one' and line = 2`, 'it is not JSON'],
   [`update chronicle set audience = '[-1]' where table_id = 'one' and line = 2`, '0 '],
-])('damage of the chronicle leaves out the line: %s', async (statement, why) => {
+])('damage of the chronicle costs the line, and those after it keep their numbers: %s', async (statement, why) => {
   const { store, heard } = await damaged(statement)
-  expect((await store.chronicle('one', 0, 9)).map(({ line }) => line)).toEqual([1, 3])
+  const lines = await store.chronicle('one', 0, 9)
+  expect(lines).toMatchObject([{ line: 1 }, { line: 2, event: { kind: 'unreadable' } }, { line: 3 }])
   expect(heard).toEqual([expect.stringContaining(`Line 2 of the chronicle of table one is damaged: ${why}`)])
-  expect((await store.linesFor('one', 0, 0, 9)).map(({ line }) => line)).toEqual([1, 3])
-  expect((await store.linesFor('one', null, 0, 9)).map(({ line }) => line)).toEqual([1])
+  // Who was told it still is; where that cannot be read nobody is.
+  const isTold = !statement.includes('audience')
+  expect((await store.linesFor('one', 0, 0, 9)).map(({ line }) => line)).toEqual(isTold ? [1, 2, 3] : [1, 3])
+  expect((await store.linesFor('one', null, 0, 9)).map(({ line }) => line)).toEqual(isTold ? [1, 2] : [1])
   await store.close()
 })
 

@@ -91,7 +91,10 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
   const lines = await linesAfter(stage, id, (await readCard(stage.store, id))?.after ?? 0)
   const ask = askNow(sight, null)
   return [
-    { what: 'the card', says: wanted ? panelBytes((await wanted.make(lines, () => false)).panel) : '' },
+    {
+      what: 'the card',
+      says: wanted ? panelBytes((await wanted.make(lines, () => ({ isLate: false, missed: null }))).panel) : '',
+    },
     { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(sight, ask), null)) },
     {
       what: 'who is asked',

@@ -18,6 +18,14 @@ export class Wall implements Outlet {
     return Promise.resolve('edited')
   }
 
+  hasRemoved(): boolean {
+    return false
+  }
+
+  found(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   stands(): Promise<boolean> {
     return Promise.resolve(true)
   }

@@ -12,6 +12,7 @@ import { looking } from './looking.ts'
 import { matches } from './matches.ts'
 import { memory } from './memory.ts'
 import { pictures } from './pictures.ts'
+import { postgres } from './postgres.ts'
 import { resume } from './resume.ts'
 import type { BenchLine, Section } from './section.ts'
 import { start } from './start.ts'
@@ -29,6 +30,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   disk,
   guard,
   looking,
+  postgres,
 }
 
 export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)

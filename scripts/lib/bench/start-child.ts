@@ -71,9 +71,11 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   let posted = 0
   const outlet: Outlet = {
     post: () => Promise.resolve(String((posted += 1))),
+    found: () => Promise.resolve(null),
     edit: () => Promise.resolve('edited'),
     stands: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
+    hasRemoved: () => false,
     directRoom: (user) => Promise.resolve(`direct-${user}`),
   }
   const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']

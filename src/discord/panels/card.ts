@@ -67,9 +67,11 @@ export interface ToldOnCard {
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
-/** What a card says of itself while there is much to do. */
+/** What a card says of itself: while there is much to do, and when there was trouble. */
 export interface CardNotes {
   readonly isLate: boolean
+  /** From when until when nothing that was pressed could come, in milliseconds since 1970; `null` if that is not to be said. */
+  readonly missed: { readonly from: number; readonly until: number } | null
   /** What is still being drawn: the picture, and there is none yet or only that of a moment ago; or the poster of a game that is over. */
   readonly follows: 'picture' | 'poster' | null
 }
@@ -77,6 +79,8 @@ export interface CardNotes {
 const TO_FOLLOW = '-# The picture follows in a moment.'
 const POSTER_TO_FOLLOW = '-# The poster of the game follows in a moment.'
 const OLDER = '-# The picture is that of a moment ago: the next one follows.'
+const MISSED = (from: string, until: string) =>
+  `-# I was not there from ${from} to ${until}: what was pressed then did not reach me. Please press it again.`
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
 /** The card of a table: where the game stands and what is asked, as everybody may know it; `honours`: titles earned with it. */
@@ -127,12 +131,13 @@ export function cardPanel(
   face: Face,
   image: Buffer | null,
   told = NOTHING_TOLD,
-  { isLate, follows }: CardNotes = { isLate: false, follows: null },
+  { isLate, missed, follows }: CardNotes = { isLate: false, missed: null, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
   const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [
+    ...(missed ? [MISSED(timeOfDay(missed.from), timeOfDay(missed.until))] : []),
     ...(isLate ? [LATE] : []),
     ...(follows === null ? [] : [follows === 'poster' ? POSTER_TO_FOLLOW : image ? OLDER : TO_FOLLOW]),
   ]
@@ -162,6 +167,11 @@ export function cardPanel(
   const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
   const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
   return { components: made(shown), pictures, pings: calls }
+}
+
+/** As the clock on each reader's own wall shows it. */
+function timeOfDay(time: number): string {
+  return `<t:${Math.floor(time / 1000)}:T>`
 }
 
 /** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */

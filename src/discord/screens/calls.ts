@@ -19,6 +19,7 @@ const NONE: CallShown = {
   message: null,
   isDirect: true,
   posts: 0,
+  posting: false,
   noticed: null,
   closedAt: null,
 }
@@ -54,7 +55,8 @@ export async function showCall(
   isAtRest = true,
 ): Promise<boolean> {
   const { id, room } = sight.record
-  const before = (await readShown(stage.store, id, 'call', user)) ?? NONE
+  const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
+  const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
   const noticed = noticedUntil(stage, before, call)
   const write = async (data: Partial<CallShown>) =>
@@ -69,7 +71,9 @@ export async function showCall(
     return false
   }
   const mayBeDirect = call.direct !== null && !isClosed(stage, before.closedAt)
-  const nonce = (where: string): string => nonceOf('call', id, `${where} ${call.key}`, before.posts + 1)
+  const posts = before.posts + 1
+  const nonce = (where: string): string => nonceOfCall(id, where, { key: call.key, posts })
+  await write({ key: call.key, turn: call.turn, message: null, isDirect: mayBeDirect, posts, posting: true })
   const direct = mayBeDirect && call.direct ? await sendDirectly(stage, user, call.direct, nonce) : null
   const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
   await write({
@@ -79,7 +83,8 @@ export async function showCall(
     room: sent?.room ?? null,
     message: sent?.message ?? null,
     isDirect: direct !== null,
-    posts: before.posts + 1,
+    posts,
+    posting: false,
     ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
     ...(mayBeDirect && { closedAt: direct === null ? stage.now() : null }),
   })
@@ -91,6 +96,24 @@ export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Pro
   const call = await readShown(stage.store, id, 'call', user)
   if (call) await takeAway(stage, call)
   await stage.store.forgetShown(id, 'call', user)
+}
+
+/** If the process died while it posted a call, that is found again, wherever it was to be. */
+async function foundAgain(stage: Stage, { record }: TableSight, user: UserId, before: CallShown): Promise<CallShown> {
+  for (const isDirect of before.isDirect ? [true, false] : [false]) {
+    try {
+      const room = isDirect ? await stage.outlet.directRoom(user) : record.room
+      const message = await stage.outlet.found(room, nonceOfCall(record.id, room, before))
+      if (message !== null) return { ...before, room, message, isDirect, posting: false }
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+    }
+  }
+  return { ...before, key: '', posting: false }
+}
+
+function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown, 'key' | 'posts'>): string {
+  return nonceOf('call', id, `${where} ${key}`, posts)
 }
 
 /** Whether all is as it should be. */

@@ -5,7 +5,7 @@ import type { Poster } from '../annals/poster.ts'
 import type { Panel } from '../kit/message.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
-import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
+import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import { soonEnough } from '../pictures/soon.ts'
@@ -37,9 +37,12 @@ export interface Wanted {
   readonly headline: string
   /** The same for what looks the same with these lines on it. */
   digest(lines: readonly ChronicleLine[]): string
-  /** The message, with these lines on it. `isLate` is asked once the picture is drawn. */
-  make(lines: readonly ChronicleLine[], isLate: () => boolean): Promise<Made>
+  /** The message, with these lines on it. `notes` is asked once the picture is drawn. */
+  make(lines: readonly ChronicleLine[], notes: () => Notes): Promise<Made>
 }
+
+/** What a card says of itself beside what follows it. */
+export type Notes = Omit<CardNotes, 'follows'>
 
 /**
  * A card as a message. `later`: its picture is still being drawn, and it bears that of a moment ago, or none; then the card
@@ -94,7 +97,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
     window,
     headline: plain(game.words.headline(view, fullNames(record))),
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
-    async make(lines, isLate) {
+    async make(lines, notesNow) {
       if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
         return { panel, later: null }
@@ -118,7 +121,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
       const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
       const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
       const alt = shown === 'later' ? face.alt : shown.alt
-      const notes = { isLate: isLate(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
+      const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       return {
         panel: cardPanel(

@@ -2,6 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
 import { heldBackMotion, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
+import { postOnce } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -89,7 +90,7 @@ class Board {
     const { room } = this.sight.record
     const number = this.shown.posts + 1
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
-    const message = await this.send(room, number, panel)
+    const message = await this.stage.outlet.post(room, panel, this.nonce(room, number))
     await this.keep({ key, room, message, digest, number, posting: false })
   }
 
@@ -97,15 +98,16 @@ class Board {
     return !this.isDoubted || (message !== null && (await this.stage.outlet.stands(room, message)))
   }
 
-  /** If the process died while it posted a message, its nonce finds it again; it may be of an earlier state. */
+  /** If the process died while it posted a message, it is found again; it may be of an earlier state. */
   private async foundAgain(item: Item, panel: Panel): Promise<Item> {
-    const found = { ...item, message: await this.send(item.room, item.number, panel), posting: false, digest: '' }
+    const message = await postOnce(this.stage.outlet, item.room, panel, this.nonce(item.room, item.number))
+    const found = { ...item, message, posting: false, digest: '' }
     await this.keep(found)
     return found
   }
 
-  private async send(room: string, number: number, panel: Panel): Promise<string> {
-    return await this.stage.outlet.post(room, panel, nonceOf('council', this.sight.record.id, room, number))
+  private nonce(room: string, number: number): string {
+    return nonceOf('council', this.sight.record.id, room, number)
   }
 
   private async keep(item: Item, posts = this.shown.posts): Promise<void> {

@@ -3,7 +3,7 @@ import { shortHash } from '../../engine/index.ts'
 import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { Trouble } from './outlet.ts'
+import { postOnce, Trouble } from './outlet.ts'
 import type { Stage } from './stage.ts'
 
 /** A table counts as being played while something has happened there within this time, in milliseconds. */
@@ -54,7 +54,7 @@ export class Farewell {
       const lines = await this.standing()
       if (lines.length === 0) return
       const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-        await outlet.remove(room, message ?? (await outlet.post(room, textPanel(SAY.away), nonce)))
+        await outlet.remove(room, message ?? (await postOnce(outlet, room, textPanel(SAY.away), nonce)))
       }
       const done = await Promise.allSettled(lines.map(remove))
       const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
@@ -108,8 +108,12 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const read = standing.safeParse(JSON.parse((await this.stage.store.memo(this.memo)) ?? '[]'))
-    return read.success ? read.data : []
+    const text = await this.stage.store.memo(this.memo)
+    try {
+      return standing.safeParse(JSON.parse(text ?? '[]')).data ?? []
+    } catch {
+      return []
+    }
   }
 
   private async carefully(work: () => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { SAY } from '../kit/sentences.ts'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
 import { isClosed } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
-import { Trouble } from './outlet.ts'
+import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -62,7 +62,10 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
     const posts = before.posting ? before.posts : before.posts + 1
     const posting = { room, message: null, digest, posts, posting: true, closedAt: null, noted }
     await write(posting)
-    const message = await stage.outlet.post(room, panel, nonceOf('hand', id, room, posts))
+    const nonce = nonceOf('hand', id, room, posts)
+    const message = await (before.posting
+      ? postOnce(stage.outlet, room, panel, nonce)
+      : stage.outlet.post(room, panel, nonce))
     await write({ ...posting, message, posting: false })
     if (before.posting) await stage.outlet.edit(room, message, panel)
     else if (before.message !== null) await stage.outlet.remove(room, before.message)

@@ -28,8 +28,10 @@ export class Lookout {
     this.parts = parts
   }
 
-  /** Somebody has deleted these messages. If a table has something to press on one of them, that comes back. */
-  async deleted(server: string, room: string, messages: readonly string[]): Promise<void> {
+  /** These messages were deleted. If somebody else did that and a table has something to press on one of them, that comes back. */
+  async deleted(server: string, room: string, all: readonly string[]): Promise<void> {
+    const messages = all.filter((message) => !this.parts.outlet.hasRemoved(message))
+    if (messages.length === 0) return
     const table = (await this.parts.tables.tableIn(server, room))?.id
     if (table === undefined || this.isStopped || !(await this.hasOneOf(table, messages))) return
     this.gone.set(table, [...(this.gone.get(table) ?? []), ...messages])
@@ -55,7 +57,7 @@ export class Lookout {
     const gone = this.gone.get(id) ?? []
     this.gone.delete(id)
     try {
-      // It may have been we who deleted it, to put another in its place.
+      // Another may stand in its place by now.
       if (!(await this.hasOneOf(id, gone))) return
     } catch (error) {
       this.parts.log.warn({ err: error, table: id }, 'it is not known whether a card was deleted')

@@ -1,10 +1,11 @@
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import PQueue from 'p-queue'
 import { z } from 'zod'
+import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
 import { newFlags, type Panel } from '../kit/message.ts'
+import { Pace } from '../kit/pace.ts'
 import { messageRequest } from '../kit/request.ts'
 import type { Answers } from './answers.ts'
 
@@ -28,12 +29,16 @@ export class Trouble extends Error {
 export interface Outlet {
   /** Posts a message and returns its id. The same nonce twice within some minutes gives the first message again. */
   post(room: string, panel: Panel, nonce: string): Promise<string>
+  /** A message that was posted with a nonce, however long ago; `null` if none of the last messages of the room is that. */
+  found(room: string, nonce: string): Promise<string | null>
   /** Edits a message. `past` if it is gone, or too old to be edited as often as we do: then post it anew. */
   edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'>
   /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
   stands(room: string, message: string): Promise<boolean>
   /** Deletes a message; it may be gone already. */
   remove(room: string, message: string): Promise<void>
+  /** Whether we have deleted a message ourselves of late. */
+  hasRemoved(message: string): boolean
   /** The room of direct messages with a user. */
   directRoom(user: string): Promise<string>
 }
@@ -51,7 +56,7 @@ const TROUBLE_OF: Readonly<Partial<Record<number, TroubleKind>>> = {
   [Code.UnknownUser]: 'closed-dms',
 }
 
-/** Gone, not ours, too old, or in an archived thread, which a new message opens again. */
+/** Gone, not ours, too old, or in an archived thread that cannot be opened again. */
 const PAST: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -63,30 +68,73 @@ const PAST: readonly number[] = [
 /** What was made, by its id. */
 const made = z.object({ id: z.string() })
 
+/** Discord forgets the nonce of a message within minutes, but keeps the numbers of its components. */
+const seen = z.array(
+  z.object({ id: z.string(), components: z.array(z.object({ id: z.number().optional() })).optional() }),
+)
+/** So many messages are looked through for one of ours, a page at a time. */
+const PAGE = 100
+const PAGES = 3
+/** Components without a number are numbered from one on. */
+const LEAST_MARK = 1000
+const MOST_MARK = 2 ** 31 - 1
+
 /**
  * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
  * a busy machine some that began one after another arrive together, and there must be room for them.
  */
-const PACE = { interval: 200, intervalCap: 9, strict: true } as const
+const PACE = { most: 9, within: 200 } as const
+/** The shards of a bot share what Discord takes; with so many and more of them each has five a second all the same. */
+const MANY_SHARDS = 9
 /** Rooms of direct messages that are remembered: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
+/** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
+const REMOVED = 1000
 
-/** Sends by `rest`, at a pace; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
-export function restOutlet(rest: REST, answers: Answers): Outlet {
+/** Sends by `rest`, at a pace that leaves as much to each of the bot's shards; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
+export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
-  const pace = new PQueue(PACE)
-  const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
+  const removed = new LRUCache<string, true>({ max: REMOVED })
+  const pace = new Pace(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
+  const paced = async <T>(request: () => Promise<T>): Promise<T> => {
+    await pace.turn()
+    return await request()
+  }
+  /** A thread falls asleep when nobody writes there; then nothing in it may be changed until it is opened again. */
+  const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
+    try {
+      await paced(request)
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== Code.InvalidActionOnArchivedThread) throw error
+      await opened(paced(() => rest.patch(Routes.channel(room), { body: { archived: false } })))
+      await paced(request)
+    }
+  }
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const request = messageRequest(panel, more)
+      const request = messageRequest(marked(panel, nonce), more)
       return idOf(paced(() => rest.post(Routes.channelMessages(room), request)))
+    },
+    async found(room, nonce) {
+      const mark = markOf(nonce)
+      let before = {}
+      for (let page = 0; page < PAGES; page += 1) {
+        const query = new URLSearchParams({ limit: String(PAGE), ...before })
+        const messages = await seenIn(paced(() => rest.get(Routes.channelMessages(room), { query })))
+        const found = messages.find(({ components }) => components?.[0]?.id === mark)
+        if (found) return found.id
+        const oldest = messages.at(-1)
+        if (!oldest || messages.length < PAGE) return null
+        before = { before: oldest.id }
+      }
+      return null
     },
     async edit(room, message, panel) {
       const request = messageRequest(panel)
       if (await answers.edit(message, request)) return 'edited'
       try {
-        await paced(() => rest.patch(Routes.channelMessage(room, message), request))
+        await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
         return 'edited'
       } catch (error) {
         if (isPast(error)) return 'past'
@@ -103,13 +151,17 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
       }
     },
     async remove(room, message) {
+      removed.set(message, true)
       try {
-        await paced(() => rest.delete(Routes.channelMessage(room, message)))
+        await awake(room, () => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
-        if (isPast(error) || troubleOf(error) instanceof Trouble) return
+        if (isPast(error)) return
+        removed.delete(message)
+        if (troubleOf(error) instanceof Trouble) return
         throw error
       }
     },
+    hasRemoved: (message) => removed.has(message),
     async directRoom(user) {
       const known = directRooms.get(user)
       if (known !== undefined) return known
@@ -130,6 +182,29 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
   )
 }
 
+/** Posts a message, unless it stands there from an earlier try, however long ago. Returns its id. */
+export async function postOnce(outlet: Outlet, room: string, panel: Panel, nonce: string): Promise<string> {
+  return (await outlet.found(room, nonce)) ?? (await outlet.post(room, panel, nonce))
+}
+
+/** A message by which it is known again with what nonce it was posted, as long as it is not edited. */
+function marked(panel: Panel, nonce: string): Panel {
+  const [first, ...others] = panel.components
+  return first ? { ...panel, components: [{ ...first, id: markOf(nonce) }, ...others] } : panel
+}
+
+function markOf(nonce: string): number {
+  return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
+}
+
+async function seenIn(reading: Promise<unknown>): Promise<z.infer<typeof seen>> {
+  try {
+    return seen.parse(await reading)
+  } catch (error) {
+    throw troubleOf(error)
+  }
+}
+
 async function idOf(making: Promise<unknown>): Promise<string> {
   try {
     return made.parse(await making).id
@@ -138,11 +213,21 @@ async function idOf(making: Promise<unknown>): Promise<string> {
   }
 }
 
+/** Whoever may not open a thread again finds it locked. */
+async function opened(opening: Promise<unknown>): Promise<void> {
+  try {
+    await opening
+  } catch (error) {
+    throw error instanceof DiscordAPIError ? new Trouble('locked', Number(error.code)) : error
+  }
+}
+
 function isPast(error: unknown): boolean {
   return error instanceof RateLimitError || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
 
 function troubleOf(error: unknown): unknown {
+  if (error instanceof Trouble) return error
   if (!(error instanceof DiscordAPIError)) return error
   const kind = TROUBLE_OF[Number(error.code)]
   return kind ? new Trouble(kind, Number(error.code)) : error

@@ -2,9 +2,9 @@ import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { isTurn, type Wanted } from './card.ts'
+import { isTurn, type Notes, type Wanted } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf } from './chronicle.ts'
-import { Trouble } from './outlet.ts'
+import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { toldPanel } from './telling.ts'
@@ -21,11 +21,13 @@ export interface Showing {
   readonly stage: Stage
   readonly sight: Sighted
   readonly wanted: Wanted
-  /** Whether this comes so late that people should know why. */
-  readonly isLate: () => boolean
+  /** What the card says of itself: whether it comes so late that people should know why, and when the bot was not there. */
+  readonly notes: () => Notes
   readonly awaited: AwaitedPicture
   /** Whether the messages that are known may be gone: it is looked whether they stand. */
   readonly isDoubted: boolean
+  /** The card has something to say of itself, though nothing else has changed on it. */
+  readonly hasNews: boolean
 }
 
 /** The picture of a table's card, while that has gone without it. */
@@ -46,23 +48,40 @@ export interface AwaitedPicture {
  */
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
   const { room } = showing.sight.record
-  const shown = kept?.posting && kept.room === room ? await foundAgain(showing, kept) : kept
+  const shown = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
   const stands = shown !== undefined && standsFor(showing, shown)
   if (stands && (await isEdited(showing, shown))) return
   await post(showing, shown, shown ? await close(showing, shown, stands) : 0)
 }
 
-/** If the process died while it posted a message, it is found again by its nonce; it may be of an earlier state. */
+/** If the process died while it posted a message, it is found again; it may be of an earlier state. */
 async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
   const { wanted } = showing
   const { after, upTo, turn, posts } = shown
   const lines = await toldBetween(showing, after, upTo)
   const isPast = turn !== wanted.turn && hasWords(showing, lines)
-  const message = isPast
-    ? await tell(showing, lines, (panel) => send(showing, posts, panel))
-    : await send(showing, posts, (await made(showing, lines)).panel)
+  const message =
+    (await sent(showing, shown)) ??
+    (isPast
+      ? await tell(showing, lines, (panel) => send(showing, posts, panel))
+      : await send(showing, posts, (await made(showing, lines)).panel))
   await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
+}
+
+/** The same where the game has left the room since: nothing is posted there any more. */
+async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown> {
+  try {
+    return { ...shown, message: await sent(showing, shown) }
+  } catch (error) {
+    if (error instanceof Trouble) return shown
+    throw error
+  }
+}
+
+/** The message of which it is only known that it was to be posted; `null` if it was not. */
+async function sent({ stage, sight }: Showing, { room, posts }: CardShown): Promise<string | null> {
+  return await stage.outlet.found(room, nonceOf('card', sight.record.id, room, posts))
 }
 
 /** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
@@ -97,7 +116,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const digest = wanted.digest(lines)
   // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
-  if (isSame && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
+  if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
@@ -139,7 +158,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
 async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
   const { id, room: now } = sight.record
   try {
-    await stage.outlet.post(room, textPanel(SAY.moved(now)), nonceOf('card', id, room, 0))
+    await postOnce(stage.outlet, room, textPanel(SAY.moved(now)), nonceOf('card', id, room, 0))
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
   }
@@ -185,8 +204,8 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
 }
 
 /** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
-async function made({ wanted, isLate, awaited }: Showing, lines: readonly ChronicleLine[]) {
-  const { panel, later } = await wanted.make(lines, isLate)
+async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
+  const { panel, later } = await wanted.make(lines, notes)
   if (later) awaited.follows(later)
   return { panel, isWhole: later === null }
 }

@@ -14,7 +14,7 @@ import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { SagaDesk } from '../table/desk.ts'
 import { TableLine } from './line.ts'
-import { Trouble, type TroubleKind } from './outlet.ts'
+import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
 import { Retries } from './retries.ts'
 import { readCard } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -30,8 +30,8 @@ const DRAWING_WAIT = 2000
 
 /**
  * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in which they were
- * worked out. What was told is noted after it was posted; if the process dies between the two, the nonce, which is the game's
- * own, finds the message again instead of posting it twice.
+ * worked out. What was told is noted after it was posted; if the process dies between the two, the message is found again by the
+ * nonce, which is the game's own, instead of being posted twice.
  */
 export class Saga implements SagaDesk {
   private readonly stage: Stage
@@ -134,7 +134,7 @@ export class Saga implements SagaDesk {
     if (endedAt >= saga.since) {
       const panel = await this.panelOf(summary)
       try {
-        await outlet.post(saga.room, panel, nonceOf(`saga/${table}`, 0))
+        await postOnce(outlet, saga.room, panel, nonceOf(`saga/${table}`, 0))
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
         await this.tellWhoWantedIt(server, saga, error)

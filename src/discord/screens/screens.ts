@@ -7,10 +7,11 @@ import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
+import { Missed, type Away } from './missed.ts'
 import { Outage } from './outage.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
-import { LATE, showCard } from './show.ts'
+import { LATE, showCard, type Occasion } from './show.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -65,6 +66,7 @@ export class Screens implements ShownTables {
   private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
+  private readonly missed = new Missed()
   private readonly sharer: Sharer
   private remindedAt = -Infinity
   private isStopped = false
@@ -118,6 +120,11 @@ export class Screens implements ShownTables {
       this.barredRetries.succeeded(id)
       this.doubt(id)
     }
+  }
+
+  /** The bot was away: where people play the cards say so for a while. `isHere`: whether it is there for a server. */
+  async wasAway(away: Away, isHere: (server: string) => boolean): Promise<void> {
+    for (const id of await this.missed.note(away, this.stage.tables, isHere)) this.touch(id)
   }
 
   /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
@@ -214,13 +221,16 @@ export class Screens implements ShownTables {
 
   private async showCard(id: TableId, since: number): Promise<void> {
     const isDoubted = this.doubted.delete(id)
-    const shown = await this.tryToShow(id, since, isDoubted)
+    const away = this.missed.at(id, this.stage.now())
+    const missed = { away, isNew: away !== null && this.missed.isUnsaid(id) }
+    const shown = await this.tryToShow(id, { since, isDoubted, missed })
     if (!shown) return
     this.remind(shown.waited)
     sign('shown', { ms: shown.waited })
     this.stage.log.debug({ table: id, revision: shown.revision, isDone: shown.isDone }, 'a table is shown')
     if (shown.isDone) {
       this.inRoom.set(id, shown.revision)
+      if (missed.isNew) this.missed.said(id)
       this.barred.delete(id)
       this.barredRetries.succeeded(id)
     } else {
@@ -236,11 +246,11 @@ export class Screens implements ShownTables {
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
   }
 
-  private async tryToShow(id: TableId, since: number, isDoubted: boolean) {
+  private async tryToShow(id: TableId, occasion: Occasion) {
     try {
-      return await showCard(this.stage, id, since, this.pictureOf(id), isDoubted)
+      return await showCard(this.stage, id, occasion, this.pictureOf(id))
     } catch (error) {
-      if (isDoubted) this.doubted.add(id)
+      if (occasion.isDoubted) this.doubted.add(id)
       throw error
     }
   }

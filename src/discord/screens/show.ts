@@ -7,6 +7,7 @@ import { wantedCard, type Closing, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
 import { closedTo } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
+import type { Away } from './missed.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
@@ -33,16 +34,31 @@ export interface Shown {
   readonly callsInSecret: boolean
 }
 
+/** Why a table is shown, beside how it stands. */
+export interface Occasion {
+  /** From when on it was due, in milliseconds since 1970. */
+  readonly since: number
+  /** Nothing that is known of the room need be so any more. */
+  readonly isDoubted: boolean
+  /** When the bot was not there, if the card is to say that; `isNew`: it has not said so yet. */
+  readonly missed: { readonly away: Away | null; readonly isNew: boolean }
+}
+
+const NO_PICTURE: AwaitedPicture = {
+  isDrawn: () => true,
+  follows: () => undefined,
+  afterwards: () => undefined,
+}
+
 /**
- * Shows a table in its room as it stands; `undefined` if there is none, or another process shows it. `since`: from when on it was due. `awaited`: the picture
- * that the card may have gone without. `isDoubted`: nothing that is known of the room need be so any more.
+ * Shows a table in its room as it stands; `undefined` if there is none, or another process shows it. `awaited`: the picture that the
+ * card may have gone without.
  */
 export async function showCard(
   stage: Stage,
   id: TableId,
-  since: number,
-  awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined, afterwards: () => undefined },
-  isDoubted = false,
+  { since, isDoubted, missed }: Occasion,
+  awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
   const { tables, store } = stage
   const kept = await readCard(store, id)
@@ -58,7 +74,8 @@ export async function showCard(
   const isBarred =
     !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
   const isTroubled = trouble !== undefined
-  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled, isDoubted }
+  const notes = () => ({ isLate: waited() > LATE, missed: missed.away })
+  const showing = { stage, sight, wanted, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
   const isDone = !isBarred && (await tryToShow(showing, kept))
   return { revision, server, waited: waited(), isDone, hasHands, callsInSecret }
 }

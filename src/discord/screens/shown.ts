@@ -8,7 +8,7 @@ const formerlyCalled = z.string().transform((user) => ({ user, until: null }))
 
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
- * known: if the process dies between the two, the same nonce finds the message instead of posting it twice.
+ * known: if the process dies between the two, the message is found again by its nonce instead of being posted twice.
  */
 export const SHOWN = {
   /** The message in the table's room that bears the card, and above it what was told since the card before. */
@@ -54,6 +54,7 @@ export const SHOWN = {
     message: z.string().nullable(),
     isDirect: z.boolean(),
     posts: z.number(),
+    posting: z.boolean().default(false),
     /** For which turn there was a notice, and until when that was asked; `null` if it is still. */
     noticed: z.object({ turn: z.number(), until: z.number().nullable() }).nullable(),
     /** When direct messages were found closed. */
@@ -73,8 +74,8 @@ export const SHOWN = {
     ),
     posts: z.number(),
   }),
-  /** The number of the last whisper that somebody was shown, and when direct messages were found closed. */
-  whispers: z.object({ upTo: z.number(), closedAt: z.number().nullable() }),
+  /** The number of the last whisper that somebody was shown, of the one that is being posted, and when direct messages were found closed. */
+  whispers: z.object({ upTo: z.number(), posting: z.number().default(0), closedAt: z.number().nullable() }),
   /** To whom hands were shown: whoever has no seat any more has theirs taken back. */
   seated: z.object({ users: z.array(z.string()) }),
   /** What keeps the table from being shown; its host was told. */

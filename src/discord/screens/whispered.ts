@@ -3,7 +3,7 @@ import type { TableId, UserId, Whisper } from '../../tables/store.ts'
 import { wakingFrom } from '../../tables/waking.ts'
 import { whisperPanel } from '../panels/whisper.ts'
 import { isClosed } from './calls.ts'
-import { Trouble } from './outlet.ts'
+import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -20,7 +20,7 @@ export async function unheard({ tables, store }: Stage, id: TableId, user: UserI
 /** Somebody has been shown the whispers up to a number. */
 export async function hasHeard({ store }: Stage, id: TableId, user: UserId, number: number): Promise<void> {
   const { upTo = 0, closedAt = null } = (await readShown(store, id, 'whispers', user)) ?? {}
-  await writeShown(store, id, 'whispers', { upTo: Math.max(upTo, number), closedAt }, user)
+  await writeShown(store, id, 'whispers', { upTo: Math.max(upTo, number), posting: 0, closedAt }, user)
 }
 
 /**
@@ -29,7 +29,7 @@ export async function hasHeard({ store }: Stage, id: TableId, user: UserId, numb
  */
 export async function showWhispers(stage: Stage, sight: TableSight, user: UserId): Promise<void> {
   const { id } = sight.record
-  const { closedAt = null } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
+  const { closedAt = null, posting = 0 } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
   if (isClosed(stage, closedAt)) return
   const waiting = await unheard(stage, id, user)
   if (waiting.length === 0) return
@@ -37,13 +37,22 @@ export async function showWhispers(stage: Stage, sight: TableSight, user: UserId
   const isLoud = person.notice !== 'none' && wakingFrom(person, stage.now()) <= stage.now()
   for (const whisper of waiting) {
     const { number } = whisper
+    const write = async (data: { readonly posting: number; readonly closedAt: number | null }) => {
+      const { upTo = 0 } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
+      await writeShown(stage.store, id, 'whispers', { upTo, ...data }, user)
+    }
     try {
       const room = await stage.outlet.directRoom(user)
-      await stage.outlet.post(room, whisperPanel(sight, user, whisper, isLoud), nonceOf('whispers', id, room, number))
+      const panel = whisperPanel(sight, user, whisper, isLoud)
+      const nonce = nonceOf('whispers', id, room, number)
+      if (posting === number) await postOnce(stage.outlet, room, panel, nonce)
+      else {
+        await write({ posting: number, closedAt })
+        await stage.outlet.post(room, panel, nonce)
+      }
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
-      const { upTo = 0 } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
-      return await writeShown(stage.store, id, 'whispers', { upTo, closedAt: stage.now() }, user)
+      return await write({ posting: 0, closedAt: stage.now() })
     }
     await hasHeard(stage, id, user, number)
   }

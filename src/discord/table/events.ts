@@ -1,5 +1,6 @@
 import { bold, italic, small } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
+import { UNREADABLE } from '../../tables/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { fullNames } from '../kit/names.ts'
@@ -119,6 +120,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
           .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
           .map((line) => `- ${clip(line, LINE)}`),
       ].join('\n')
+    case 'unreadable':
+      return UNREADABLE
     case 'answers-lost':
       return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
   }

@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import { channelChanged } from '../changes/channels.ts'
 import { ApiError } from '../state/errors.ts'
-import { presentMember } from '../present/world.ts'
+import { presentGuildCreate, presentMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Person } from '../state/model.ts'
 import { person as newPerson } from '../state/new-world.ts'
@@ -77,6 +77,14 @@ export function changePerson(
   discord.live({ type: 'people' })
   discord.changed()
   return person
+}
+
+/** Removes the bot from the server, or invites it again. */
+export function setBotMember(discord: Discord, isMember: boolean): void {
+  if (discord.settings.botIsMember === isMember) return
+  discord.settings.botIsMember = isMember
+  if (isMember) discord.dispatch('GUILD_CREATE', presentGuildCreate(discord, false))
+  else discord.dispatch('GUILD_DELETE', { id: discord.world.guildId })
 }
 
 /** Archives, locks or opens a thread. */

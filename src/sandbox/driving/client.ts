@@ -76,6 +76,11 @@ export class SandboxClient {
     return this.call('PATCH', `/channels/${encodeURIComponent(channel)}`, { bot })
   }
 
+  /** Removes the bot from the server, or invites it again. */
+  setBotMember(isMember: boolean): Promise<void> {
+    return this.call('POST', '/bot', { isMember })
+  }
+
   /** Archives or locks a thread, or opens it again. */
   changeThread(thread: string, change: { archived?: boolean; locked?: boolean }): Promise<void> {
     return this.call('PATCH', `/channels/${encodeURIComponent(thread)}`, change)

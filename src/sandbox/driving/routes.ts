@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { Actions } from '../acting/actions.ts'
-import { addPerson, anyChannel, changePerson, changeThread, setBotPermissions } from '../acting/admin.ts'
+import { addPerson, anyChannel, changePerson, changeThread, setBotMember, setBotPermissions } from '../acting/admin.ts'
 import { commandsFor } from '../acting/commands.ts'
 import { startThread } from '../acting/threads.ts'
 import { channelNamed, listed, messagesSeenBy, personNamed, visibleChannels } from '../acting/places.ts'
@@ -45,7 +45,7 @@ const settings = z
     lateEditsPerHour: z.number().min(0),
     heartbeatInterval: z.number().positive(),
     invalidRequestLimit: z.number().positive(),
-    fault: z.enum(['error', 'silence', 'reset']).nullable(),
+    fault: z.enum(['error', 'limited', 'silence', 'reset']).nullable(),
   })
   .partial()
 
@@ -220,6 +220,10 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
   route(app, 'PATCH', '/settings', (call) =>
     told(Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>)),
   )
+  route(app, 'POST', '/bot', (call) => {
+    setBotMember(discord, z.object({ isMember: z.boolean() }).parse(call.body).isMember)
+    return undefined
+  })
   route(app, 'POST', '/clock', (call) => {
     discord.clock.advance(z.object({ advance: z.number().min(0) }).parse(call.body).advance)
     return { now: discord.clock.now() }

@@ -25,6 +25,14 @@ const CLOSE = {
 
 const MOST_BYTES = 4_096
 const SENDS_PER_MINUTE = 120
+/**
+ * So many bots may say who they are within so many milliseconds, and so often a day.
+ * Source: https://docs.discord.com/developers/events/gateway#session-start-limit-object
+ */
+const LET_IN = { atOnce: 1, within: 5_000, aDay: 1_000 } as const
+const DAY = 86_400_000
+/** The same where nobody counts. */
+const UNCOUNTED_AT_ONCE = 16
 /** How long a session without a connection may still be resumed, in milliseconds. */
 const RESUMABLE_FOR = 5 * 60_000
 const ALL_INTENTS = Object.values(GatewayIntentBits)
@@ -49,6 +57,8 @@ export class Gateway {
   readonly #discord: Discord
   readonly #sessions = new Map<string, Session>()
   readonly #connections = new Set<Connection>()
+  /** When a bot was let in, in the last day. */
+  #starts: number[] = []
 
   constructor(discord: Discord) {
     this.#discord = discord
@@ -62,6 +72,18 @@ export class Gateway {
   /** Whether a bot is connected, or was a moment ago and may come back. */
   get reachable(): boolean {
     return this.#sessions.size > 0
+  }
+
+  /** How many more sessions may be started, and how many at once. */
+  get startLimit(): Json {
+    const now = this.#discord.clock.now()
+    const today = this.#starts.filter((at) => now - at < DAY)
+    return {
+      total: LET_IN.aDay,
+      remaining: Math.max(0, LET_IN.aDay - today.length),
+      reset_after: today[0] === undefined ? 0 : today[0] + DAY - now,
+      max_concurrency: this.#discord.settings.rateLimits ? LET_IN.atOnce : UNCOUNTED_AT_ONCE,
+    }
   }
 
   /** Sends an event to every session that asked for one of the intents. Direct messages and interactions go to shard 0. */
@@ -163,6 +185,7 @@ export class Gateway {
       return socket.close(...CLOSE.invalidIntents)
     if ((intents & PRIVILEGED) !== 0 && !this.#discord.settings.privilegedIntents)
       return socket.close(...CLOSE.disallowedIntents)
+    if (!this.#mayStart()) return this.#send(socket, { op: Op.InvalidSession, d: false, s: null, t: null })
     const session = new Session({
       id: randomBytes(16).toString('hex'),
       token: String(d['token']),
@@ -174,7 +197,7 @@ export class Gateway {
     connection.session = session
     this.#sessions.set(session.id, session)
     session.dispatch('READY', this.#ready(session))
-    const holdsGuild = this.#shardOfGuild(session) === index
+    const holdsGuild = this.#discord.settings.botIsMember && this.#shardOfGuild(session) === index
     if (holdsGuild && (intents & GatewayIntentBits.Guilds) !== 0) {
       session.dispatch(
         'GUILD_CREATE',
@@ -184,12 +207,25 @@ export class Gateway {
     this.#tellOnline()
   }
 
+  /** Whether another session may be started now; that counts it. */
+  #mayStart(): boolean {
+    const now = this.#discord.clock.now()
+    this.#starts = this.#starts.filter((at) => now - at < DAY)
+    const justNow = this.#starts.filter((at) => now - at < LET_IN.within)
+    if (this.#discord.settings.rateLimits && justNow.length >= LET_IN.atOnce) return false
+    this.#starts.push(now)
+    return true
+  }
+
   #ready(session: Session): Json {
     const { world, url, settings } = this.#discord
     return {
       v: 10,
       user: { ...presentUser(this.#discord, world.botId), verified: true, mfa_enabled: true, email: null },
-      guilds: this.#shardOfGuild(session) === session.shard[0] ? [{ id: world.guildId, unavailable: true }] : [],
+      guilds:
+        settings.botIsMember && this.#shardOfGuild(session) === session.shard[0]
+          ? [{ id: world.guildId, unavailable: true }]
+          : [],
       private_channels: [],
       relationships: [],
       presences: [],

@@ -52,7 +52,8 @@ export function send(discord: Discord, request: NewInteraction): { interaction: 
   }
   forgetOld(discord)
   discord.interactions.set(token, interaction)
-  if (!discord.outlets.botReachable()) {
+  const isHeard = discord.settings.botIsMember || request.channel.type === ChannelType.DM
+  if (!isHeard || !discord.outlets.botReachable()) {
     interaction.state = 'expired'
     settle({ kind: 'no-response' })
     return { interaction, result }

@@ -1,3 +1,4 @@
+import { ChannelType } from 'discord-api-types/v10'
 import { refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel } from '../state/model.ts'
@@ -9,8 +10,13 @@ import { canSee, permissionsOf } from '../state/rights.ts'
 /** The channel a route names, if the bot sees it. @throws ApiError 10003, 50001 */
 export function visibleChannel(discord: Discord, id: string | undefined): Channel {
   const channel = discord.channel(id ?? '')
-  if (!canSee(discord, discord.world.botId, channel)) throw refuse.missingAccess()
+  if (!isMemberFor(discord, channel) || !canSee(discord, discord.world.botId, channel)) throw refuse.missingAccess()
   return channel
+}
+
+/** Once it was removed from the server direct messages are all that is left to it. */
+function isMemberFor(discord: Discord, channel: Channel): boolean {
+  return discord.settings.botIsMember || channel.type === ChannelType.DM
 }
 
 /** @throws ApiError 50013 unless the bot has the permission in the channel */

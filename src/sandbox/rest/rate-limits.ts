@@ -97,7 +97,7 @@ function take(bucket: Bucket, rule: Rule, now: number): boolean {
   return true
 }
 
-function tooMany(milliseconds: number, headers: Record<string, string>, global: boolean): ApiError {
+export function tooMany(milliseconds: number, headers: Record<string, string>, global: boolean): ApiError {
   const seconds = Math.max(0.001, milliseconds / 1000)
   return new ApiError(429, 0, 'You are being rate limited.', {
     headers: { ...headers, 'retry-after': String(Math.ceil(seconds)) },

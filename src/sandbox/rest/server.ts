@@ -8,7 +8,7 @@ import { addCommandRoutes } from './commands.ts'
 import { addEmojiRoutes } from './emojis.ts'
 import { addGuildRoutes } from './guilds.ts'
 import { addMessageRoutes } from './messages.ts'
-import { RateLimits } from './rate-limits.ts'
+import { RateLimits, tooMany } from './rate-limits.ts'
 import { addThreadRoutes } from './threads.ts'
 import { addUserRoutes } from './users.ts'
 import { addWebhookRoutes } from './webhooks.ts'
@@ -33,6 +33,7 @@ export async function addRestApi(app: FastifyInstance, discord: Discord): Promis
     reply.headers({ 'cache-control': 'no-store' })
     if (discord.settings.fault !== null && !request.routeOptions.config.open) {
       if (discord.settings.fault === 'error') throw refuse.internal()
+      if (discord.settings.fault === 'limited') throw tooMany(1000, { 'x-ratelimit-scope': 'user' }, false)
       if (discord.settings.fault === 'reset') request.raw.socket.destroy()
       // Whoever asks gives up.
       reply.hijack()

@@ -14,7 +14,7 @@ export function addUserRoutes(app: FastifyInstance, discord: Discord): void {
   route(app, 'GET', '/gateway/bot', () => ({
     url: gatewayUrl(),
     shards: 1,
-    session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+    session_start_limit: discord.outlets.startLimit(),
   }))
 
   route(app, 'GET', '/users/@me', () => ({

@@ -26,8 +26,10 @@ export interface Settings {
   lateEditsPerHour: number
   /** Milliseconds between heartbeats asked of the bot. */
   heartbeatInterval: number
-  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500, never answered, cut off; null: nothing. */
-  fault: 'error' | 'silence' | 'reset' | null
+  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500 or 429, never answered, cut off; null: nothing. */
+  fault: 'error' | 'limited' | 'silence' | 'reset' | null
+  /** Whether the bot is a member of the server. */
+  botIsMember: boolean
   /** How many answers with 401, 403 or 429 in ten minutes ban the address. */
   invalidRequestLimit: number
 }
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   heartbeatInterval: 41_250,
   invalidRequestLimit: 10_000,
   fault: null,
+  botIsMember: true,
 }
 
 /** How long a file outlives its message, in milliseconds. */
@@ -71,6 +74,8 @@ export interface Outlets {
   changed(): void
   /** Whether a bot is connected, or was a moment ago and may still resume. */
   botReachable(): boolean
+  /** How many more sessions bots may start at the gateway, as they are told. */
+  startLimit(): Json
 }
 
 /**
@@ -85,7 +90,13 @@ export class Discord {
   readonly interactions = new Map<string, Interaction>()
   /** The address the sandbox is reached at, without a slash at the end; known once it listens. */
   url = ''
-  outlets: Outlets = { dispatch: () => {}, live: () => {}, changed: () => {}, botReachable: () => false }
+  outlets: Outlets = {
+    dispatch: () => {},
+    live: () => {},
+    changed: () => {},
+    botReachable: () => false,
+    startLimit: () => ({}),
+  }
   readonly #ids: Snowflakes
 
   constructor(world: World, clock: Clock, files: Files, settings: Settings) {

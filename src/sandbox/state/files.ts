@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FILE, FOLDER, takeFromOthers } from './private.ts'
 import { isSnowflake } from './snowflake.ts'
 
 /** The bytes of attachments: in a folder on disk or, without one, in memory. */
@@ -16,8 +17,8 @@ export class Files {
       this.#inMemory.set(id, bytes)
       return
     }
-    mkdirSync(this.#folder, { recursive: true })
-    writeFileSync(join(this.#folder, id), bytes)
+    mkdirSync(this.#folder, { recursive: true, mode: FOLDER })
+    writeFileSync(join(this.#folder, id), bytes, { mode: FILE })
   }
 
   get(id: string): Buffer | undefined {
@@ -32,6 +33,14 @@ export class Files {
   delete(id: string): void {
     if (this.#folder === null) this.#inMemory.delete(id)
     else if (isSnowflake(id)) rmSync(join(this.#folder, id), { force: true })
+  }
+
+  /** Takes the rights of others than their owner away; `say` hears of it once for all. */
+  keepPrivate(say: (sentence: string) => void): void {
+    const folder = this.#folder
+    if (folder === null) return
+    for (const id of this.#all()) takeFromOthers(join(folder, id), () => undefined)
+    takeFromOthers(folder, say)
   }
 
   /** Deletes what no message shows any more. */

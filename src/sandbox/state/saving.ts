@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import type { World } from './model.ts'
 import { newWorld } from './new-world.ts'
+import { FILE, FOLDER } from './private.ts'
 
 /** How long changes are gathered before they are written, in milliseconds. */
 const PAUSE = 250
@@ -36,8 +37,8 @@ export class Saver {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#file === null) return
-    mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#world))
+    mkdirSync(dirname(this.#file), { recursive: true, mode: FOLDER })
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#world), { mode: FILE })
     renameSync(`${this.#file}.new`, this.#file)
   }
 }

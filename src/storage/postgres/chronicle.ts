@@ -6,31 +6,19 @@ import { inParts } from './parts.ts'
 import { chronicle } from './schema.ts'
 import type { Db } from './server.ts'
 
-/** Lines after the last one. */
-export async function append(
-  db: Db,
-  table: TableId,
-  seq: number,
-  at: number,
-  last: number,
-  lines: readonly NewLine[],
-): Promise<void> {
-  const numbered = lines.map((line, index) => ({ ...line, line: last + 1 + index, seq, at }))
-  await put(db, table, numbered)
-}
-
 /** Lines as they were written elsewhere. */
 export async function put(db: Db, table: TableId, lines: readonly ChronicleLine[]): Promise<void> {
-  const rows = lines.map((one) => ({
-    table,
-    line: one.line,
-    seq: one.seq,
-    at: one.at,
-    isEvent: one.kind === 'event',
-    audience: one.to === 'all' ? null : JSON.stringify(one.to),
-    body: JSON.stringify(one.kind === 'event' ? one.event : one.fact),
-  }))
+  const rows = lines.map((one) => ({ table, line: one.line, seq: one.seq, at: one.at, ...columnsOf(one) }))
   await inParts(rows, (part) => db.insert(chronicle).values(part))
+}
+
+/** What stands in the columns of a line, whatever its number. */
+export function columnsOf(line: NewLine) {
+  return {
+    isEvent: line.kind === 'event',
+    audience: line.to === 'all' ? null : JSON.stringify(line.to),
+    body: JSON.stringify(line.kind === 'event' ? line.event : line.fact),
+  }
 }
 
 export function linesAfter(db: Db, id: TableId, after: number, limit: number): Promise<LineRow[]> {

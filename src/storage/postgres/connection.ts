@@ -53,7 +53,7 @@ export class Connection {
   }
 
   /** One transaction, which outlives the process, the server and a power cut once the promise is kept. */
-  write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  write<T>(work: (db: Db, session: Session) => Promise<T>): Promise<T> {
     return this.transaction(WRITING, work)
   }
 
@@ -62,15 +62,17 @@ export class Connection {
     return this.transaction(WRITING_LIGHTLY, work)
   }
 
-  private transaction<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+  private transaction<T>(begin: string, work: (db: Db, session: Session) => Promise<T>): Promise<T> {
     let result: { readonly value: T } | undefined
     return this.persistently(async () => {
       try {
         return await this.session(async (session) => {
-          const [begun] = await session.run(begin)
-          result = { value: await work(session.db) }
-          await commit(session, String(begun?.['number']))
-          return result.value
+          // Not waited for: what comes next goes with it. If it fails, all of that does.
+          const begun = session.run(begin)
+          const [done, [row]] = await together(work(session.db, session), begun)
+          result = { value: done }
+          await commit(session, String(row?.['number']))
+          return done
         })
       } catch (error) {
         if (!(error instanceof UnknownOutcome) || !result) throw error
@@ -125,6 +127,14 @@ export class Connection {
       throw named(error, this.server.name)
     }
   }
+}
+
+/** What both come to. If both fail, the second says why. */
+async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  const [first, second] = await Promise.allSettled([one, other])
+  if (second.status === 'rejected') throw second.reason
+  if (first.status === 'rejected') throw first.reason
+  return [first.value, second.value]
 }
 
 async function commit(session: Session, number: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { FIRST_LINK, linkAfter, type Link } from '../../engine/index.ts'
+import { FIRST_LINK, linkAfter, stretches, type Link, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
-import { hexOf, type Back, type End } from '../log.ts'
+import { backsFrom, endFrom, hexOf, type Back, type End } from '../ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
 import { inParts } from './parts.ts'
 import { entries } from './schema.ts'
@@ -9,18 +9,20 @@ import type { Db } from './server.ts'
 
 type Row = typeof entries.$inferSelect
 
-/** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
-export async function append(db: Db, table: TableId, at: number, end: End, added: readonly NewEntry[]): Promise<End> {
-  let { seq, link } = end
-  if (seq === 0) link = FIRST_LINK
-  const rows: WholeTable['entries'][number][] = []
-  for (const entry of added) {
-    link = link === null ? null : linkAfter(link, entry)
-    rows.push({ ...entry, link, at })
-    seq = entry.seq
-  }
-  await put(db, table, rows)
-  return { seq, link }
+const LAST = Number.MAX_SAFE_INTEGER
+
+/** Lines after the end of a log, each linked to the one before, and where it ends then. A log that was begun without links goes on without. */
+export function linkedAfter(
+  { seq, link }: End,
+  at: number,
+  added: readonly NewEntry[],
+): { readonly end: End; readonly lines: WholeTable['entries'] } {
+  let last: End = { seq, link: seq === 0 ? FIRST_LINK : link }
+  const lines = added.map((entry) => {
+    last = { seq: entry.seq, link: last.link === null ? null : linkAfter(last.link, entry) }
+    return { ...entry, link: last.link, at }
+  })
+  return { end: last, lines }
 }
 
 /** Lines as they were written elsewhere, with their links. */
@@ -34,7 +36,7 @@ export async function lines(
   db: Db,
   id: TableId,
   after = 0,
-  upTo = Number.MAX_SAFE_INTEGER,
+  upTo = LAST,
 ): Promise<(LoggedEntry & { readonly at: number })[]> {
   const rows = await between(db, id, after, upTo)
   return rows.map((row) => entryFrom(flagged(row)))
@@ -42,18 +44,31 @@ export async function lines(
 
 /** At most `limit` lines with their links. */
 export async function linked(db: Db, id: TableId, after: number, limit: number): Promise<LinkedEntry[]> {
-  const rows = await between(db, id, after, Number.MAX_SAFE_INTEGER).limit(limit)
+  const rows = await between(db, id, after, LAST).limit(limit)
   return rows.map((row) => linkedFrom(flagged(row), hexOf(row.link)))
 }
 
 /** The rewinds up to a line, oldest first. */
-export async function rewinds(db: Db, id: TableId, upTo = Number.MAX_SAFE_INTEGER): Promise<Back[]> {
+async function rewinds(db: Db, id: TableId, upTo = LAST): Promise<Back[]> {
   const rows = await db
     .select({ seq: entries.seq, to: entries.rewoundTo, seed: entries.seed, verb: entries.verb })
     .from(entries)
     .where(and(eq(entries.table, id), lte(entries.seq, upTo), isNotNull(entries.rewoundTo)))
     .orderBy(asc(entries.seq))
-  return rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 }))
+  return backsFrom(
+    rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 })),
+  )
+}
+
+/** The way to the last line, or to the last up to another. */
+export async function way(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
+  return stretches(await rewinds(db, id, upTo), upTo)
+}
+
+/** The same but for what was only taken back. */
+export async function standing(db: Db, id: TableId): Promise<readonly Stretch[]> {
+  const open = (await rewinds(db, id)).filter(({ isOpen }) => isOpen === 1)
+  return stretches(open, LAST)
 }
 
 /** The last line and its link. */
@@ -64,7 +79,7 @@ export async function end(db: Db, id: TableId): Promise<End> {
     .where(eq(entries.table, id))
     .orderBy(desc(entries.seq))
     .limit(1)
-  return { seq: row?.seq ?? 0, link: hexOf(row?.link ?? null) }
+  return endFrom(id, row ?? { seq: 0, link: null })
 }
 
 function between(db: Db, id: TableId, after: number, upTo: number) {
@@ -80,7 +95,8 @@ function flagged(row: Row): EntryRow {
   return { ...row, sealed: flag(row.sealed), quiet: flag(row.quiet) }
 }
 
-function columnsOf(entry: NewEntry) {
+/** What stands of a line in the columns of its own kind. */
+export function columnsOf(entry: NewEntry) {
   if (entry.kind === 'rewind') return { seq: entry.seq, verb: verbOf(entry), rewoundTo: entry.to, seed: entry.seed }
   const { seat, verb, key } = entry.answer
   return { seq: entry.seq, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }

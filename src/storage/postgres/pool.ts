@@ -28,6 +28,8 @@ export class PooledServer implements Server {
     this.pool = new pg.Pool({
       ...this.options,
       max: MOST_CONNECTIONS,
+      // What need not wait for an answer is sent with what comes before.
+      pipeline: true,
       statement_timeout: ANSWER_WITHIN,
       idle_in_transaction_session_timeout: ANSWER_WITHIN,
       query_timeout: ANSWER_WITHIN + CONNECT_WITHIN,
@@ -45,6 +47,7 @@ export class PooledServer implements Server {
     return {
       db: drizzle({ client }),
       run: async (statements) => lastRows(await client.query(statements)),
+      ask: async (statement, values) => lastRows(await client.query({ ...statement, values: [...values] })),
       giveBack: (isBroken) => {
         client.off('error', ignore)
         client.release(isBroken)

@@ -24,15 +24,14 @@ import {
   type NewTable,
   type SeatRecord,
   type Shards,
-  type TableClocks,
   type TableId,
   type Unfinished,
   type UserId,
   type Wanted,
 } from '../../tables/store.ts'
-import { hexOf } from '../log.ts'
+import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
-import { columnsOf, type Found, type Head } from '../records.ts'
+import { columnsOf, type Found } from '../records.ts'
 import { chronicle, entries, seats, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
@@ -252,24 +251,7 @@ export async function headOf(db: Db, id: TableId): Promise<Head | undefined> {
     .from(tables)
     .leftJoin(entries, and(eq(entries.table, tables.id), eq(entries.seq, lastSeq)))
     .where(eq(tables.id, id))
-  return row && { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0, link: hexOf(row.link) }
-}
-
-/**
- * Takes one step, so that the table stands as given. The server that it stood in; `undefined` if it was not at the revision before.
- */
-export async function step(
-  db: Db,
-  id: TableId,
-  { revision, changedAt, dueAt, heard }: Head,
-  clocks: TableClocks | undefined,
-): Promise<string | undefined> {
-  const rows = await db
-    .update(tables)
-    .set({ revision, changedAt, dueAt, heard, ...(clocks !== undefined && { clocks: JSON.stringify(clocks) }) })
-    .where(and(eq(tables.id, id), eq(tables.revision, revision - 1)))
-    .returning({ server: tables.server })
-  return rows[0]?.server
+  return row && headFrom(id, { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0 })
 }
 
 export async function change(

@@ -3,11 +3,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** What requests are made on. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+/** A statement with values ($1 and so on) that is run often: a connection has it worked out once. */
+export interface Prepared {
+  readonly name: string
+  readonly text: string
+}
+
+type Row = Readonly<Record<string, unknown>>
+
 /** A connection that is nobody else's until it is given back. */
 export interface Session {
   readonly db: Db
   /** Runs statements without values, several at once if need be; the rows of the last one. */
-  run(statements: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  run(statements: string): Promise<readonly Row[]>
+  /** Its rows; whole numbers of 64 bits may come as text. */
+  ask(statement: Prepared, values: readonly unknown[]): Promise<readonly Row[]>
   /** `isBroken`: nobody is to have it after this. */
   giveBack(isBroken: boolean): void
 }

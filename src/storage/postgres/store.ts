@@ -35,10 +35,20 @@ import {
   type Whisper,
   type WholeTable,
 } from '../../tables/store.ts'
-import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } from '../../engine/index.ts'
-import { lastHeard } from '../chronicle.ts'
-import { faultFrom, lineFrom, parsed, personFrom, sagaFrom, summaryFrom, whisperFrom, type LineRow } from '../parse.ts'
-import { recordOf, recordOrDamage, type Found, type Head } from '../records.ts'
+import { liesOn, type Link, type Seat, type Stretch } from '../../engine/index.ts'
+import { Reading } from '../damage.ts'
+import {
+  bookmarkFrom,
+  faultFrom,
+  guessFrom,
+  parsed,
+  personFrom,
+  sagaFrom,
+  summaryFrom,
+  whisperFrom,
+  type LineRow,
+} from '../parse.ts'
+import { recordOf, recordOrDamage, type Found } from '../records.ts'
 import * as annals from './annals.ts'
 import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
@@ -52,10 +62,11 @@ import { PooledServer } from './pool.ts'
 import * as positions from './positions.ts'
 import * as records from './records.ts'
 import type { Db, Server } from './server.ts'
+import { takeStep, type Standing } from './steps.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
 /** Tables of which it is remembered how they stand. */
-const MOST_HEADS = 1000
+const MOST_STANDINGS = 5000
 
 /**
  * Opens the store in a PostgreSQL database, and brings that up to this schema. `onDamage` hears of what is left out because it
@@ -94,22 +105,20 @@ export async function openOn(
 /** The store in PostgreSQL. */
 class PostgresStore implements Store {
   private readonly connection: Connection
-  private readonly onDamage: (sentence: string) => void
+  private readonly reading: Reading
   private readonly changes: Changes
   /** How tables stood after their last steps, so that the next need not ask. */
-  private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
+  private readonly standings = new LRUCache<TableId, Standing>({ max: MOST_STANDINGS })
 
   constructor(server: Server, onDamage: (sentence: string) => void) {
     this.connection = new Connection(server)
-    this.onDamage = onDamage
+    this.reading = new Reading(onDamage)
     this.changes = new Changes(server)
   }
 
   async createTable(table: NewTable): Promise<TableRecord> {
-    await this.connection.write(async (db) => {
-      await records.create(db, table)
-      await this.changes.tell(db, { kind: 'table', table: table.id, server: table.server })
-    })
+    await this.connection.write((db) => records.create(db, table))
+    this.changes.tell({ kind: 'table', table: table.id, server: table.server })
     return { ...table, archivedAt: null, revision: 0 }
   }
 
@@ -127,26 +136,27 @@ class PostgresStore implements Store {
       for (const guess of whole.guesses) await marks.putGuess(db, id, guess)
       for (const whisper of whole.whispers) await marks.putWhisper(db, id, whisper)
       for (const one of whole.shown) await notes.setShown(db, id, one)
-      await this.changes.tell(db, { kind: 'table', table: id, server: table.server })
     })
+    this.changes.tell({ kind: 'table', table: id, server: table.server })
     return { ...table, archivedAt: null, revision: 0 }
   }
 
-  archive(id: TableId, revision: number, at: number): Promise<void> {
-    return this.connection.write(async (db) => {
-      const server = await records.archive(db, id, revision, at)
-      if (server === undefined) throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
-      await positions.reduce(db, id, 2, await way(db, id))
-      await this.changes.tell(db, { kind: 'table', table: id, server })
+  async archive(id: TableId, revision: number, at: number): Promise<void> {
+    const server = await this.connection.write(async (db) => {
+      const where = await records.archive(db, id, revision, at)
+      if (where === undefined) throw new SequenceTaken(`table ${id} has gone on, or has not ended`)
+      await positions.reduce(db, id, 2, await log.way(db, id))
+      return where
     })
+    this.changes.tell({ kind: 'table', table: id, server })
   }
 
   archivable(before: number, limit: number): Promise<readonly TableId[]> {
     return this.connection.read((db) => records.archivable(db, before, limit))
   }
 
-  bookmarks(id: TableId): Promise<readonly Bookmark[]> {
-    return this.connection.read((db) => marks.bookmarksOf(db, id))
+  async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
+    return this.reading.all(await this.connection.read((db) => marks.bookmarksOf(db, id)), bookmarkFrom)
   }
 
   addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
@@ -161,11 +171,11 @@ class PostgresStore implements Store {
   }
 
   async whispers(id: TableId): Promise<readonly Whisper[]> {
-    return this.readable(await this.connection.read((db) => marks.whispersOf(db, id)), whisperFrom)
+    return this.reading.all(await this.connection.read((db) => marks.whispersOf(db, id)), whisperFrom)
   }
 
   async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
-    return this.readable(await this.connection.read((db) => marks.whispersWith(db, id, user, limit)), whisperFrom)
+    return this.reading.all(await this.connection.read((db) => marks.whispersWith(db, id, user, limit)), whisperFrom)
   }
 
   lastWhisper(id: TableId): Promise<number> {
@@ -194,7 +204,7 @@ class PostgresStore implements Store {
     const found = await this.connection.readTogether((db) => records.findListed(db, wanted))
     return found.map((one) => {
       const record = readOrDamage(one)
-      if (isDamaged(record)) this.onDamage(record.why)
+      if (isDamaged(record)) this.reading.say(record.why)
       return record
     })
   }
@@ -210,17 +220,18 @@ class PostgresStore implements Store {
   }
 
   async endDamaged(id: TableId, at: number): Promise<void> {
-    await this.connection.write(async (db) => {
+    const { id: table, server } = await this.connection.write(async (db) => {
       const found = await records.findByHandle(db, id)
       if (!found || !isDamaged(readOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
       await records.end(db, found.row.id, at)
-      this.heads.delete(found.row.id)
-      await this.changes.tell(db, { kind: 'table', table: found.row.id, server: found.row.server })
+      return found.row
     })
+    this.standings.delete(table)
+    this.changes.tell({ kind: 'table', table, server })
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
-    return this.readable(await this.connection.readTogether((db) => records.findAll(db, wanted)), recordOf)
+    return this.reading.all(await this.connection.readTogether((db) => records.findAll(db, wanted)), recordOf)
   }
 
   tablesCount(wanted: Wanted): Promise<number> {
@@ -268,7 +279,7 @@ class PostgresStore implements Store {
     return this.connection.readTogether(async (db) => {
       const found: Position[] = []
       for (const seq of (await positions.seqsOf(db, id)).reverse()) {
-        const position = await positions.read(db, id, seq, this.onDamage)
+        const position = await positions.read(db, id, seq, this.reading.say)
         if (position) found.push(position)
       }
       return found
@@ -276,8 +287,12 @@ class PostgresStore implements Store {
   }
 
   async commit(step: Commit): Promise<void> {
-    const head = await this.connection.write((db) => this.take(db, step))
-    this.heads.set(step.table, head)
+    const { table } = step
+    const { standing, server } = await this.connection.write((db, session) =>
+      takeStep(db, session, step, this.standings.get(table)),
+    )
+    this.standings.set(table, standing)
+    this.changes.tell({ kind: 'table', table, server })
   }
 
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -297,7 +312,7 @@ class PostgresStore implements Store {
   }
 
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.lines(async (db) => chronicles.linesToldTo(db, id, seat, limit, await standing(db, id)))
+    return this.lines(async (db) => chronicles.linesToldTo(db, id, seat, limit, await log.standing(db, id)))
   }
 
   linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -305,15 +320,15 @@ class PostgresStore implements Store {
   }
 
   standingLines(id: TableId): Promise<readonly Stretch[]> {
-    return this.connection.read((db) => standing(db, id))
+    return this.connection.read((db) => log.standing(db, id))
   }
 
   linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines((db) => chronicles.linesToldApart(db, id, after, limit))
   }
 
-  guesses(id: TableId): Promise<readonly Guess[]> {
-    return this.connection.read((db) => marks.guessesOf(db, id))
+  async guesses(id: TableId): Promise<readonly Guess[]> {
+    return this.reading.all(await this.connection.read((db) => marks.guessesOf(db, id)), guessFrom)
   }
 
   setGuess(id: TableId, guess: Guess): Promise<void> {
@@ -330,31 +345,30 @@ class PostgresStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.connection.read((db) => notes.peopleOf(db, users))
-    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
-  setPerson(user: UserId, person: Person): Promise<void> {
-    return this.connection.write(async (db) => {
-      await notes.setPerson(db, user, JSON.stringify(person))
-      await this.changes.tell(db, { kind: 'person', user })
-    })
+  async setPerson(user: UserId, person: Person): Promise<void> {
+    await this.connection.write((db) => notes.setPerson(db, user, JSON.stringify(person)))
+    this.changes.tell({ kind: 'person', user })
   }
 
-  changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
-    return this.connection.write(async (db) => {
+  async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
+    const { person, isChanged } = await this.connection.write(async (db) => {
       for (;;) {
         const row = await notes.holdPerson(db, user)
-        const [before = NEW_PERSON] = row ? this.readable([row], ({ data }) => personFrom(user, data)) : []
+        const [before = NEW_PERSON] = row ? this.reading.all([row], ({ data }) => personFrom(user, data)) : []
         const after = change(before)
-        if (after === null) return before
+        if (after === null) return { person: before, isChanged: false }
         const data = JSON.stringify(after)
         if (row) await notes.setPerson(db, user, data)
         // Somebody else may have been the first to write something of them: then it is worked out from that.
         else if (!(await notes.addPerson(db, user, data))) continue
-        await this.changes.tell(db, { kind: 'person', user })
-        return after
+        return { person: after, isChanged: true }
       }
     })
+    if (isChanged) this.changes.tell({ kind: 'person', user })
+    return person
   }
 
   finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
@@ -366,13 +380,13 @@ class PostgresStore implements Store {
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    return this.readable(await this.connection.read((db) => notes.faultsOf(db, table)), faultFrom)
+    return this.reading.all(await this.connection.read((db) => notes.faultsOf(db, table)), faultFrom)
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
     const json = await this.connection.read((db) => notes.shownOf(db, table, kind, target))
     if (json === undefined) return undefined
-    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+    return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
   setShown({ table, ...shown }: Shown): Promise<void> {
@@ -395,12 +409,12 @@ class PostgresStore implements Store {
 
   async summary(table: TableId): Promise<Summary | undefined> {
     const row = await this.connection.read((db) => annals.summaryOf(db, table))
-    return row && this.readable([row], summaryFrom)[0]
+    return row && this.reading.all([row], summaryFrom)[0]
   }
 
   async summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
     const rows = await this.connection.read((db) => annals.summariesAfter(db, wanted, after, limit))
-    return this.readable(rows, summaryFrom)
+    return this.reading.all(rows, summaryFrom)
   }
 
   unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
@@ -413,7 +427,7 @@ class PostgresStore implements Store {
 
   async saga(server: string): Promise<Saga | undefined> {
     const row = await this.connection.read((db) => annals.sagaOf(db, server))
-    return row && sagaFrom(row)
+    return row && this.reading.all([row], sagaFrom)[0]
   }
 
   setSaga(server: string, saga: Saga | null): Promise<void> {
@@ -448,8 +462,8 @@ class PostgresStore implements Store {
     return this.connection.write((db) => leases.give(db, name, holder))
   }
 
-  tell(table: TableId, server: string): Promise<void> {
-    return this.connection.read((db) => this.changes.tell(db, { kind: 'table', table, server }))
+  async tell(table: TableId, server: string): Promise<void> {
+    this.changes.tell({ kind: 'table', table, server })
   }
 
   onChange(heard: (news: News) => void): ReturnType<Store['onChange']> {
@@ -466,45 +480,6 @@ class PostgresStore implements Store {
     await this.connection.server.close()
   }
 
-  /** One step of a table, in the transaction that is under way. How the table stands then. */
-  private async take(db: Db, step: Commit): Promise<Head> {
-    const { table, after, entries = [], position, lines = [], change, whisper, due, clocks, quiet = false, at } = step
-    // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
-    const known = this.heads.get(table)
-    const head = known?.revision === after ? known : await records.headOf(db, table)
-    if (!head) throw new Error(`there is no table ${table}`)
-    const late = `table ${table} is not at step ${after}: none can follow that`
-    if (head.revision !== after) throw new SequenceTaken(late)
-    const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
-    if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
-    const told = lastHeard(lines)
-    const next = {
-      revision: after + 1,
-      changedAt: quiet ? head.changedAt : at,
-      dueAt: due === undefined ? head.dueAt : due,
-      heard: told === -1 ? head.heard : head.line + 1 + told,
-      line: head.line + lines.length,
-    }
-    // First of all: whoever else takes a step waits here until this one is written, and then comes too late.
-    const server = await records.step(db, table, { ...head, ...next }, clocks)
-    if (server === undefined) throw new SequenceTaken(late)
-    const end = await log.append(db, table, at, head, entries)
-    if (change) await records.change(db, table, change)
-    if (change?.seats) await marks.dropGuessesOfPlayers(db, table)
-    await chronicles.append(db, table, end.seq, at, head.line, lines)
-    if (whisper) await marks.putWhisper(db, table, { ...whisper, at })
-    const isOver = change?.status === 'over'
-    const back = entries.find((entry) => entry.kind === 'rewind')
-    if (position || back || isOver) {
-      const now = await way(db, table)
-      if (back) await positions.turn(db, table, await way(db, table, back.seq - 1), now, leavesBranch(back) ? 1 : 0)
-      if (position && liesOn(now, position.seq)) await positions.add(db, table, position, now)
-      if (isOver) await positions.reduce(db, table, 1, now)
-    }
-    await this.changes.tell(db, { kind: 'table', table, server: change?.server ?? server })
-    return { ...end, ...next }
-  }
-
   /**
    * The last position that can be read and lay on the log when that ended at a line, or the last before a line, and the
    * lines since; `undefined` if nothing has been begun.
@@ -515,9 +490,9 @@ class PostgresStore implements Store {
     { upTo = LAST, before = LAST }: { readonly upTo?: number | undefined; readonly before?: number | undefined },
   ): Promise<Pick<Kept, 'position' | 'entries' | 'seq'> | undefined> {
     const seqs = await positions.seqsOf(db, id, Math.min(upTo, before - 1))
-    const then = await way(db, id, upTo)
+    const then = await log.way(db, id, upTo)
     for (const seq of seqs.filter((one) => liesOn(then, one))) {
-      const position = await positions.read(db, id, seq, this.onDamage)
+      const position = await positions.read(db, id, seq, this.reading.say)
       if (!position) continue
       const entries = await log.lines(db, id, seq, upTo)
       return { position, entries, seq: entries.at(-1)?.seq ?? seq }
@@ -527,33 +502,10 @@ class PostgresStore implements Store {
   }
 
   private async lines(rows: (db: Db) => Promise<LineRow[]>): Promise<ChronicleLine[]> {
-    return this.readable(await this.connection.readTogether(rows), lineFrom)
-  }
-
-  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
-    return rows.flatMap((row) => {
-      try {
-        return [read(row)]
-      } catch (error) {
-        if (!(error instanceof Damaged)) throw error
-        this.onDamage(error.message)
-        return []
-      }
-    })
+    return this.reading.lines(await this.connection.readTogether(rows))
   }
 }
 
 function readOrDamage(found: Found): TableRecord | DamagedTable {
   return recordOrDamage(found, () => records.handleOf(found.row.id))
-}
-
-/** The way to the last line of a log, or to the last up to another. */
-async function way(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
-  return stretches(await log.rewinds(db, id, upTo), upTo)
-}
-
-/** The same but for what was only taken back. */
-async function standing(db: Db, id: TableId): Promise<readonly Stretch[]> {
-  const open = (await log.rewinds(db, id)).filter(({ isOpen }) => isOpen === 1)
-  return stretches(open, LAST)
 }

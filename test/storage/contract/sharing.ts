@@ -153,20 +153,23 @@ export function sharingContract(kind: Kind): void {
       await store.tell('one', 'server')
     }
     await said(theirs)
-    const servers = ['8', '8', '9', '9', '9']
+    // What is told twice within moments may be heard once.
     const all: News[] = [
-      ...servers.map((server): News => ({ kind: 'table', table: 'two', server })),
+      { kind: 'table', table: 'two', server: '8' },
+      { kind: 'table', table: 'two', server: '9' },
       { kind: 'person', user: 'ann "🐉"' },
       { kind: 'table', table: 'one', server: 'server' },
     ]
-    if (kind.tells) await expect.poll(() => heard.length).toBe(all.length)
-    expect(heard).toEqual(kind.tells ? all : [])
+    const once = () => [...new Set(heard.map((news) => JSON.stringify(news)))].map((text) => JSON.parse(text) as News)
+    if (kind.tells) await expect.poll(once, { timeout: 10_000 }).toEqual(all)
+    else expect(heard).toEqual([])
+    const before = heard.length
     // What one has done oneself is no news.
     await step(at.store)
     await end()
     await step(theirs)
     await theirs.tell('one', 'server')
     await theirs.revision('one')
-    expect(heard).toHaveLength(kind.tells ? all.length : 0)
+    expect(heard).toHaveLength(before)
   })
 }

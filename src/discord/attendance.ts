@@ -1,0 +1,79 @@
+import { Events, Status, type Client } from 'discord.js'
+import type { Logger } from 'pino'
+import type { Store } from '../tables/store.ts'
+import type { Away } from './screens/missed.ts'
+
+/** How often it is noted that the bot is on Discord, in milliseconds. */
+const BEAT = 10_000
+/** What is missed in a shorter time is seen at once by whoever pressed, and is pressed again. */
+const AWAY = 20_000
+
+export interface AttendanceParts {
+  readonly client: Client
+  readonly store: Pick<Store, 'memo' | 'setMemo'>
+  readonly now: () => number
+  readonly log: Pick<Logger, 'warn'>
+  /** Hears that nothing which people pressed could come for a while. */
+  readonly wasAway: (away: Away) => Promise<void>
+}
+
+/**
+ * Notes while the bot hears what people do on Discord, and finds out for how long it did not: because its process was gone or stood
+ * still, or because the connection was lost. Correct to some seconds.
+ */
+export class Attendance {
+  private readonly parts: AttendanceParts
+  private last: number | null = null
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(parts: AttendanceParts) {
+    this.parts = parts
+  }
+
+  /** Call once at start, when the connection stands. Never rejects. */
+  async begin(): Promise<void> {
+    const { client, store } = this.parts
+    await this.carefully(async () => {
+      const noted = await store.memo(this.memo)
+      this.last = noted === undefined ? null : Number(noted)
+    })
+    await this.here()
+    const again = () => void this.here()
+    client.on(Events.ShardResume, again)
+    client.on(Events.ShardReady, again)
+    this.timer = setInterval(again, BEAT).unref()
+  }
+
+  /** Each process has the connections of its own. */
+  private get memo(): string {
+    return `on Discord ${[...this.parts.client.ws.shards.keys()].join(',')}`
+  }
+
+  /** Never rejects. */
+  private async here(): Promise<void> {
+    if (!isConnected(this.parts.client)) return
+    const [from, until] = [this.last, this.parts.now()]
+    this.last = until
+    await this.carefully(async () => {
+      if (from !== null && until - from > AWAY) await this.parts.wasAway({ from, until })
+      await this.parts.store.setMemo(this.memo, String(until))
+    })
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private async carefully(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'it could not be noted that the bot is on Discord')
+    }
+  }
+}
+
+/** Whether each connection to Discord stands. */
+export function isConnected({ ws: { shards } }: Client): boolean {
+  return shards.size > 0 && shards.every(({ status }) => status === Status.Ready)
+}

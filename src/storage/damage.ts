@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import { Damaged, type ChronicleLine } from '../tables/store.ts'
+import { lineFrom, standInFor, type LineRow } from './parse.ts'
+
+/** What is damaged is read again and again: so many sentences are remembered, and each is said once. */
+const MOST_SAID = 1000
+
+/** Reads rows of which some may be damaged. */
+export class Reading {
+  /** Says once what cannot be read. */
+  readonly say: (sentence: string) => void
+
+  constructor(onDamage: (sentence: string) => void) {
+    const said = new LRUCache<string, true>({ max: MOST_SAID })
+    this.say = (sentence) => {
+      if (said.has(sentence)) return
+      said.set(sentence, true)
+      onDamage(sentence)
+    }
+  }
+
+  /** What can be read of some rows. */
+  all<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
+    return rows.flatMap((row) => this.one(() => [read(row)], []))
+  }
+
+  /** Lines of a chronicle; in place of one that cannot be read stands that it cannot. */
+  lines(rows: readonly LineRow[]): ChronicleLine[] {
+    return rows.flatMap((row) => this.one(() => [lineFrom(row)], standInFor(row)))
+  }
+
+  private one<T>(read: () => T, instead: T): T {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.say(error.message)
+      return instead
+    }
+  }
+}

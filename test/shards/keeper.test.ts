@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newHolder, retire } from '../../src/shards/holder.ts'
+import { ShardHeld, ShardKeeper, type Connection, type KeeperTimes } from '../../src/shards/keeper.ts'
+import { Leases, type LeaseTimes } from '../../src/shards/leases.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { Store } from '../../src/tables/index.ts'
+
+const LEASE: LeaseTimes = { holds: 1500, renews: 40, margin: 300 }
+const TIMES: KeeperTimes = { looks: 5, patience: 600, looksRound: 10, abandoned: 60, sweeps: 100_000 }
+const elsewhere = { id: 'another', host: 'another-machine', pid: 7 }
+
+let store: Store
+/** What has become of connections and of processes, as it happened. */
+let told: string[]
+const all: Process[] = []
+beforeEach(() => {
+  store = openStore()
+  told = []
+})
+afterEach(async () => {
+  for (const { keeper } of all.splice(0)) await keeper.stop()
+  await store.close()
+})
+
+interface Process {
+  readonly keeper: ShardKeeper
+  readonly leases: Leases
+  readonly logged: readonly string[]
+}
+
+/** A process with made-up connections, each of which notes what it is told. */
+function process(
+  name: string,
+  { count = 1, own = [0], standsBy = false, connecting = () => {}, beginning = () => {} } = {},
+): Process {
+  const logged: string[] = []
+  const note = (_about: object, text: string) => void logged.push(text)
+  const log = { info: note, warn: note, error: note }
+  const leases = new Leases({ store, log, times: LEASE })
+  const connect = (shard: number): Promise<Connection> => {
+    const notes = (what: string) => void told.push(`${name} ${what} ${shard}`)
+    const after = (what: string) => Promise.resolve(notes(what))
+    notes('connects')
+    try {
+      connecting()
+    } catch (error) {
+      return Promise.reject(error as Error)
+    }
+    return Promise.resolve({
+      answer: () => notes('answers'),
+      begin: async (isOneOfMany) => {
+        notes(isOneOfMany ? 'begins beside others' : 'begins')
+        await Promise.resolve(beginning())
+      },
+      fallSilent: () => notes('falls silent'),
+      sayAway: () => after('says away'),
+      close: () => after('closes'),
+      leave: () => after('leaves'),
+      showAll: () => after('shows'),
+    })
+  }
+  const keeper = new ShardKeeper({
+    leases,
+    count,
+    own,
+    standsBy,
+    connect,
+    sweep: () => Promise.resolve(),
+    log,
+    times: TIMES,
+  })
+  const one = { keeper, leases, logged }
+  all.push(one)
+  return one
+}
+
+async function until(what: string): Promise<void> {
+  for (let tries = 0; !told.includes(what); tries += 1) {
+    if (tries > 2000) throw new Error(`“${what}” never came, but:\n${told.join('\n')}`)
+    await new Promise((next) => setTimeout(next, 5))
+  }
+}
+/** What was told after something. */
+const since = (what: string) => told.slice(told.indexOf(what) + 1)
+const forAWhile = () => new Promise((next) => setTimeout(next, 60))
+
+describe('a process', () => {
+  it('has its shards once it has begun, and nothing once it has stopped, in good order', async () => {
+    const { keeper } = process('one', { count: 2, own: [0, 1] })
+    await keeper.begin()
+    expect(told).toEqual(['one connects 0', 'one begins 0', 'one connects 1', 'one begins 1'])
+    expect([keeper.held, keeper.isHeld(1)]).toEqual([[0, 1], true])
+    await keeper.sayAway()
+    await keeper.stop()
+    const inOrder = [
+      'one says away 0',
+      'one says away 1',
+      'one closes 0',
+      'one closes 1',
+      'one leaves 0',
+      'one leaves 1',
+    ]
+    expect(since('one begins 1')).toEqual(inOrder)
+    expect([keeper.held, await store.leases()]).toEqual([[], []])
+  })
+
+  it('gives up in one sentence where another has its shard, if it is not to stand by', async () => {
+    await process('one').keeper.begin()
+    const two = process('two')
+    await expect(two.keeper.begin()).rejects.toThrow(ShardHeld)
+    await expect(process('three').keeper.begin()).rejects.toThrow(
+      /^Questmaster plays on this database already \(process \d+ on \S+\): stop that one first, or set STANDBY=on to come after it\.$/,
+    )
+    expect(told).toEqual(['one connects 0', 'one begins 0'])
+  })
+
+  it('waits for a holder on another machine that may be gone, and has its shard once its time is up', async () => {
+    await store.takeLease('shard 0/1', elsewhere, 300)
+    const { keeper, logged } = process('one')
+    await keeper.begin()
+    expect(told).toEqual(['one connects 0', 'one begins 0'])
+    expect(logged).toContain('waiting for a lease to run out')
+  })
+
+  it('comes at once after one that is certainly gone', async () => {
+    const dead = newHolder()
+    await store.takeLease('shard 0/1', dead, 100_000)
+    retire(dead)
+    await process('one').keeper.begin()
+    expect(told).toEqual(['one connects 0', 'one begins 0'])
+  })
+
+  it('begins with those of its shards that it can have, and comes after whoever has the others', async () => {
+    const one = process('one', { count: 2, own: [1] })
+    await one.keeper.begin()
+    const two = process('two', { count: 2, own: [0, 1] })
+    await two.keeper.begin()
+    expect(since('one begins 1')).toEqual(['two connects 0', 'two begins beside others 0', 'two connects 1'])
+    await one.keeper.stop()
+    await until('two begins 1')
+    expect(two.keeper.held).toEqual([0, 1])
+  })
+
+  it('does not begin beside one that divides servers otherwise, and holds nothing then', async () => {
+    await process('one', { count: 2, own: [0, 1] }).keeper.begin()
+    const two = process('two', { count: 3, own: [0], standsBy: true })
+    await expect(two.keeper.begin()).rejects.toThrow(
+      /^SHARD_COUNT is 3, but process \d+ on \S+ plays on this database with 2: set the same number, or stop that one first\.$/,
+    )
+    expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
+  })
+
+  it('that is not let in to Discord says so, and holds nothing then', async () => {
+    const { keeper } = process('one', {
+      connecting: () => {
+        throw new Error('not let in')
+      },
+    })
+    await expect(keeper.begin()).rejects.toThrow('not let in')
+    expect(await store.leases()).toEqual([])
+  })
+})
+
+describe('a process that stands by', () => {
+  const standing = async () => {
+    const one = process('one')
+    const two = process('two', { standsBy: true })
+    await one.keeper.begin()
+    await two.keeper.begin()
+    expect(told).toEqual(['one connects 0', 'one begins 0', 'two connects 0'])
+    expect(two.keeper.held).toEqual([])
+    return { one, two }
+  }
+
+  it('is connected, answers as soon as the other falls silent, and shows once that has put all down', async () => {
+    const { one, two } = await standing()
+    await one.keeper.sayAway()
+    await until('two answers 0')
+    expect(since('two connects 0')).toEqual(['one falls silent 0', 'two answers 0'])
+    await forAWhile()
+    expect(two.keeper.held).toEqual([])
+    await one.keeper.stop()
+    await until('two begins 0')
+    expect(since('two answers 0')).toContain('one closes 0')
+    expect(told.indexOf('one closes 0')).toBeLessThan(told.indexOf('two begins 0'))
+    expect([two.keeper.held, (await store.leases()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
+  })
+
+  it('answers nothing while the other is well', async () => {
+    await standing()
+    await forAWhile()
+    expect(since('two connects 0')).toEqual([])
+  })
+
+  it('goes on where the other ends without a word', async () => {
+    const { one, two } = await standing()
+    // As a process on this machine is gone after SIGKILL: its leases still stand.
+    const [held] = await store.leases()
+    await one.leases.stop()
+    if (held) await store.takeLease(held.name, held.holder, 100_000)
+    await until('two begins 0')
+    expect(two.keeper.held).toEqual([0])
+  })
+
+  it('is one: another says whom it stands behind, once, and comes after that', async () => {
+    const { one, two } = await standing()
+    const three = process('three', { standsBy: true })
+    await three.keeper.begin()
+    await forAWhile()
+    expect(three.logged.filter((text) => text.startsWith('another process stands by'))).toHaveLength(1)
+    expect(told).not.toContain('three connects 0')
+    await one.keeper.stop()
+    await until('two begins 0')
+    await until('three connects 0')
+    await two.keeper.stop()
+    await until('three begins 0')
+  })
+
+  it('tries again where it could not begin', async () => {
+    const one = process('one')
+    let failures = 2
+    const two = process('two', {
+      standsBy: true,
+      beginning: () => {
+        failures -= 1
+        if (failures >= 0) throw new Error('Discord does not answer')
+      },
+    })
+    await one.keeper.begin()
+    await two.keeper.begin()
+    await one.keeper.stop()
+    await until('two begins 0')
+    while (failures >= 0) await forAWhile()
+    expect([two.keeper.held, told.filter((what) => what === 'two begins 0')]).toEqual([
+      [0],
+      Array(3).fill('two begins 0'),
+    ])
+  })
+})
+
+describe('a shard', () => {
+  it('that nobody has for a while is taken over, and handed over to whoever it is for once they are there', async () => {
+    const two = process('two', { count: 2, own: [1] })
+    await two.keeper.begin()
+    await until('two begins 0')
+    expect(two.keeper.held).toEqual([1, 0])
+    expect(two.logged).toContain('nobody has a shard: it is taken over')
+    const one = process('one', { count: 2, own: [0], standsBy: true })
+    await one.keeper.begin()
+    await until('one begins beside others 0')
+    expect(told.indexOf('two falls silent 0')).toBeLessThan(told.indexOf('two closes 0'))
+    expect(told.indexOf('two closes 0')).toBeLessThan(told.indexOf('one begins beside others 0'))
+    await until('two leaves 0')
+    expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
+  })
+
+  it('that could not be taken over is nobody’s, and is tried again', async () => {
+    let failures = 1
+    const two = process('two', {
+      count: 2,
+      own: [1],
+      beginning: () => {
+        if (!told.includes('two begins 0')) return
+        failures -= 1
+        if (failures >= 0) throw new Error('Discord does not answer')
+      },
+    })
+    await two.keeper.begin()
+    await until('two leaves 0')
+    expect(two.keeper.isHeld(0)).toBe(false)
+    while (two.keeper.held.length < 2) await forAWhile()
+  })
+
+  it('whose lease another has taken is left at once, and stood by for', async () => {
+    const { keeper } = process('one')
+    await keeper.begin()
+    const [mine] = await store.leases()
+    await store.takeLease('shard 0/1', elsewhere, 500, mine?.holder.id)
+    await until('one leaves 0')
+    expect(keeper.isHeld(0)).toBe(false)
+    await until('one connects 0')
+    // Once the other’s time is up.
+    while (keeper.held.length === 0) await forAWhile()
+    expect(told.filter((what) => what === 'one begins 0')).toHaveLength(2)
+  })
+
+  it('of which it was not certain for a while whose it is, is looked at anew', async () => {
+    const { keeper, leases } = process('one')
+    await keeper.begin()
+    const renew = store.keepLeases.bind(store)
+    store.keepLeases = () => Promise.reject(new Error('down'))
+    while (leases.isSure('shard 0/1')) await forAWhile()
+    expect(keeper.held).toEqual([])
+    store.keepLeases = renew
+    await until('one shows 0')
+    expect(keeper.held).toEqual([0])
+  })
+
+  it('whose database does not answer at the end is put down all the same', async () => {
+    const { keeper } = process('one')
+    await keeper.begin()
+    const ask = store.leases.bind(store)
+    store.leases = () => Promise.reject(new Error('down'))
+    await keeper.sayAway()
+    await keeper.stop()
+    store.leases = ask
+    expect(since('one begins 0')).toEqual(['one says away 0', 'one closes 0', 'one leaves 0'])
+  })
+})

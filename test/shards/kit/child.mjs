@@ -1,0 +1,18 @@
+// A process as the manager of shards runs it, without a bot: says that it is there, ends when told, and as its orders say.
+// It notes that in a file beside it, where its orders are too.
+import { appendFileSync, readFileSync } from 'node:fs'
+
+const { SHARDS, SHARD_COUNT, HEALTH_PORT } = process.env
+const fails = readFileSync(new URL('fails', import.meta.url), 'utf8')
+const note = (what) => appendFileSync(new URL('notes', import.meta.url), `${SHARDS}/${SHARD_COUNT} ${what}\n`)
+
+process.on('message', (message) => {
+  if (message !== 'end') return
+  note('ends')
+  process.exit(0)
+})
+process.on('disconnect', () => process.exit(0))
+note(`begins ${process.pid} ${HEALTH_PORT ?? 'without health'}`)
+if (fails === SHARDS) process.exit(1)
+if (fails === 'deaf') process.removeAllListeners('message')
+setInterval(() => undefined, 1000)

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byComputer, playout, type Fact, type Game, type Happened } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { readable, UNREADABLE } from '../../src/tables/readable.ts'
+import { toy } from '../kit/toy/index.ts'
+
+// A fact that was kept may have lost its form: it costs its own line, and nothing else.
+
+const JUNK = [null, '', 'junk ☠', -7, 0.5, 1e300, [], {}, [null], { kind: 7 }, 'x'.repeat(100_000)] as const
+const names = (seat: number) => `Player ${seat}`
+
+/** What is told to all while a match is played for a while. */
+function factsOf(game: Game): Fact[] {
+  const { rules } = game
+  const { preset, options } = { preset: Object.keys(rules.sheet.presets)[0] ?? '', options: {} }
+  const setup = { seats: 3, preset, options, seed: 'readable', experience: [0, 0, 0] }
+  const facts: Fact[] = []
+  for (const { told } of playout(rules, setup, byComputer(game, 'readable'), 150))
+    facts.push(...told.filter(({ to }) => to === 'all').map(({ fact }) => fact))
+  return JSON.parse(JSON.stringify(facts)) as Fact[]
+}
+
+/** A fact with one of its values spoiled, however deep it lies, or left out. */
+function spoiled(fact: Fact, which: number, junk: unknown): Fact {
+  const copy = structuredClone(fact) as unknown as Record<string, unknown>
+  const places: [Record<string, unknown>, string][] = []
+  const walk = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return
+    for (const [key, value] of Object.entries(one)) {
+      places.push([one as Record<string, unknown>, key])
+      walk(value)
+    }
+  }
+  walk(copy)
+  const [holder, key] = places[which % places.length] ?? [copy, 'kind']
+  if (junk === undefined) delete holder[key]
+  else holder[key] = junk
+  // The store passes nothing on that has no kind.
+  return { ...copy, kind: typeof copy['kind'] === 'string' ? copy['kind'] : 'junk' }
+}
+
+/** All that the house asks of facts, each alone and all together. */
+function askedOf({ words }: Game, facts: readonly Fact[]) {
+  const told = facts.map((fact): Happened => ({ fact, names }))
+  return {
+    each: facts.map((fact) => ({
+      fact: words.fact(fact, names),
+      why: words.why(fact, names),
+      turn: words.turnOf?.(fact),
+      counts: words.memory?.counts(fact),
+      stops: words.poster?.stops(fact),
+      parts: words.poster?.parts?.(fact),
+    })),
+    dramas: words.dramas?.(told),
+    decided: words.poster?.decided(told, [0]),
+  }
+}
+
+describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, game] as const))('%s', (_id, game) => {
+  const facts = factsOf(game)
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+  test('a fact that was spoiled costs its own line', () => {
+    const house = readable(game, silent)
+    const before = askedOf(house, facts)
+    expect(before).toEqual(askedOf(game, facts))
+    const at = fc.nat(facts.length - 1)
+    fc.assert(
+      fc.property(at, fc.nat(), fc.constantFrom(undefined, ...JUNK), (index, which, junk) => {
+        const some = facts.map((fact, one) => (one === index ? spoiled(fact, which, junk) : fact))
+        const { each, dramas, decided } = askedOf(house, some)
+        for (const [one, asked] of each.entries()) if (one !== index) expect(asked).toEqual(before.each[one])
+        const line = each[index]?.fact
+        expect(line === null || typeof line === 'string').toBe(true)
+        expect(line ?? '').not.toMatch(/\bundefined\b|\bNaN\b|\[object/)
+        expect(dramas === undefined || Array.isArray(dramas)).toBe(true)
+        expect(['string', 'undefined', 'object']).toContain(typeof decided)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  test('a fact of a kind that the game does not know is said to be unreadable, once in the log', () => {
+    const heard: unknown[] = []
+    const house = readable(game, { ...silent, warn: (details) => heard.push(details) })
+    const unknown = { kind: 'never-heard-of' }
+    expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
+    expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
+    expect(house.words.why(unknown, names)).toEqual([])
+    expect(heard).toEqual([expect.objectContaining({ game: game.rules.id, kind: 'never-heard-of' })])
+  })
+})
+
+test('somebody may be called as a missing word is', () => {
+  const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} })
+  expect(house.words.fact({ kind: 'left', seat: 0 } as Fact, () => 'undefined')).toBe('undefined goes home.')
+  expect(house.words.fact({ kind: 'gold', seat: 0 } as Fact, names)).toBe(UNREADABLE)
+})
