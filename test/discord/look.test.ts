@@ -117,8 +117,10 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     for (const user of [userAt(0), 'stranger']) {
       // Somebody without a seat sees less of each place: some will do.
       const looked = places.filter((_, at) => user !== 'stranger' || at % 5 === 0)
-      for (const place of ['', ...looked.map((one) => one.id)]) {
-        for (const page of place === '' ? [0, 1, 2, 3, 4] : [0, 1]) assertWithinLimits(panel(placePanel(sight, user, place, page)))
+      for (const page of [0, 1, 2, 3, 4]) assertWithinLimits(panel(placePanel(sight, user, '', page)))
+      for (const [at, { id: place }] of looked.entries()) {
+        // Whoever reads on comes to a second page, of one place as of another.
+        for (const page of at % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(sight, user, place, page)))
       }
     }
     await house.stop()
