@@ -26,7 +26,6 @@ COPY trials ./trials
 COPY src ./src
 RUN mkdir data .cache && chown node:node data .cache
 ENV NODE_ENV=production \
-  DATABASE_PATH=/app/data/questmaster.db \
   HEALTH_HOST=0.0.0.0 \
   HEALTH_PORT=9464
 USER node

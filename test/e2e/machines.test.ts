@@ -16,8 +16,6 @@ import { BotProcess } from './process.ts'
 const CHANNEL = 'tavern'
 const TOKEN = 'a-token-that-nobody-may-read'
 const PASSWORD = 'a-password-that-nobody-may-read'
-/** Two processes at once are slow on a busy machine. */
-const SLOW = 300_000
 
 const programs = findPrograms()
 
@@ -33,7 +31,7 @@ else {
   beforeAll(async () => {
     server = await new PostgresServer(programs).start()
     await server.run(`create role guarded login password 'another'`)
-  }, 60_000)
+  })
   afterAll(() => server.stop())
   afterEach(async () => {
     for (const bot of running.splice(0)) await bot.end('SIGKILL')
@@ -120,163 +118,149 @@ else {
   }
 
   describe('two processes for the same shard', () => {
-    it(
-      'come after one another, whether the first is killed or told to end: nothing is lost, and nothing twice',
-      async () => {
-        await open()
-        const first = await begun()
-        const second = await standing()
-        expect((await discord.state()).bot.online).toBe(true)
-        const table = await begin()
-        let answers = 0
-        for (; answers < 3; answers += 1) expect((await play()).text).toContain('You chose')
+    it('come after one another, whether the first is killed or told to end: nothing is lost, and nothing twice', async () => {
+      await open()
+      const first = await begun()
+      const second = await standing()
+      expect((await discord.state()).bot.online).toBe(true)
+      const table = await begin()
+      let answers = 0
+      for (; answers < 3; answers += 1) expect((await play()).text).toContain('You chose')
 
-        // In the middle of a turn, with an answer on its way.
-        const { name, action } = await called()
-        const onItsWay = discord.as(name).command(CHANNEL, '/play', { action })
-        await first.end('SIGKILL')
-        const said = await onItsWay
-        // What was kept is acknowledged or not; what was acknowledged is kept.
-        const kept = (await store.entries(table)).filter(({ by }) => by !== null).length
-        expect([answers, answers + 1]).toContain(kept)
-        if (said.kind === 'message' && said.text.includes('You chose')) expect(kept).toBe(answers + 1)
-        answers = kept
-        await discord.until(
-          async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
-          'an answer',
-        )
-        for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
-        await inOrder(table, answers)
+      // In the middle of a turn, with an answer on its way.
+      const { name, action } = await called()
+      const onItsWay = discord.as(name).command(CHANNEL, '/play', { action })
+      await first.end('SIGKILL')
+      const said = await onItsWay
+      // What was kept is acknowledged or not; what was acknowledged is kept.
+      const kept = (await store.entries(table)).filter(({ by }) => by !== null).length
+      expect([answers, answers + 1]).toContain(kept)
+      if (said.kind === 'message' && said.text.includes('You chose')) expect(kept).toBe(answers + 1)
+      answers = kept
+      await discord.until(
+        async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
+        'an answer',
+      )
+      for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
+      await inOrder(table, answers)
 
-        // Now one after another, while somebody presses all the time.
-        const third = await standing()
-        const pressed: Promise<Answered>[] = []
-        let isOver = false
-        // On a card that is past soon, as people do.
-        const card = await cardWith(discord, CHANNEL, HAND)
-        const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
-        const pressing = (async () => {
-          for (; !isOver; await pause(150)) pressed.push(discord.as('Ann').forge(card, hand))
-        })()
-        await pause(300)
-        const ended = second.end('SIGTERM')
-        for (let more = 0; more < 3; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
-        expect(await ended).toBe(0)
-        for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
-        isOver = true
-        await pressing
-        const unanswered = (await Promise.all(pressed)).filter(
-          ({ kind }) => kind === 'no-response' || kind === 'refused',
-        )
-        expect([pressed.length > 10, unanswered]).toEqual([true, []])
-        await inOrder(table, answers)
-        expect((await store.leases()).map((lease) => lease.name)).toEqual(['shard 0/1'])
-        for (const bot of [second, third]) expect(bot.log).not.toMatch(/"level":50/)
-        expect(await third.end('SIGTERM')).toBe(0)
-        expect(await store.leases()).toEqual([])
-        expect(await everything()).toContain(SAY.away)
-      },
-      SLOW,
-    )
+      // Now one after another, while somebody presses all the time.
+      const third = await standing()
+      const pressed: Promise<Answered>[] = []
+      let isOver = false
+      // On a card that is past soon, as people do.
+      const card = await cardWith(discord, CHANNEL, HAND)
+      const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
+      const pressing = (async () => {
+        for (; !isOver; await pause(150)) pressed.push(discord.as('Ann').forge(card, hand))
+      })()
+      await pause(300)
+      const ended = second.end('SIGTERM')
+      for (let more = 0; more < 3; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
+      expect(await ended).toBe(0)
+      for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
+      isOver = true
+      await pressing
+      const unanswered = (await Promise.all(pressed)).filter(({ kind }) => kind === 'no-response' || kind === 'refused')
+      expect([pressed.length > 10, unanswered]).toEqual([true, []])
+      await inOrder(table, answers)
+      expect((await store.leases()).map((lease) => lease.name)).toEqual(['shard 0/1'])
+      for (const bot of [second, third]) expect(bot.log).not.toMatch(/"level":50/)
+      expect(await third.end('SIGTERM')).toBe(0)
+      expect(await store.leases()).toEqual([])
+      expect(await everything()).toContain(SAY.away)
+    })
   })
 
   describe('a process for each shard', () => {
-    it(
-      'is run by one that watches over them; direct messages reach the tables of another',
-      async () => {
-        await open()
-        const all = launch({ SHARD_COUNT: '2', LOG_LEVEL: 'info' })
-        await all.says('runs 2 processes')
-        const holders = async () => new Map((await store.leases()).map(({ name, holder }) => [name, holder.pid]))
-        const held = () =>
-          discord.until(async () => {
-            const now = await holders()
-            return now.size === 2 && [...now.keys()].join() === 'shard 0/2,shard 1/2' && now
-          }, 'both shards to be held')
-        const before = await held()
-        expect(new Set(before.values()).size).toBe(2)
-        await discord.until(
-          async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
-          'a server',
-        )
-        await discord.until(
-          async () => (await discord.as('Ann').command('dm', '/clues')).kind === 'message',
-          'somebody there',
-        )
-
-        // The server is of the second shard, direct messages are of the first.
-        const table = await begin()
-        const { name } = await called()
-        const listed = await discord.as(name).command('dm', '/games')
-        expect(listed.text).toContain('The Quest for the Imperial Treasures')
-        for (let answers = 0; answers < 3; answers += 1) expect((await play('dm')).text).toContain('You chose')
-        await inOrder(table, 3)
-        expect((await discord.as('Ann').command(CHANNEL, '/settings')).text).not.toContain('Europe/Vienna')
-        await discord.as('Ann').command('dm', '/settings', { zone: 'Europe/Vienna' })
-        expect((await discord.as('Ann').command(CHANNEL, '/settings')).text).toContain('Europe/Vienna')
-
-        process.kill(before.get('shard 1/2') ?? 0, 'SIGKILL')
-        const after = await discord.until(async () => {
+    it('is run by one that watches over them; direct messages reach the tables of another', async () => {
+      await open()
+      const all = launch({ SHARD_COUNT: '2', LOG_LEVEL: 'info' })
+      await all.says('runs 2 processes')
+      const holders = async () => new Map((await store.leases()).map(({ name, holder }) => [name, holder.pid]))
+      const held = () =>
+        discord.until(async () => {
           const now = await holders()
-          const pid = now.get('shard 1/2')
-          return pid !== undefined && pid !== before.get('shard 1/2') && now
-        }, 'another process')
-        expect(after.get('shard 0/2')).toBe(before.get('shard 0/2'))
-        await discord.until(
-          async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
-          'an answer',
-        )
-        expect((await play('dm')).text).toContain('You chose')
-        await inOrder(table, 4)
-        expect(await all.end('SIGTERM')).toBe(0)
-        expect(await store.leases()).toEqual([])
-        expect((await discord.state()).bot.online).toBe(false)
-        expect(all.log).not.toContain(TOKEN)
-      },
-      SLOW,
-    )
+          return now.size === 2 && [...now.keys()].join() === 'shard 0/2,shard 1/2' && now
+        }, 'both shards to be held')
+      const before = await held()
+      expect(new Set(before.values()).size).toBe(2)
+      await discord.until(
+        async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
+        'a server',
+      )
+      await discord.until(
+        async () => (await discord.as('Ann').command('dm', '/clues')).kind === 'message',
+        'somebody there',
+      )
+
+      // The server is of the second shard, direct messages are of the first.
+      const table = await begin()
+      const { name } = await called()
+      const listed = await discord.as(name).command('dm', '/games')
+      expect(listed.text).toContain('The Quest for the Imperial Treasures')
+      for (let answers = 0; answers < 3; answers += 1) expect((await play('dm')).text).toContain('You chose')
+      await inOrder(table, 3)
+      expect((await discord.as('Ann').command(CHANNEL, '/settings')).text).not.toContain('Europe/Vienna')
+      await discord.as('Ann').command('dm', '/settings', { zone: 'Europe/Vienna' })
+      expect((await discord.as('Ann').command(CHANNEL, '/settings')).text).toContain('Europe/Vienna')
+
+      process.kill(before.get('shard 1/2') ?? 0, 'SIGKILL')
+      const after = await discord.until(async () => {
+        const now = await holders()
+        const pid = now.get('shard 1/2')
+        return pid !== undefined && pid !== before.get('shard 1/2') && now
+      }, 'another process')
+      expect(after.get('shard 0/2')).toBe(before.get('shard 0/2'))
+      await discord.until(
+        async () => (await discord.as('Ann').command(CHANNEL, '/clues')).kind === 'message',
+        'an answer',
+      )
+      expect((await play('dm')).text).toContain('You chose')
+      await inOrder(table, 4)
+      expect(await all.end('SIGTERM')).toBe(0)
+      expect(await store.leases()).toEqual([])
+      expect((await discord.state()).bot.online).toBe(false)
+      expect(all.log).not.toContain(TOKEN)
+    })
   })
 
   describe('a process that cannot begin', () => {
-    it(
-      'says why in one sentence, ends as a failure and has begun nothing',
-      async () => {
-        await open()
-        const folder = mkdtempSync(join(tmpdir(), 'machines-'))
-        try {
-          const guarded = server.address('postgres', 'guarded').replace('guarded@', `guarded:${PASSWORD}@`)
-          const [beyond, unreachable, refused] = await Promise.all([
-            failing({ SHARD_COUNT: '2', SHARDS: '2' }),
-            failing({ DATABASE_URL: `postgres://somebody:${PASSWORD}@127.0.0.1:9/games` }),
-            failing({ DATABASE_URL: guarded }),
-          ])
-          expect(beyond).toEqual([1, 'SHARDS names shard 2, but with SHARD_COUNT=2 they are numbered from 0 to 1.'])
-          for (const [code, log] of [unreachable, refused]) {
-            expect([code, log.split('\n')]).toEqual([1, [expect.stringMatching(/^[A-Z].*\.$/)]])
-            expect(log).not.toMatch(/guarded|somebody|a-password/)
-          }
-          expect(unreachable[1]).not.toBe(refused[1])
-          expect((await discord.state()).bot.online).toBe(false)
-          expect(await store.leases()).toEqual([])
-
-          const file = { DATABASE_URL: '', DATABASE_PATH: join(folder, 'games.db') }
-          await Promise.all([begun(), begun(file)])
-          const late = await Promise.all([failing({}), failing(file), failing({ SHARD_COUNT: '3', SHARDS: '1' })])
-          const plays =
-            /^Questmaster plays on this database already \(process \d+ on \S+\): stop that one first, or set STANDBY=on/
-          const divides =
-            /^SHARD_COUNT is 3, but process \d+ on \S+ plays on this database with 1: set the same number, or stop/
-          expect(late).toEqual([
-            [1, expect.stringMatching(plays)],
-            [1, expect.stringMatching(plays)],
-            [1, expect.stringMatching(divides)],
-          ])
-          expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/1'])
-        } finally {
-          rmSync(folder, { recursive: true, force: true })
+    it('says why in one sentence, ends as a failure and has begun nothing', async () => {
+      await open()
+      const folder = mkdtempSync(join(tmpdir(), 'machines-'))
+      try {
+        const guarded = server.address('postgres', 'guarded').replace('guarded@', `guarded:${PASSWORD}@`)
+        const [beyond, unreachable, refused] = await Promise.all([
+          failing({ SHARD_COUNT: '2', SHARDS: '2' }),
+          failing({ DATABASE_URL: `postgres://somebody:${PASSWORD}@127.0.0.1:9/games` }),
+          failing({ DATABASE_URL: guarded }),
+        ])
+        expect(beyond).toEqual([1, 'SHARDS names shard 2, but with SHARD_COUNT=2 they are numbered from 0 to 1.'])
+        for (const [code, log] of [unreachable, refused]) {
+          expect([code, log.split('\n')]).toEqual([1, [expect.stringMatching(/^[A-Z].*\.$/)]])
+          expect(log).not.toMatch(/guarded|somebody|a-password/)
         }
-      },
-      SLOW,
-    )
+        expect(unreachable[1]).not.toBe(refused[1])
+        expect((await discord.state()).bot.online).toBe(false)
+        expect(await store.leases()).toEqual([])
+
+        const file = { DATABASE_URL: '', DATABASE_PATH: join(folder, 'games.db') }
+        await Promise.all([begun(), begun(file)])
+        const late = await Promise.all([failing({}), failing(file), failing({ SHARD_COUNT: '3', SHARDS: '1' })])
+        const plays =
+          /^Questmaster plays on this database already \(process \d+ on \S+\): stop that one first, or set STANDBY=on/
+        const divides =
+          /^SHARD_COUNT is 3, but process \d+ on \S+ plays on this database with 1: set the same number, or stop/
+        expect(late).toEqual([
+          [1, expect.stringMatching(plays)],
+          [1, expect.stringMatching(plays)],
+          [1, expect.stringMatching(divides)],
+        ])
+        expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/1'])
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    })
   })
 }
