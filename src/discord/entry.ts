@@ -39,7 +39,7 @@ export function loginSentence(error: unknown): string {
     return 'Discord does not allow the intents this bot asks for: check the bot page of the developer portal.'
   }
   if (codes.includes(GatewayCloseCodes.ShardingRequired) || codes.includes(GatewayCloseCodes.InvalidShard)) {
-    return 'Discord wants the bot to divide its servers among several connections: it is in too many for one.'
+    return 'Discord wants the bot to divide its servers among more connections: set SHARD_COUNT, to one for some 1,000 servers.'
   }
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
     return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'

@@ -296,7 +296,10 @@ export class ShardKeeper {
 
   private lost(name: string): void {
     const named = namedBy(name)
-    if (named?.kind === 'held' && this.connections.has(named.shard)) void this.putDown(named.shard)
+    if (named?.kind !== 'held' || !this.connections.has(named.shard)) return
+    // Until it is put down it is not taken again: what is given back then must be what was lost.
+    this.underWay.add(named.shard)
+    void this.putDown(named.shard).finally(() => this.underWay.delete(named.shard))
   }
 
   /** What was not shown because it was not certain whether the shard is ours is looked for. */
