@@ -209,27 +209,32 @@ export class ShardKeeper {
   /** Connects for a shard that another process has, and takes it as soon as that lets go. */
   private async standBy(shard: number): Promise<void> {
     const { leases, count, log } = this.parts
-    const inTheWay = await leases.take(leaseToFollow(shard, count))
-    if (inTheWay) {
-      if (!this.rivalled.has(shard)) {
-        log.warn({ shard, by: nameOf(inTheWay.holder) }, 'another process stands by for a shard')
-      }
-      this.rivalled.add(shard)
-      return
-    }
-    this.rivalled.delete(shard)
+    const next = leaseToFollow(shard, count)
+    const rival = (await leases.others()).find(({ name }) => name === next)
+    if (rival) return this.standsBehind(shard, rival)
     this.underWay.add(shard)
     try {
       const connection = await this.parts.connect(shard)
+      // Only now: whoever has the shard may let go from then on, relying on us.
+      const quicker = await leases.take(next)
+      if (quicker) {
+        await this.carefully(shard, connection.leave())
+        return this.standsBehind(shard, quicker)
+      }
+      this.rivalled.delete(shard)
       this.connections.set(shard, connection)
       log.info({ shard }, 'standing by for a shard that another process has')
       void this.follow(shard, connection)
-    } catch (error) {
-      await leases.give(leaseToFollow(shard, count))
-      throw error
     } finally {
       this.underWay.delete(shard)
     }
+  }
+
+  /** Another process stands by for a shard already: that is said once. */
+  private standsBehind(shard: number, { holder }: Lease): void {
+    if (this.rivalled.has(shard)) return
+    this.rivalled.add(shard)
+    this.parts.log.warn({ shard, by: nameOf(holder) }, 'another process stands by for a shard')
   }
 
   /** Waits for whoever has a shard to let go. Never rejects. */

@@ -216,6 +216,28 @@ describe('a process that stands by', () => {
     await until('three begins 0')
   })
 
+  it('is relied on only once it is connected', async () => {
+    const one = process('one')
+    await one.keeper.begin()
+    const next = async () => (await store.leases()).some(({ name }) => name === 'shard 0/1 next')
+    let isRelied: Promise<boolean> | undefined
+    const two = process('two', { standsBy: true, connecting: () => void (isRelied = next()) })
+    await two.keeper.begin()
+    expect([await isRelied, await next()]).toEqual([false, true])
+  })
+
+  it('that another was quicker than leaves again', async () => {
+    await process('one').keeper.begin()
+    const rival = { ...elsewhere, id: 'quicker' }
+    const two = process('two', {
+      standsBy: true,
+      connecting: () => void store.takeLease('shard 0/1 next', rival, 100_000),
+    })
+    await two.keeper.begin()
+    expect(since('two connects 0')).toEqual(['two leaves 0'])
+    expect(two.logged).toContain('another process stands by for a shard')
+  })
+
   it('tries again where it could not begin', async () => {
     const one = process('one')
     let failures = 2
