@@ -11,7 +11,7 @@ const PEOPLE = ['Ann', 'Ben', 'Cleo'] as const
 const READY_WITHIN = 120_000
 const ORDER_WITHIN = 30_000
 /** It lives for so long before it is killed, in milliseconds. */
-const LIVES = { least: 100, most: 3000 } as const
+const LIVES = { least: 100, most: 4000 } as const
 /** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
 
@@ -66,11 +66,10 @@ export class Match {
     await new Promise((later) => setTimeout(later, LIVES.least + below(this.luck, LIVES.most - LIVES.least)))
     this.isDying = true
     await this.bot.kill()
-    await Promise.all(playing)
     this.readLog()
     if (below(this.luck, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
     this.bot = this.launch()
-    await this.bot.says('is on Discord', READY_WITHIN)
+    await Promise.all([this.bot.says('is on Discord', READY_WITHIN), ...playing])
     await this.inOrder()
   }
 
