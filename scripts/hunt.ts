@@ -2,6 +2,7 @@ import { GAMES } from '../src/games/index.ts'
 import { hiddenIn, partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
 import { hunt } from './lib/hunt.ts'
+import { kills } from './lib/kills/kills.ts'
 
 const HELP = `
 npm run hunt -- imperial
@@ -15,10 +16,18 @@ npm run hunt -- imperial
   --worlds         instead, every match is played in two worlds at once, through everything the bot shows: can they
                    be told apart?
 
+npm run hunt -- --kills
+  --count 1000     instead, the bot is killed so often while people play all games at once: is anything lost or doubled?
+  --seed 1         which matches; each is played through so many kills as stand in the line that reproduces a failure
+
 Plays what has not been played yet, and reports what was never reached: by the lists of the rulebook, each missing
 one with the reason why it cannot occur, if it has one. Everything is checked on the way in one of seven matches, and in
 every one that reaches what none has reached before.
 The last line is JSON. Ends with 1 if anything failed.
 `
 
-await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf, hiddenIn), HELP)
+await runCommand(
+  (args, terminal) =>
+    args.includes('--kills') ? kills(args, GAMES, terminal) : hunt(args, GAMES, terminal, partsOf, hiddenIn),
+  HELP,
+)

@@ -33,7 +33,7 @@ async function answer(calls: Calls, { number, call, given }: Asked): Promise<voi
   }
 }
 
-/** A process that was started for the load. */
+/** A process that was started for a load, or to be killed. */
 export class Helper {
   readonly name: string
   private readonly child: ChildProcess
@@ -88,6 +88,14 @@ export class Helper {
       if (this.hasEnded || Date.now() > end) throw this.gone()
       await new Promise((next) => setTimeout(next, 30))
     }
+  }
+
+  /** Kills it in the midst of whatever it does, and waits until it is gone. */
+  async kill(): Promise<void> {
+    if (this.hasEnded) return
+    const exit = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await exit
   }
 
   /** Asks it to end, and ends it if it does not. */

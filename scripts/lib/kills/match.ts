@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { below, chanceFrom, pickOne, type Game } from '../../../src/engine/index.ts'
+import { buttonsOf, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
+import { openStoreToRead } from '../../../src/storage/index.ts'
+import { Helper } from '../load/wire.ts'
+import { Ledger } from './ledger.ts'
+import { isCard, lookAt } from './promises.ts'
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo'] as const
+/** How long a bot may take until it is on Discord, and until all is in order, in milliseconds. */
+const READY_WITHIN = 120_000
+const ORDER_WITHIN = 30_000
+/** It lives for so long before it is killed, in milliseconds. */
+const LIVES = { least: 100, most: 4000 } as const
+/** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
+const LONG_GONE = { oneIn: 4, for: 600_000 } as const
+
+/** Tables of all games at which three people play through a bot that is killed again and again. */
+export class Match {
+  /** Kills so far. */
+  kills = 0
+  private readonly discord: Sandbox
+  private readonly folder: string
+  private readonly luck: { chance: ReturnType<typeof chanceFrom> }
+  private readonly games: readonly Game[]
+  private readonly rooms: readonly string[]
+  private readonly ledger = new Ledger()
+  private bot: Helper
+  private isDying = false
+
+  private constructor(
+    discord: Sandbox,
+    folder: string,
+    seed: number,
+    games: readonly Game[],
+    rooms: readonly string[],
+  ) {
+    this.discord = discord
+    this.folder = folder
+    this.games = games
+    this.rooms = rooms
+    this.luck = { chance: chanceFrom(`kills:${seed}`) }
+    this.bot = this.launch()
+  }
+
+  /** Opens a sandbox, starts a bot on it and a table of each game. `folder` is for the database. */
+  static async begin(seed: number, games: readonly Game[], folder: string): Promise<Match> {
+    const discord = await startSandbox({ rateLimits: false })
+    const rooms: string[] = []
+    for (const { rules } of games) rooms.push((await discord.addChannel(`with-${rules.id}`)).name)
+    const match = new Match(discord, folder, seed, games, rooms)
+    await match.bot.says('is on Discord', READY_WITHIN)
+    return match
+  }
+
+  /** Answers that were acknowledged so far. */
+  get acknowledged(): number {
+    return this.ledger.acknowledged
+  }
+
+  /** People play until the bot is killed in the midst of it; then it is started again. Throws what is not as it was promised. */
+  async playAndKill(): Promise<void> {
+    this.kills += 1
+    this.isDying = false
+    const playing = this.rooms.map((room, index) => this.playIn(room, index))
+    await new Promise((later) => setTimeout(later, LIVES.least + below(this.luck, LIVES.most - LIVES.least)))
+    this.isDying = true
+    await this.bot.kill()
+    this.readLog()
+    if (below(this.luck, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
+    this.bot = this.launch()
+    await Promise.all([this.bot.says('is on Discord', READY_WITHIN), ...playing])
+    await this.inOrder()
+  }
+
+  async end(): Promise<void> {
+    await this.bot.end()
+    await this.discord.close()
+  }
+
+  private launch(): Helper {
+    return new Helper('questmaster', ['src/main.ts'], {
+      DISCORD_TOKEN: 'kills',
+      DISCORD_API_URL: this.discord.api,
+      DISCORD_GUILD_ID: ' ',
+      DATABASE_PATH: this.path,
+      LEAK_GUARD: 'on',
+      LOG_LEVEL: 'warn',
+    })
+  }
+
+  private get path(): string {
+    return join(this.folder, 'games.db')
+  }
+
+  /** Until the bot is to die. What fails meanwhile fails because it is dead. */
+  private async playIn(room: string, index: number): Promise<void> {
+    const luck = { chance: chanceFrom(`${this.kills}:${room}:${below(this.luck, 1_000_000_000)}`) }
+    while (!this.isDying) {
+      const name = pickOne(luck, PEOPLE)
+      const { choices } = await this.discord.as(name).autocomplete(room, '/play', { action: '' }, 'action')
+      const choice = choices[below(luck, Math.max(1, choices.length))]
+      if (choice) await this.answer(room, name, String(choice.value), below(luck, 2) === 0)
+      else if (choices.length === 0) await this.openIfNone(room, index)
+    }
+  }
+
+  private async answer(room: string, name: string, choice: string, isPressed: boolean): Promise<void> {
+    const someone = this.discord.as(name)
+    const card = isPressed ? (await someone.messages(room)).findLast((one) => !one.ephemeral && isCard(one)) : undefined
+    const buttons = (card ? buttonsOf(card) : [])
+      .map((one) => String(one['custom_id']))
+      .filter((id) => /^q1\|a\|/.test(id))
+    const attempt = this.ledger.attempt(name, room)
+    if (card && buttons[0] !== undefined) {
+      await someone.press(card, buttons[0])
+      return
+    }
+    const { kind, text } = await someone.command(room, '/play', { action: choice })
+    if (kind === 'message' && text.includes('You chose')) attempt.isAcknowledged()
+  }
+
+  /** Where nothing is played a game is opened and started, however far that had come. */
+  private async openIfNone(room: string, index: number): Promise<void> {
+    const ann = this.discord.as('Ann')
+    if ((await ann.messages(room)).some((message) => isCard(message))) return
+    await ann.command(room, '/game new', { game: this.games[index]?.rules.id ?? '', preset: 'short' })
+    for (const name of ['Ben', 'Cleo']) await this.discord.as(name).command(room, '/game join')
+    await ann.command(room, '/game start')
+  }
+
+  /** Waits until all tables are as they should be. Throws what is not. */
+  private async inOrder(): Promise<void> {
+    const store = openStoreToRead(this.path)
+    try {
+      for (const room of this.rooms) {
+        const look = async () => {
+          await lookAt({ room, discord: this.discord, store, ledger: this.ledger })
+          return true
+        }
+        await this.discord.until(look, `#${room} to be in order`, ORDER_WITHIN)
+      }
+    } finally {
+      await store.close()
+    }
+    this.readLog()
+  }
+
+  /** Whatever the bot calls a fault is one. */
+  private readLog(): void {
+    const fault = this.bot.output.split('\n').find((line) => line.includes('"level":50'))
+    if (fault) throw new Error(`the bot found a fault: ${fault.slice(0, 2000)}`)
+  }
+}
