@@ -345,10 +345,6 @@ class SqliteStore implements Store {
     return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
-  async setPerson(user: UserId, person: Person): Promise<void> {
-    await this.connection.write(() => this.notes.setPerson(user, JSON.stringify(person)))
-  }
-
   async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
     let stands = NEW_PERSON
     await this.connection.write(() => {

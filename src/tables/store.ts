@@ -606,7 +606,6 @@ export interface Store {
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>
   /** What people have chosen for all their tables; whoever has chosen nothing is left out. */
   people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>>
-  setPerson(user: UserId, person: Person): Promise<void>
   /**
    * Changes what somebody has chosen, from how it stands then, whoever else changes it at the same time; `null` leaves it. How it
    * stands afterwards. The change may be worked out more than once.

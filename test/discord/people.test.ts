@@ -66,7 +66,7 @@ describe('/settings', () => {
 
   it('says what has been learnt, by one’s own clock', async () => {
     const acted = Array.from({ length: 24 }, (_none, hour) => (hour < 7 || hour > 22 ? 0 : 5))
-    await at.store.setPerson('ann', { ...(await person('ann')), acted })
+    await at.store.changePerson('ann', (before) => ({ ...before, acted }))
     at = openHouse({ games: [parlour()], clock, store: at.store, timing: timingOf('evening') })
     expect(textOf(await at.command('ann', '/settings', { zone: 'Europe/Vienna' }))).toMatch(
       /about 00:00 to 08:00, as I have learnt/,

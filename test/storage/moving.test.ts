@@ -47,7 +47,7 @@ async function fill(store: Store): Promise<void> {
   for (const kind of ['hand', 'Hand', 'ä', '_']) await store.setShown({ table: 'one', kind, target: 'x', data: [kind] })
   await store.saveFault({ id: 'f', table: 'one', at: 1, error: 'oh', details: {} })
   await store.setMemo('name', '')
-  await store.setPerson('ann', NEW_PERSON)
+  await store.changePerson('ann', () => NEW_PERSON)
   for (const id of ['Two', 'one']) await store.saveSummary({ ...SUMMARY, table: id })
   await store.setSaga('server', { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null })
 }

@@ -178,7 +178,7 @@ describe('time that counts for nobody', () => {
 
   test('is a night, as far as the bank goes', async () => {
     const house = houseAt(daily({ decision: 11 * HOUR, bank: 4 * HOUR }))
-    await house.store.setPerson('ann', { ...personOf('UTC'), quiet: { from: 22, to: 6 } })
+    await house.store.changePerson('ann', () => ({ ...personOf('UTC'), quiet: { from: 22, to: 6 } }))
     const id = await startTable(house, ['ann', 'bob'])
     // The time is over at nine in the evening; of the bank one hour runs then, and three from six in the morning on.
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + 23 * HOUR)
@@ -188,11 +188,11 @@ describe('time that counts for nobody', () => {
 describe('reminders', () => {
   test('come in waking hours, then at the person’s interval, and after some the table is stalled', async () => {
     const house = houseAt({ ...timingOf('none'), remindAfter: 10 * HOUR })
-    await house.store.setPerson('ann', {
+    await house.store.changePerson('ann', () => ({
       ...personOf('Europe/Vienna'),
       quiet: { from: 20, to: 8 },
       remindEvery: 12 * HOUR,
-    })
+    }))
     const id = await startTable(house, ['ann', 'bob'])
     const hours: number[] = []
     for (let hour = 1; hour <= 5 * 24; hour += 1) {

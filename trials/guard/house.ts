@@ -20,7 +20,7 @@ import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type Sta
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
-import { FRAMINGS, NEW_PERSON, type Framing } from '../../src/tables/store.ts'
+import { FRAMINGS, type Framing } from '../../src/tables/store.ts'
 import type { Proposal } from '../../src/tables/motion.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
@@ -170,7 +170,7 @@ export class House {
     const { revision } = await this.store.createTable(table)
     // Some see for themselves what they look at alone on a phone.
     for (const { user, seat } of sitting)
-      if (seat % 2 === 1) await this.store.setPerson(user, { ...NEW_PERSON, pictures: 'narrow' })
+      if (seat % 2 === 1) await this.store.changePerson(user, (person) => ({ ...person, pictures: 'narrow' }))
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
     const lines = [{ kind: 'event', event: { kind: 'started' }, to: 'all' }] as const
     await this.store.commit({ table: id, after: revision, position, lines, at })

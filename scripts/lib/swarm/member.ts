@@ -23,7 +23,7 @@ export interface Member {
 export type Order = 'play' | 'rest' | 'end'
 export interface Said {
   readonly is: 'ready' | 'rested'
-  /** Milliseconds of processor time so far, and bytes of memory. */
+  /** Milliseconds of processor time since people began to play, and bytes of memory. */
   readonly cpu: number
   readonly memory: number
 }
@@ -78,13 +78,16 @@ async function main(given: Member): Promise<void> {
   await keeper.begin()
   const byShard = tablesByShard(world)
   const players = new Players({ ...given, tables, notes, byShard, held: () => keeper.held })
+  let before = process.cpuUsage()
   const say = (is: Said['is']): void => {
-    const { user, system } = process.cpuUsage()
+    const { user, system } = process.cpuUsage(before)
     process.send?.({ is, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() } satisfies Said)
   }
   process.on('message', (order: Order) => {
-    if (order === 'play') players.begin()
-    else if (order === 'rest') void players.rest().then(() => say('rested'))
+    if (order === 'play') {
+      before = process.cpuUsage()
+      players.begin()
+    } else if (order === 'rest') void players.rest().then(() => say('rested'))
     else
       void (async () => {
         await players.rest()

@@ -115,8 +115,6 @@ class Place {
   process: ChildProcess | undefined
   starts = 0
   said: Said | undefined
-  /** Milliseconds of processor time that starting took. */
-  startCpu = 0
   private readonly member: Omit<Member, 'notes'>
   private readonly notes: string
 
@@ -138,7 +136,6 @@ class Place {
     this.process = child
     child.on('message', (said: Said) => (this.said = said))
     await this.hears('ready')
-    this.startCpu = (this.said as Said | undefined)?.cpu ?? 0
   }
 
   tell(order: Order): void {
@@ -221,7 +218,7 @@ async function play(
     for (const place of places) place.tell('rest')
     await Promise.all(places.map((place) => place.hears('rested')))
     const { left, seconds: settled } = await settling(client)
-    const cpu = places.reduce((sum, { said, startCpu }) => sum + (said?.cpu ?? 0) - startCpu, 0)
+    const cpu = places.reduce((sum, { said }) => sum + (said?.cpu ?? 0), 0)
     const memory = places.map(({ said }) => said?.memory ?? 0)
     for (const place of places) place.tell('end')
     await Promise.all(places.map((place) => place.ended()))

@@ -348,11 +348,6 @@ class PostgresStore implements Store {
     return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
-  async setPerson(user: UserId, person: Person): Promise<void> {
-    await this.connection.write((db) => notes.setPerson(db, user, JSON.stringify(person)))
-    this.changes.tell({ kind: 'person', user })
-  }
-
   async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
     const { person, isChanged } = await this.connection.write(async (db) => {
       for (;;) {
