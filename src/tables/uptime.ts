@@ -65,7 +65,7 @@ export class Uptime {
 
   private async noted(name: string): Promise<number | null> {
     const number = Number((await this.store.memo(name)) ?? Number.NaN)
-    return Number.isFinite(number) ? number : null
+    return Number.isFinite(number) && number >= 0 ? number : null
   }
 
   private async note(): Promise<void> {

@@ -136,7 +136,8 @@ describe.skipIf(!hasBrowser)('the page with odd messages', () => {
     await window.here.discord.as('Ben').say('#tavern', 'I still stand')
     await page.getByText('I still stand').waitFor()
     const stands = async () => {
-      expect(await page.locator('#messages > .message').count()).toBe(sent + 1)
+      // What came while the page was being opened is read a moment later.
+      await expect.poll(() => page.locator('#messages > .message').count(), { timeout: 60_000 }).toBe(sent + 1)
       expect(await page.locator('#message-box').count()).toBe(1)
       expect(window.broken).toEqual([])
     }
