@@ -79,7 +79,8 @@ function shownOf(run: Awaited<ReturnType<typeof kept>>): string {
 /** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
 async function answering(before: SeenMessage, name: string, act: () => Promise<Answered>): Promise<void> {
   const [count, shown] = [await answers(), shownOf(await kept())]
-  await act()
+  // Where the machine stands still for three seconds Discord lets the press go, and people press again.
+  for (let tries = 0; (await act()).kind === 'no-response' && tries < 5; tries += 1);
   await meant(discord, name, CHANNEL, async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
   if (shownOf(await kept()) !== shown) {
     await discord
@@ -360,7 +361,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect((await publicMessages(discord.as('Dai'), CHANNEL)).at(-1)?.id).toBe((await cards())[0]?.id)
   })
 
-  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, async () => {
+  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, { retry: 1 }, async () => {
     for (let number = 1; roundOf(await card()) < ROUNDS; number += 1) {
       expect(number).toBeLessThan(300)
       await step(number)
