@@ -374,7 +374,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(unused.length).toBeGreaterThan(PEOPLE.length)
     for (const text of unused) expect(all).not.toContain(text)
     expect(bot.log).not.toMatch(/"level":50/)
-  }, 240_000)
+  })
 
   it('stops cleanly when it is asked to', async () => {
     expect(await bot.end('SIGTERM')).toBe(0)
