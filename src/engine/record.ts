@@ -1,5 +1,5 @@
 import { isChance } from './chance.ts'
-import type { Seat, State } from './facts.ts'
+import type { Fact, Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
 import { LEAVE, Run, type Answer, type Repeated } from './run.ts'
@@ -237,4 +237,11 @@ export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 
   const state = saved as unknown as S
   if (!isChance(state.chance)) throw new DamagedLuck(`the luck of this ${rules.id} game is damaged`)
   return state
+}
+
+/** A fact that rules of a version told, as these tell it. Throws what its migrations throw. */
+export function factOfToday({ version: now, factMigrations = {} }: Rules, told: Fact, version: number): Fact {
+  let fact = told
+  for (let at = version; at < now; at += 1) fact = factMigrations[at]?.(fact) ?? fact
+  return fact
 }

@@ -1,5 +1,5 @@
 import type { Lucky, Source } from './chance.ts'
-import type { Seat, State } from './facts.ts'
+import type { Fact, Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { OptionValues, OptionSheet } from './options.ts'
 import type { StandingOrder } from './orders.ts'
@@ -39,10 +39,12 @@ export interface Rules<S extends State = State, V = unknown> {
   readonly seats: { readonly min: number; readonly max: number }
   /** What a table may choose before the game is dealt. */
   readonly sheet: OptionSheet
-  /** The state's form; grows by one with every migration. Starts at 1. */
+  /** The form of the state and of the facts; grows by one whenever either changes. Starts at 1. */
   readonly version: number
   /** `migrations[n]` turns a saved state of version n into one of version n + 1. */
   readonly migrations: Readonly<Record<number, (saved: Json) => Json>>
+  /** `factMigrations[n]` turns a fact that rules of version n told, or older ones, into one of version n + 1; facts stay where there is none. */
+  readonly factMigrations?: Readonly<Record<number, (told: Fact) => Fact>>
   /** A state at rest before the first turn. Throws `NoSuchOption` if its options are none of the sheet's. */
   create(setup: Setup): S
   /** Plays one turn, from a state at rest to the next. The first may be the dealing out. */

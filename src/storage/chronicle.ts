@@ -3,7 +3,7 @@ import type { ChronicleLine, NewLine, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import type { LineRow } from './parse.ts'
 
-const COLUMNS = 'table_id as "table", line, seq, at, is_event as isEvent, audience, body'
+const COLUMNS = 'table_id as "table", line, seq, at, is_event as isEvent, audience, version, body'
 const FOR_VIEWER = '(audience is null or audience glob :told)'
 
 /** The chronicles of all tables. Lines are counted from 1, one by one, and only ever added. */
@@ -21,8 +21,8 @@ export class Chronicles {
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, string]>(
-      'insert into chronicle (table_id, line, seq, at, is_event, audience, body) values (?, ?, ?, ?, ?, ?, ?)',
+    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, number, string]>(
+      'insert into chronicle (table_id, line, seq, at, is_event, audience, version, body) values (?, ?, ?, ?, ?, ?, ?, ?)',
     )
     this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `${select} and line > :after order by line limit :limit`,
@@ -63,18 +63,19 @@ export class Chronicles {
       .pluck()
   }
 
-  append(table: TableId, seq: number, at: number, last: number, lines: readonly NewLine[]): void {
+  /** `version`: of the rules that told them. */
+  append(table: TableId, seq: number, at: number, last: number, version: number, lines: readonly NewLine[]): void {
     for (const [index, line] of lines.entries()) {
       const isEvent = line.kind === 'event'
       const body = JSON.stringify(isEvent ? line.event : line.fact)
       const audience = line.to === 'all' ? null : JSON.stringify(line.to)
-      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, body)
+      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, version, body)
     }
   }
 
   /** A line as it was written elsewhere. */
   put(table: TableId, line: ChronicleLine): void {
-    this.append(table, line.seq, line.at, line.line - 1, [line])
+    this.append(table, line.seq, line.at, line.line - 1, line.version, [line])
   }
 
   linesAfter(id: TableId, after: number, limit: number): LineRow[] {

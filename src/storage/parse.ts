@@ -290,23 +290,29 @@ export function positionFrom(row: typeof positions.$inferSelect, state: string):
 
 export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent'> & { readonly isEvent: number }
 
-const lineOfChronicle = z.object({ line: z.int().positive(), seq: z.int().nonnegative(), at: time, isEvent: flag })
+const lineOfChronicle = z.object({
+  line: z.int().positive(),
+  seq: z.int().nonnegative(),
+  at: time,
+  version: z.int().nonnegative(),
+  isEvent: flag,
+})
 
 /** A line of the chronicle. Throws `Damaged`. */
 export function lineFrom(row: LineRow): ChronicleLine {
   const what = `Line ${row.line} of the chronicle of table ${row.table}`
-  const { line, seq, at } = checked(lineOfChronicle, row, what)
+  const { line, seq, at, version } = checked(lineOfChronicle, row, what)
   const body = parsed(row.body, what)
   const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
-  if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what), to }
-  return { line, seq, at, kind: 'fact', fact: checked(fact, body, what), to }
+  if (row.isEvent) return { line, seq, at, version, kind: 'event', event: checked(event, body, what), to }
+  return { line, seq, at, version, kind: 'fact', fact: checked(fact, body, what), to }
 }
 
 /** What stands in place of a line that cannot be read: for those who were told it, for nobody if that cannot be read either. */
 export function standInFor({ line, seq, at, audience: told }: LineRow): ChronicleLine[] {
   const numbered = lineOfChronicle.shape
   if (!numbered.line.safeParse(line).success) return []
-  const when = { seq: numbered.seq.safeParse(seq).data ?? 0, at: numbered.at.safeParse(at).data ?? 0 }
+  const when = { seq: numbered.seq.safeParse(seq).data ?? 0, at: numbered.at.safeParse(at).data ?? 0, version: 0 }
   return [{ line, ...when, kind: 'event', event: { kind: 'unreadable' }, to: told === null ? 'all' : audienceOf(told) }]
 }
 

@@ -474,7 +474,8 @@ class SqliteStore implements Store {
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
   private take(step: Commit): Head {
-    const { table, after, entries = [], position, lines = [], change, whisper, due, clocks, quiet = false, at } = step
+    const { table, after, entries = [], position, lines = [], version = 0, change } = step
+    const { whisper, due, clocks, quiet = false, at } = step
     // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
     const known = this.heads.get(table)
     const head = known?.revision === after ? known : this.records.head(table)
@@ -496,7 +497,7 @@ class SqliteStore implements Store {
     if (!this.records.step(table, next, clocks)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
     if (change?.seats) this.guessed.dropOfPlayers(table)
-    this.chronicles.append(table, end.seq, at, head.line, lines)
+    this.chronicles.append(table, end.seq, at, head.line, version, lines)
     if (whisper) this.whispered.put(table, { ...whisper, at })
     const isOver = change?.status === 'over'
     const back = entries.find((entry) => entry.kind === 'rewind')

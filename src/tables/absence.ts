@@ -1,6 +1,7 @@
 import { effective, goesBackOpenly, type Fact } from '../engine/index.ts'
 import type { Live } from './live.ts'
 import type { NewLine, SeatRecord, Store } from './store.ts'
+import { linesOfToday } from './told.ts'
 
 /** So much of what was done is told, the last of it. */
 const MOST_TOLD = 10
@@ -15,7 +16,7 @@ export async function standIns(store: Store, live: Live, sitting: SeatRecord): P
   const { record, game } = live
   const { seat, keeper } = sitting
   if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []
-  const lines = await store.chronicleEnd(record.id, LOOKED_THROUGH)
+  const lines = linesOfToday(game.rules, await store.chronicleEnd(record.id, LOOKED_THROUGH))
   const entries = await store.entries(record.id, (lines[0]?.seq ?? 1) - 1)
   // What the table has gone back behind was not done; what somebody took back freely was told all the same.
   const stand = effective(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))

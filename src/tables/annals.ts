@@ -8,6 +8,7 @@ import type { ChronicleLine, TableId, UserId } from './store.ts'
 import type { AnnalsService, CaughtUp, ToldToAll } from './remembered.ts'
 import type { SummariesWanted, Summary } from './summary.ts'
 import { versionOf, SummingUp } from './summing-up.ts'
+import { linesOfToday } from './told.ts'
 
 /** Lines of a chronicle, tables and summaries that are read together. */
 const PAGE = 200
@@ -60,7 +61,7 @@ export class Annals implements AnnalsService {
     const onLog = positions(await store.entries(id))
     const told: ToldToAll[] = []
     for (let after = 0; ; await breath()) {
-      const lines = await store.chronicle(id, after, PAGE)
+      const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE))
       told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
       if (lines.length === 0) return told
       after = lines.at(-1)?.line ?? after
@@ -124,7 +125,7 @@ export class Annals implements AnnalsService {
       const sum = new SummingUp({ record, game, standings, entries: await store.entries(id) })
       for (let after = 0; ; await breath()) {
         const lines = await store.chronicle(id, after, PAGE)
-        sum.take(lines)
+        sum.take(linesOfToday(game.rules, lines))
         if (lines.length === 0) break
         after = lines.at(-1)?.line ?? after
       }

@@ -1,7 +1,8 @@
 import { effective, leavesBranch, liesOn, stretches, type Stretch } from '../engine/index.ts'
+import type { Ledger } from './ledger.ts'
 import { isKnownToAll } from './live.ts'
 import type { BranchSight } from './service.ts'
-import type { LoggedEntry, Store, TableId } from './store.ts'
+import type { LoggedEntry, TableId } from './store.ts'
 
 /** So many branches are listed at most, those left last. */
 const MOST_LISTED = 25
@@ -42,12 +43,13 @@ export function branchWith(entries: readonly LoggedEntry[], line: number): numbe
 }
 
 /** The branches of a table as all may know them, those left last first. */
-export async function branchesSeen(store: Store, id: TableId): Promise<readonly BranchSight[]> {
+export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonly BranchSight[]> {
+  const { store } = ledger
   const entries = await store.entries(id)
   const branches = branchesOf(entries).slice(-MOST_LISTED).reverse()
   const seen: BranchSight[] = []
   for (const { number, tip, leftBy, way } of branches) {
-    const told = await store.linesUntil(id, tip, LOOKED_THROUGH)
+    const told = await ledger.ofToday(id, await store.linesUntil(id, tip, LOOKED_THROUGH))
     const said = (await store.linesUntil(id, leftBy, LOOKED_THROUGH)).flatMap((line) =>
       line.seq === leftBy && line.kind === 'event' ? [line.event] : [],
     )

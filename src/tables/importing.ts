@@ -41,7 +41,13 @@ export async function importedFrom(
     return 'export-unfit'
   }
   const line = (chronicle.at(-1)?.line ?? 0) + 1
-  const imported = { ...happened({ kind: 'imported' }), line, seq: entries.at(-1)?.seq ?? 0, at: now }
+  const imported = {
+    ...happened({ kind: 'imported' }),
+    line,
+    seq: entries.at(-1)?.seq ?? 0,
+    at: now,
+    version: game.rules.version,
+  }
   return {
     table: { ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now), server, room },
     entries,
@@ -101,6 +107,7 @@ function unfitIn(
   if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
   if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
     return 'Something was whispered to nobody'
+  if (chronicle.some(({ version }) => version > rules.version)) return 'Something was told by newer rules'
   if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
   return null
 }

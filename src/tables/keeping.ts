@@ -105,13 +105,13 @@ export class Keeping {
   /** A way back as all may know it, who see nothing of what was done in secret. */
   private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
     const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
-    const { store } = this.parts.ledger
+    const { ledger } = this.parts
+    const { store } = ledger
     const then: TableSight | undefined = await this.parts.sights.then(id, to)
     if (!then) return refuse('cannot-go-back')
     const seqs = new Set(undone.map(({ seq }) => seq))
-    const last = (await store.chronicleEnd(id, LOOKED_THROUGH)).filter(
-      (line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq),
-    )
+    const end = await ledger.ofToday(id, await store.chronicleEnd(id, LOOKED_THROUGH))
+    const last = end.filter((line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq))
     const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
     return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }

@@ -34,9 +34,11 @@ import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './se
 import { clocksAfter } from './seat-clocks.ts'
 import type { Result } from './service.ts'
 import { sign } from './signs.ts'
+import { linesOfToday } from './told.ts'
 import {
   Damaged,
   seatOf,
+  type ChronicleLine,
   type Commit,
   type Contribution,
   type Naming,
@@ -82,7 +84,7 @@ export function isOfOneTable(error: unknown): error is Error {
 }
 
 /** What a step of a table writes; the rest is known of the table as it is held. */
-export type Step = Omit<Commit, 'table' | 'after' | 'due' | 'clocks' | 'at'>
+export type Step = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
 
 /** What is said and changed with an answer that is given. */
 export interface Beside {
@@ -161,6 +163,14 @@ export class Ledger {
   /** A table as it stands; `undefined` if there is none. */
   async record(id: TableId): Promise<TableRecord | undefined> {
     return (await this.held(id))?.record
+  }
+
+  /** Lines of the chronicle of a table, told as its game tells them today. */
+  async ofToday(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
+    if (lines.length === 0) return lines
+    const table = this.memory.known(id) ?? (await this.store.table(id))
+    const game = table && this.gameCalled(table.game)
+    return game ? linesOfToday(game.rules, lines) : lines
   }
 
   /** The game of a table as it stands; `undefined` if it has not been started. Rejects with what is the matter with it. */
@@ -341,7 +351,8 @@ export class Ledger {
     const goes = moved && { ...moved, record: stands }
     const due = now.status === 'playing' ? goes && this.ears.dueOf(goes) : null
     const times = { ...(clocks && isSet && { clocks }), ...(due !== undefined && { due }) }
-    await this.store.commit({ ...step, change, table: id, after: revision, ...times, at })
+    const version = this.gameCalled(record.game)?.rules.version ?? 0
+    await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
     this.memory.hold(goes === undefined ? { record: stands } : { record: stands, live: goes })
     this.ears.onChange(stands, due)
     return granted(withoutSecrets(stands))

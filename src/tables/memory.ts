@@ -26,6 +26,11 @@ export class Memory {
     return held?.record.revision === revision ? held : undefined
   }
 
+  /** A table as it was when it was looked at last; what never changes of it holds. */
+  known(id: TableId): TableRecord | undefined {
+    return this.tables.peek(id)?.record
+  }
+
   /** Whether a game is the one that is held: its run stands where it says. */
   holds(live: Live): boolean {
     return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)

@@ -6,7 +6,9 @@ import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
 const link = z.string().nullable().optional()
 const seq = z.int().positive()
-const numbered = { line: z.int().positive(), seq: z.int().nonnegative() }
+/** Files older than versions of lines have none. */
+const version = z.int().nonnegative().default(0)
+const numbered = { line: z.int().positive(), seq: z.int().nonnegative(), version }
 const to = z.union([z.literal('all'), z.array(z.int().nonnegative())])
 
 const answered = { kind: z.literal('answer'), seq, answer, sealed: z.boolean(), quiet: z.boolean().optional() }
@@ -63,7 +65,7 @@ export const savedGame = z.object({
 
 const text = z.string().max(200)
 const logged = { at: time, by: z.string().nullable() }
-const said = { line: z.int().positive(), seq: z.int().nonnegative(), at: time, to }
+const said = { ...numbered, at: time, to }
 
 /** A game as a file has it from which another house can go on. */
 export const exportedGame = z.object({

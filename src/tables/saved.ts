@@ -76,8 +76,8 @@ export type ExportedTable = Pick<
 }
 
 /** A line of the chronicle as it is saved. */
-export type SavedLine = Pick<ChronicleLine, 'line' | 'seq'> &
+export type SavedLine = Pick<ChronicleLine, 'line' | 'seq' | 'version'> &
   (
-    | Omit<ChronicleLine & { readonly kind: 'fact' }, 'line' | 'seq' | 'at'>
+    | Omit<ChronicleLine & { readonly kind: 'fact' }, 'line' | 'seq' | 'version' | 'at'>
     | { readonly kind: 'event'; readonly event: { readonly kind: string } }
   )

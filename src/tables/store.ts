@@ -281,8 +281,16 @@ export type TableEvent =
 export type NewLine =
   | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
   | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
-/** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
-export type ChronicleLine = NewLine & { readonly line: number; readonly seq: number; readonly at: number }
+/**
+ * A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it, `version` that of the
+ * rules that told it; 0 if that was not kept.
+ */
+export type ChronicleLine = NewLine & {
+  readonly line: number
+  readonly seq: number
+  readonly at: number
+  readonly version: number
+}
 
 /** What reproduces a fault in the rules. */
 export interface FaultRecord {
@@ -353,6 +361,8 @@ export interface Commit {
   readonly entries?: readonly NewEntry[]
   readonly position?: Position | null
   readonly lines?: readonly NewLine[]
+  /** The version of the rules that told the lines; 0 if no rules did. */
+  readonly version?: number
   readonly change?: Partial<Changeable>
   /** What was whispered: its number must follow the last one. */
   readonly whisper?: Omit<Whisper, 'at'>

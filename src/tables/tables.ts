@@ -393,7 +393,7 @@ class Tables implements TableService {
   }
 
   branches(id: TableId): Promise<readonly BranchSight[]> {
-    return branchesSeen(this.store, id)
+    return branchesSeen(this.ledger, id)
   }
 
   async whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean> {
@@ -477,15 +477,15 @@ class Tables implements TableService {
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return await this.store.chronicle(id, after, limit)
+    return this.ledger.ofToday(id, await this.store.chronicle(id, after, limit))
   }
 
   async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
-    return await this.store.chronicleEnd(id, limit)
+    return this.ledger.ofToday(id, await this.store.chronicleEnd(id, limit))
   }
 
   async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return await this.store.linesFor(id, viewer, skip, limit)
+    return this.ledger.ofToday(id, await this.store.linesFor(id, viewer, skip, limit))
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
@@ -493,12 +493,13 @@ class Tables implements TableService {
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    return await this.store.linesToldTo(id, seat, limit)
+    return this.ledger.ofToday(id, await this.store.linesToldTo(id, seat, limit))
   }
 
   async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     const record = await this.ledger.record(id)
-    return record?.status === 'over' ? await this.store.linesToldApart(id, after, limit) : []
+    if (record?.status !== 'over') return []
+    return this.ledger.ofToday(id, await this.store.linesToldApart(id, after, limit))
   }
 
   verify(id: TableId): Promise<Result<Verdict>> {

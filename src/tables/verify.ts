@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   effective,
+  factOfToday,
   FIRST_LINK,
   LEAVE,
   leavesBranch,
@@ -16,6 +17,7 @@ import {
   type Outcome,
   type Refusal,
   type Rewind,
+  type Rules,
   type Snapshot,
   type Stretch,
   type Told,
@@ -398,9 +400,11 @@ class Replay {
   /** What a line told must be what the chronicle has of it, which may have been told by rules that said less of the same. */
   private tells(seq: number, told: readonly Told[]): void {
     if (!this.saved.chronicle) return
+    const { rules } = this.game
     const stored = this.facts.get(seq) ?? []
     const again = JSON.parse(JSON.stringify(told)) as readonly Told[]
-    const wrong = stored.find((one, index) => !isToldBy(one, again[index]))
+    const isWrong = (one: SavedFact, index: number) => !isToldBy(rules, one, again[index])
+    const wrong = this.attempt(`at what line ${seq} of the log told`, () => stored.find(isWrong))
     if (wrong) throw this.misfit(`Line ${wrong.line} of the chronicle is not what line ${seq} of the log tells`)
     if (again.length > stored.length) {
       throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
@@ -444,11 +448,14 @@ function notLegal(seq: number, why: Refusal): Misfit {
   return new Misfit(`Line ${seq} of the log is not a legal answer (${why})`)
 }
 
-/** Whether all that was kept of a fact is as it is told again. */
-function isToldBy({ fact, to }: Pick<SavedFact, 'fact' | 'to'>, again: Told | undefined): boolean {
+/** Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. */
+function isToldBy(rules: Rules, { fact, to, version }: SavedFact, again: Told | undefined): boolean {
   if (!again || !isDeepStrictEqual(to, again.to)) return false
+  if (version === rules.version) return isDeepStrictEqual(fact, again.fact)
   const now: Readonly<Record<string, unknown>> = { ...again.fact }
-  return Object.entries(fact).every(([field, value]) => isDeepStrictEqual(value, now[field]))
+  return Object.entries(factOfToday(rules, fact, version)).every(([field, value]) =>
+    isDeepStrictEqual(value, now[field]),
+  )
 }
 
 function factsBySeq(chronicle: readonly SavedLine[]): ReadonlyMap<number, readonly SavedFact[]> {

@@ -95,7 +95,7 @@ test('a game under way goes on where it stood before positions were kept', async
     event({ kind: 'fault', fault: 'f' }),
   ]
   expect(await store.chronicle('one', 0, 9)).toEqual(
-    lines.map((line, index) => ({ line: index + 1, seq: 1, at: 9, ...line })),
+    lines.map((line, index) => ({ line: index + 1, seq: 1, at: 9, version: 0, ...line })),
   )
   expect(await store.linesForCount('one', null)).toBe(3)
   expect(await store.shown('one', 'card')).toEqual({ message: '1' })

@@ -161,20 +161,25 @@ describe('a game that is over', () => {
     expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/not sealed.*seed was typed/)
   })
 
-  test('holds although the rules say more of a fact than they did, and not if they say another thing', async () => {
+  test('holds if older rules said less of a fact, and not if they said another thing, or these are to have said less', async () => {
     const house = houseOf({ luck: luckOf('more to say') })
     const saved = await savedOf(house, await finished(house))
-    const without = (field: string, other?: unknown): SavedGame => ({
+    const without = (version: number, field: string, other?: unknown): SavedGame => ({
       ...saved,
       chronicle: (saved.chronicle ?? []).map((one) => {
         if (one.kind !== 'fact' || one.fact.kind !== 'dug') return one
         const fact = Object.fromEntries(Object.entries(one.fact).filter(([name]) => name !== field))
-        return { ...one, fact: { ...fact, kind: 'dug', ...(other === undefined ? {} : { [field]: other }) } }
+        return { ...one, version, fact: { ...fact, kind: 'dug', ...(other === undefined ? {} : { [field]: other }) } }
       }),
     })
-    expect(verify(toy, without('pit'))).toMatchObject({ holds: true })
-    expect(verify(toy, without('pit', 'hell'))).toMatchObject({ holds: false })
-    expect(verify(toy, without('depth', 3))).toMatchObject({ holds: false })
+    const { version } = toy.rules
+    expect(verify(toy, without(version, 'nothing'))).toMatchObject({ holds: true })
+    expect(verify(toy, without(version, 'pit'))).toMatchObject({ holds: false })
+    for (const older of [0, version - 1]) {
+      expect(verify(toy, without(older, 'pit'))).toMatchObject({ holds: true })
+      expect(verify(toy, without(older, 'pit', 'hell'))).toMatchObject({ holds: false })
+      expect(verify(toy, without(older, 'depth', 3))).toMatchObject({ holds: false })
+    }
   })
 
   test('holds although the rules changed under it: renewed luck follows from the secret', async () => {

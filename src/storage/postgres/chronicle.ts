@@ -8,7 +8,14 @@ import type { Db } from './server.ts'
 
 /** Lines as they were written elsewhere. */
 export async function put(db: Db, table: TableId, lines: readonly ChronicleLine[]): Promise<void> {
-  const rows = lines.map((one) => ({ table, line: one.line, seq: one.seq, at: one.at, ...columnsOf(one) }))
+  const rows = lines.map((one) => ({
+    table,
+    line: one.line,
+    seq: one.seq,
+    at: one.at,
+    version: one.version,
+    ...columnsOf(one),
+  }))
   await inParts(rows, (part) => db.insert(chronicle).values(part))
 }
 

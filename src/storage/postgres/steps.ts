@@ -39,8 +39,8 @@ const STEP: Prepared = {
       from moved, unnest($8::bigint[], $9::int[], $10::text[], $11::text[], $12::bool[], $13::bool[], $14::bigint[], $15::text[], $16::text[], $17::text[])
         as one (seq, seat, verb, key, sealed, quiet, rewound_to, seed, link, by_user)
     ), told as (
-      insert into chronicle (table_id, at, seq, line, is_event, audience, body)
-      select $1, $7::bigint, $18::bigint, $19::bigint + number, is_event, audience, body
+      insert into chronicle (table_id, at, seq, line, version, is_event, audience, body)
+      select $1, $7::bigint, $18::bigint, $19::bigint + number, $29::int, is_event, audience, body
       from moved, unnest($20::bool[], $21::text[], $22::text[]) with ordinality as one (is_event, audience, body, number)
     ), placed as (
       insert into positions (table_id, seq, turn, acted, version, state)
@@ -53,7 +53,8 @@ const STEP: Prepared = {
 
 /** Takes one step of a table, of which this is known. Rejects with `SequenceTaken`. */
 export async function takeStep(db: Db, session: Session, step: Commit, known: Standing | undefined): Promise<Taken> {
-  const { table, after, entries = [], lines = [], change, whisper, due, clocks, quiet = false, at } = step
+  const { table, after, entries = [], lines = [], version = 0, change } = step
+  const { whisper, due, clocks, quiet = false, at } = step
   // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
   const before: Standing | undefined = known?.revision === after ? known : await records.headOf(db, table)
   if (!before) throw new Error(`there is no table ${table}`)
@@ -105,6 +106,7 @@ export async function takeStep(db: Db, session: Session, step: Commit, known: St
     position?.version ?? null,
     position ? packed(position.state) : null,
     forgotten,
+    version,
   ])
   if (!moved) throw new SequenceTaken(late)
   if (change) await records.change(db, table, change)

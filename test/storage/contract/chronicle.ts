@@ -39,7 +39,7 @@ export function chronicleContract(kind: Kind): void {
       { kind: 'fact', fact, to: [] },
     ] as const
     await step(at.store, { entries: [answer(1), answer(2)], lines, at: 7 })
-    const read = lines.map((line, index) => ({ line: index + 1, seq: 2, at: 7, ...line }))
+    const read = lines.map((line, index) => ({ line: index + 1, seq: 2, at: 7, version: 0, ...line }))
     expect(await at.store.chronicle('one', 0, 9)).toEqual(read)
   })
 

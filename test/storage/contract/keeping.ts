@@ -28,7 +28,7 @@ export function keepingContract(kind: Kind): void {
         { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
       ],
       positions: [position(0)],
-      chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3 })),
+      chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3, version: 2 })),
       bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
       guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
       whispers: [

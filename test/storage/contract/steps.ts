@@ -12,12 +12,12 @@ export function stepsContract(kind: Kind): void {
     const seats = [...sitting('ann'), seat(1, null, 'Computer 1')]
     const change = { status: 'playing', seats, server: 'elsewhere', room: 'hall', host: 'bob' } as const
     const lines = [fact('dug', [0]), event({ kind: 'went-away', seat: 0 })]
-    await step(at.store, { entries: [answer(1)], position: position(1), lines, change, due: 9, at: 5 })
+    await step(at.store, { entries: [answer(1)], position: position(1), lines, version: 6, change, due: 9, at: 5 })
     expect(await at.store.table('one')).toEqual({ ...table(), ...change, changedAt: 5, revision: 1 })
     expect(await at.store.entries('one')).toEqual([{ ...answer(1), at: 5 }])
     expect(await at.store.chronicle('one', 0, 9)).toEqual([
-      { line: 1, seq: 1, at: 5, ...lines[0] },
-      { line: 2, seq: 1, at: 5, ...lines[1] },
+      { line: 1, seq: 1, at: 5, version: 6, ...lines[0] },
+      { line: 2, seq: 1, at: 5, version: 6, ...lines[1] },
     ])
     expect(await at.store.positions('one')).toEqual([position(1)])
     expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: 9, backAt: null, isToShow: true }])

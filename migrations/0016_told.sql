@@ -1,0 +1,1 @@
+ALTER TABLE `chronicle` ADD `version` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,22 @@
+import { factOfToday, type Fact, type Rules } from '../engine/index.ts'
+import type { ChronicleLine } from './store.ts'
+
+/**
+ * Lines of a chronicle with facts as the rules tell them today, whichever of their versions told them. A fact that cannot be brought
+ * up costs its own line alone.
+ */
+export function linesOfToday<Line extends ChronicleLine>(rules: Rules, lines: readonly Line[]): readonly Line[] {
+  return lines.map((line) => (line.version < rules.version ? lineOfToday(rules, line) : line))
+}
+
+function lineOfToday<Line extends ChronicleLine>(rules: Rules, line: Line): Line {
+  const ofToday = (fact: Fact) => factOfToday(rules, fact, line.version)
+  try {
+    if (line.kind === 'fact') return { ...line, fact: ofToday(line.fact) }
+    if (line.event.kind !== 'stood-in') return line
+    return { ...line, event: { ...line.event, told: line.event.told.map(ofToday) } }
+  } catch {
+    // What is not of the form that its rules gave it is said where it is read: see `readable`.
+    return line
+  }
+}

@@ -1,0 +1,110 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Fact, Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { ChronicleLine, TableId } from '../../src/tables/index.ts'
+import { answer, BY_ITSELF, granted, houseOf, openTable, startTable, type House } from '../kit/house.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
+
+// What older rules told is read as the rules of today tell it; what is stored of it stays as it was told.
+
+const { version } = toy.rules
+/** In the last version but one a find was called otherwise, and in the one before it was no find but a haul. */
+const renamed: Game = toyWith({
+  factMigrations: {
+    [version - 2]: (fact: Fact) => (fact.kind === 'hauled' ? { ...fact, kind: 'delved' } : fact),
+    [version - 1]: (fact: Fact) => (fact.kind === 'delved' ? { ...fact, kind: 'dug' } : fact),
+  },
+})
+
+let folder = ''
+let path = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'told-'))
+  path = join(folder, 'told.db')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** All that can be read of the chronicle of a table, in every way in which it is read. */
+async function readOf({ tables }: House, id: TableId) {
+  const all = await tables.chronicle(id, 0, 9999)
+  return {
+    all,
+    end: await tables.chronicleEnd(id, 30),
+    seats: await Promise.all([null, 0, 1].map((seat) => tables.linesFor(id, seat, 0, 9999))),
+    apart: await tables.linesToldApart(id, 0, 9999),
+    told: await Promise.all([0, 1].map((seat) => tables.linesToldTo(id, seat, 99))),
+    annals: await tables.annals.told(id),
+    summary: await tables.annals.ofTable(id),
+  }
+}
+
+/** A finished game as it is stored once rules of a version, which named finds as they did, have told it. */
+async function toldBy(then: number, name: string) {
+  const house = houseOf({ store: openStore(path), timing: BY_ITSELF })
+  const id = await openTable(house, ['ann', 'computer', 'bob'], '')
+  granted(await house.tables.start(id, 'ann', 'x'))
+  await house.playOut(id)
+  await house.tables.annals.idle()
+  const before = await readOf(house, id)
+  await house.store.close()
+  const raw = new Database(path)
+  raw.prepare(`update chronicle set version = ?, body = replace(body, '"kind":"dug"', ?)`).run(then, `"kind":"${name}"`)
+  raw.exec('delete from summaries')
+  raw.close()
+  return { id, before }
+}
+
+const COUNTED = ['version', 'number']
+const withoutVersion = (read: unknown) =>
+  JSON.parse(JSON.stringify(read, (key, value: unknown) => (COUNTED.includes(key) ? undefined : value))) as unknown
+const kinds = (lines: readonly ChronicleLine[]) =>
+  lines.map((one) => (one.kind === 'fact' ? one.fact.kind : one.event.kind))
+
+test.each([
+  [version - 1, 'delved'],
+  [version - 2, 'hauled'],
+  [0, 'hauled'],
+])('what rules of version %d told is read as today, wherever it is read', async (then, name) => {
+  const { id, before } = await toldBy(then, name)
+  const house = houseOf({ store: openStore(path), games: [renamed] })
+  await house.tables.annals.catchUp()
+  expect(kinds(before.all)).toContain('dug')
+  expect(withoutVersion(await readOf(house, id))).toEqual(withoutVersion(before))
+  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true, trouble: null })
+  expect(kinds(await house.store.chronicle(id, 0, 9999))).toContain(name)
+  await house.store.close()
+})
+
+test('what these rules told is not brought up, and a name that none of them knew is none of theirs', async () => {
+  const { id } = await toldBy(version, 'delved')
+  const house = houseOf({ store: openStore(path), games: [renamed] })
+  expect(kinds(await house.tables.chronicle(id, 0, 9999))).toContain('delved')
+  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: false })
+  await house.store.close()
+})
+
+test('a fact that cannot be brought up costs its own line', async () => {
+  const { id, before } = await toldBy(version - 1, 'delved')
+  const fails = (fact: Fact) => {
+    if (fact.kind === 'delved') throw new Error('nobody knows what that was')
+    return fact
+  }
+  const house = houseOf({ store: openStore(path), games: [toyWith({ factMigrations: { [version - 1]: fails } })] })
+  const read = kinds(await house.tables.chronicle(id, 0, 9999))
+  expect(read).toEqual(kinds(before.all).map((kind) => (kind === 'dug' ? 'delved' : kind)))
+  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: false })
+  await house.store.close()
+})
+
+test('every step says which rules told it', async () => {
+  const house = houseOf()
+  const id = await startTable(house, ['ann', 'bob'])
+  await answer(house, id)
+  const lines = await house.store.chronicle(id, 0, 99)
+  expect(lines.length).toBeGreaterThan(3)
+  expect(new Set(lines.map((line) => line.version))).toEqual(new Set([version]))
+})
