@@ -21,6 +21,7 @@ import {
   type Told,
 } from '../../src/engine/index.ts'
 import { gameNamed, WrongArguments, type Terminal } from './command.ts'
+import { keepFactForms } from './fact-forms.ts'
 
 // Games by memory: played to their end once, kept as files, and played again by every test run.
 
@@ -150,9 +151,10 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { anew: { type: 'boolean', default: false } },
+    options: { anew: { type: 'boolean', default: false }, facts: { type: 'boolean', default: false } },
   })
   const game = gameNamed(games, positionals[0])
+  if (values.facts) return facts(game, folder, terminal)
   const home = join(folder, game.rules.id, 'records')
   if (!existsSync(home)) throw new WrongArguments(`Nothing of ${game.rules.id} is on record`)
   const names = readdirSync(home).filter((one) => one.endsWith('.json'))
@@ -171,6 +173,13 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   if (parted.length > 0 && !values.anew) terminal.out('Record them anew with --anew if that is meant.')
   terminal.out(JSON.stringify({ game: game.rules.id, records: names.length, parted, anew: values.anew }))
   return parted.length > 0 && !values.anew ? 1 : 0
+}
+
+/** Keeps the form of the facts of a game, as its types have it. */
+function facts(game: Game, folder: string, terminal: Terminal): number {
+  const trouble = keepFactForms(folder, game)
+  terminal.out(trouble ?? `The facts of ${game.rules.id} are on record, as version ${game.rules.version} tells them.`)
+  return trouble === null ? 0 : 1
 }
 
 export function writeRecord(path: string, kept: GameRecord): void {

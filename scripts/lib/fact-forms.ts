@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import ts from 'typescript'
+import { z } from 'zod'
+import type { Game } from '../../src/engine/index.ts'
+
+// Facts are kept for years, and the version of the rules that told them is all that says how they are to be read. So their form is
+// on record, as the types have it: none may change unless the version does.
+
+/** The fields of each kind of fact, each with its type. */
+const forms = z.object({ version: z.int(), facts: z.record(z.string(), z.record(z.string(), z.string())) })
+export type FactForms = z.infer<typeof forms>
+
+const ROOT = join(import.meta.dirname, '../..')
+/** Ids and other words: which there are is no matter of the form. */
+const WORDS = /\(?"[^"]*"(?: \| "[^"]*")*\)?/g
+
+/** The form of the facts of a game, by the types of the module that exports it. */
+export function factFormsOf({ rules }: Game): FactForms {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
+  const path = join(ROOT, 'src/games', rules.id, 'index.ts')
+  const program = ts.createProgram([path], options)
+  const source = program.getSourceFile(path)
+  if (!source) throw new Error(`${path} is missing`)
+  return { version: rules.version, facts: new Reader(program.getTypeChecker(), source).facts() }
+}
+
+class Reader {
+  private readonly checker: ts.TypeChecker
+  private readonly source: ts.SourceFile
+
+  constructor(checker: ts.TypeChecker, source: ts.SourceFile) {
+    this.checker = checker
+    this.source = source
+  }
+
+  facts(): FactForms['facts'] {
+    const facts: FactForms['facts'] = {}
+    for (const fact of this.told()) {
+      const kind = this.typeOf(fact.getProperty('kind'))
+      for (const one of kind?.isUnion() ? kind.types : [kind]) {
+        if (!one?.isStringLiteral()) throw new Error(`the kind of a fact is no word`)
+        const fields = fact.getProperties().filter(({ name }) => name !== 'kind')
+        // One kind may be told in several forms.
+        const known = facts[one.value] ?? {}
+        facts[one.value] = known
+        for (const field of fields) known[field.name] = union(known[field.name], this.formOf(field))
+      }
+    }
+    return sorted(Object.fromEntries(Object.entries(facts).map(([kind, fields]) => [kind, sorted(fields)])))
+  }
+
+  /** What the words of the exported game are given as a fact. */
+  private told(): readonly ts.Type[] {
+    const module = this.checker.getSymbolAtLocation(this.source)
+    for (const exported of module ? this.checker.getExportsOfModule(module) : []) {
+      const words = this.typeOf(this.typeOf(exported)?.getProperty('words'))
+      const fact = this.typeOf(words?.getProperty('fact'))?.getCallSignatures()[0]?.getParameters()[0]
+      const type = this.typeOf(fact)
+      if (type) return type.isUnion() ? type.types : [type]
+    }
+    throw new Error(`${this.source.fileName} exports no game`)
+  }
+
+  private formOf(field: ts.Symbol): string {
+    const type = this.checker.typeToString(
+      this.checker.getTypeOfSymbolAtLocation(field, this.source),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation,
+    )
+    return type.replaceAll(WORDS, 'string')
+  }
+
+  private typeOf(symbol: ts.Symbol | undefined): ts.Type | undefined {
+    return symbol && this.checker.getNonNullableType(this.checker.getTypeOfSymbolAtLocation(symbol, this.source))
+  }
+}
+
+function union(one: string | undefined, other: string): string {
+  return [...new Set([...(one?.split(' or ') ?? []), other])].sort().join(' or ')
+}
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The forms that are on record in a folder; `null` while there are none. */
+export function factFormsIn(folder: string, { rules }: Game): FactForms | null {
+  const path = join(folder, rules.id, 'facts.json')
+  return existsSync(path) ? forms.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
+}
+
+/** What has to be done since the forms were kept, in a sentence; `null` if nothing has. */
+export function factTrouble(id: string, kept: FactForms | null, now: FactForms): string | null {
+  if (isDeepStrictEqual(kept, now)) return null
+  return changeOf(id, kept, now) ?? `The facts of ${id} are not on record as they are: npm run record -- ${id} --facts`
+}
+
+/** Facts that have another form than those of the same version, in a sentence; `null` if none have. */
+function changeOf(id: string, kept: FactForms | null, now: FactForms): string | null {
+  if (kept?.version !== now.version) return null
+  const other = Object.keys(kept.facts).filter((kind) => !isDeepStrictEqual(kept.facts[kind], now.facts[kind]))
+  if (other.length === 0) return null
+  const which = `Facts of ${id} have another form than version ${now.version} gave them (${other.join(', ')})`
+  return `${which}: raise the version, and migrate those that were told before.`
+}
+
+/** Puts the forms of the facts of a game on record. If they may not have changed, nothing is written, and a sentence says why. */
+export function keepFactForms(folder: string, game: Game): string | null {
+  const now = factFormsOf(game)
+  const change = changeOf(game.rules.id, factFormsIn(folder, game), now)
+  if (change === null) writeFileSync(join(folder, game.rules.id, 'facts.json'), `${JSON.stringify(now, null, 1)}\n`)
+  return change
+}
