@@ -104,6 +104,20 @@ describe('the people of a load', () => {
     expect(one.answer(luck, 4)).toBeUndefined()
   })
 
+  test('mean what they have pressed, if they are asked back', () => {
+    const one = table()
+    one.seeCard(card(press([1], 0)))
+    one.answer(luck, 0)
+    const token = { count: 1, mark: 'm' }
+    const yes = button(formatId({ kind: 'sure', table: 'abc', token, choice: 'business.do explore' }), 'Go on', 'grave')
+    const no = button(formatId({ kind: 'panel', table: 'abc' }), 'Think again')
+    const asked = { ...card(), components: rows([yes, no]) as unknown as Json[] }
+    expect(one.seePanel('ben', asked)).toBe(true)
+    const play = one.answer(luck, 1)
+    expect(play).toMatchObject({ sort: 'answer', user: 'ben', message: asked, question: '3 xyz 1-0' })
+    expect(play?.component?.['label']).toBe('Go on')
+  })
+
   test('know a card by its way to their own choices', () => {
     const plain = { ...card(), components: textPanel('Hello').components as unknown as Json[] }
     expect([isCard(card()), isCard(plain), isCard({ ...card(), visibleTo: 'ann' })]).toEqual([true, false, false])

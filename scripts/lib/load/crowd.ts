@@ -46,7 +46,10 @@ export class SeenTable {
   private controls: { readonly users: readonly string[]; readonly control: Control }[] = []
   private pass: Json | null = null
   private called: readonly string[] = []
-  private readonly panels = new Map<string, { message: StoredMessage; controls: readonly Control[] }>()
+  private readonly panels = new Map<
+    string,
+    { message: StoredMessage; controls: readonly Control[]; asksBack: boolean }
+  >()
   private readonly pressed = new Map<string, number>()
   private readonly impatience: number
 
@@ -77,25 +80,29 @@ export class SeenTable {
     }
   }
 
-  /** Somebody was shown something private here. */
-  seePanel(user: string, message: StoredMessage): void {
+  /** Somebody was shown something private here. Whether it asks whether they mean what they pressed. */
+  seePanel(user: string, message: StoredMessage): boolean {
+    let asksBack = false
     const controls = everyComponent(message.components).flatMap((component): Control[] => {
       const press = parseId(String(component['custom_id'] ?? ''))
+      if (press?.kind === 'sure') asksBack = true
       const isChoice = press?.kind === 'own-menu' || (press?.kind === 'own' && component['style'] === 1)
-      return isChoice ? [{ component, values: valuesOf(component) }] : []
+      return isChoice || press?.kind === 'sure' ? [{ component, values: valuesOf(component) }] : []
     })
     const isAsked = controls.length > 0 && !textOf({ ...message }).includes('It is not your turn')
-    if (isAsked) this.panels.set(user, { message, controls })
+    if (isAsked) this.panels.set(user, { message, controls, asksBack })
     else this.panels.delete(user)
+    return asksBack
   }
 
   /** An answer that somebody has cause to give now, or a look that leads to one; undefined if all wait. */
   answer(luck: Lucky, now: number): Play | undefined {
     const { card } = this
     if (!card) return undefined
-    for (const [user, { message, controls }] of this.panels) {
+    for (const [user, { message, controls, asksBack }] of this.panels) {
       this.panels.delete(user)
-      return { sort: 'answer', table: this, user, message, ...chosen(luck, controls), question: null }
+      const question = asksBack ? this.question : null
+      return { sort: 'answer', table: this, user, message, ...chosen(luck, controls), question }
     }
     const open = this.controls.flatMap(({ users, control }) =>
       users.filter((user) => this.mayPress(user, now)).map((user) => ({ user, control })),

@@ -178,18 +178,22 @@ export class Presses {
     const text = textOf({ ...message })
     const again = this.open.get(message.id) ?? pressed
     if (again && !again.isRefused) this.readRefusal(again, text)
-    this.byChannel.get(message.channelId)?.seePanel(user, message)
+    const asksBack = this.byChannel.get(message.channelId)?.seePanel(user, message) ?? false
+    if (again && asksBack) this.isNoAnswer(again)
   }
 
   private readRefusal(pressed: Pressed, text: string): void {
     const isFailed = text.includes(FAILED)
     if (!isFailed && !REFUSALS.some((sentence) => text.includes(sentence))) return
-    const { play } = pressed
     pressed.isRefused = true
     if (isFailed) this.tally.failed += 1
     else this.tally.refused += 1
+    this.isNoAnswer(pressed)
+  }
+
+  private isNoAnswer({ play }: Pressed): void {
     if (play.sort === 'answer') this.tally.answers -= 1
-    if (this.unshown.get(play.table) === pressed) this.unshown.delete(play.table)
+    if (this.unshown.get(play.table)?.play === play) this.unshown.delete(play.table)
   }
 
   private weigh(message: StoredMessage): void {
