@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { plain } from '../../src/discord/kit/text.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { answer } from '../kit/house.ts'
@@ -125,6 +126,27 @@ describe('/admin bookmark and /admin back', () => {
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(
       REFUSED['nothing-to-undo'],
     )
+  })
+
+  it('are called as they were named, whatever they were named', async () => {
+    const long = 'The moment before Ben dug where nobody should dig'
+    const shown = async () =>
+      textIn(panel(await at.command(boss(), '/admin bookmark')))
+        .split('\n')
+        .map((line) => plain(line))
+    for (const name of ['🎲', '🎯', long, 'see https://example.org', '*bold*', '\u202eright to left']) {
+      expect(await at.command(boss(), '/admin bookmark', { name })).toContain('back')
+      await dig()
+    }
+    const names = ['🎲', '🎯', long, 'see https:/\u200b/\u200bexample.org', '*bold*', 'right to left']
+    for (const name of names) expect(await shown()).toContainEqual(expect.stringContaining(`- ${name} – turn`))
+    expect((await at.complete(boss(), '/admin back', { to: '' }, 'to')).slice(0, names.length)).toMatchObject(
+      [...names].reverse().map((name) => ({ name: expect.stringContaining(`${name} (turn`) as string })),
+    )
+    const asked = async (to: string) => textIn(panel(await at.command(boss(), '/admin back', { to })))
+    expect(await asked('🎯')).toContain('Back to **🎯**?')
+    expect(await asked(long.toUpperCase())).toContain(`Back to **${long}**?`)
+    for (const to of ['🦄', '???']) expect(await at.command(boss(), '/admin back', { to })).toBe(REFUSED['which-turn'])
   })
 
   it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {

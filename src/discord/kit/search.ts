@@ -9,6 +9,18 @@ export function folded(text: string): string {
 }
 
 /**
+ * What is called as somebody typed: exactly so, else but for case, accents and signs. A name of signs alone, as “🎲”, is nobody
+ * else's who has one.
+ */
+export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
+  const name = typed.trim()
+  const exact = name === '' ? [] : all.filter((one) => namesOf(one).some((own) => own.trim() === name))
+  const sought = folded(typed)
+  if (exact.length > 0 || sought === '') return exact
+  return all.filter((one) => namesOf(one).some((own) => folded(own) === sought))
+}
+
+/**
  * What fits a typed text, best first: every word typed must occur somewhere. An exact label comes before one that
  * begins so, then labels with a word that begins so, then the rest; within these the order stays.
  */

@@ -1,9 +1,9 @@
 import { shortHash } from '../../engine/index.ts'
-import { BOOKMARK_LETTERS, type TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/service.ts'
 import type { Bookmark, Proposal } from '../../tables/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
-import { folded, matching } from '../kit/search.ts'
-import { clip, harmless } from '../kit/text.ts'
+import { calledSo, matching } from '../kit/search.ts'
+import { clip, plain, wordForWord } from '../kit/text.ts'
 import { eyesOf, maySee, seatBehind } from './eyes.ts'
 import { publicLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
@@ -80,7 +80,7 @@ async function lineGoal(desk: Desk, visit: Visit, sight: TableSight, code: strin
 }
 
 function markMeant(marks: readonly Bookmark[], typed: string): Bookmark | undefined {
-  return marks.find((one) => markCode(one) === typed) ?? marks.find(({ name }) => folded(name) === folded(typed))
+  return marks.find((one) => markCode(one) === typed) ?? calledSo(typed, marks, ({ name }) => [name])[0]
 }
 
 /** Another may have its number by now: its name belongs to it. */
@@ -89,7 +89,7 @@ function markCode({ number, name }: Bookmark): string {
 }
 
 export function nameOfMark({ name }: Pick<Bookmark, 'name'>): string {
-  return clip(harmless(name), 2 * BOOKMARK_LETTERS)
+  return wordForWord(name)
 }
 
 function turnMeant({ turn: now }: TableSight, typed: string): number | null {
@@ -117,7 +117,7 @@ export async function goalCompletions(
   const branches = await desk.tables.branches(id)
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
-    ...marks.map((one) => ({ name: `${one.name} (turn ${one.turn})`, value: markCode(one) })),
+    ...marks.map((one) => ({ name: `${plain(nameOfMark(one))} (turn ${one.turn})`, value: markCode(one) })),
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
     ...ago.map((turns) => ({ name: `the beginning of ${turnAgo(turns)}`, value: `${TURN}${sight.turn - turns}` })),
   ]
