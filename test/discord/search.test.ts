@@ -6,8 +6,8 @@ const found = (typed: string, ...labels: string[]) => matching(typed, labels, (o
 describe('what is called as somebody typed', () => {
   const called = (typed: string, ...names: string[]) => calledSo(typed, names, (one) => [one])
 
-  it('is what is called exactly so, else but for case, accents and signs', () => {
-    expect(called('mark', 'Mark!', 'mark')).toEqual(['mark'])
+  it('is what is called exactly so, then what is but for case, accents and signs', () => {
+    expect(called('mark', 'Mark!', 'other', 'mark')).toEqual(['mark', 'Mark!'])
     expect(called(' ZOE ', 'Zoë', 'Zoe?', 'Zoey')).toEqual(['Zoë', 'Zoe?'])
   })
 

@@ -9,15 +9,16 @@ export function folded(text: string): string {
 }
 
 /**
- * What is called as somebody typed: exactly so, else but for case, accents and signs. A name of signs alone, as “🎲”, is nobody
- * else's who has one.
+ * What is called as somebody typed: first what is called exactly so, then what is but for case, accents and signs. A name of signs
+ * alone, as “🎲”, is nobody else's who has one.
  */
 export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
   const name = typed.trim()
   const exact = name === '' ? [] : all.filter((one) => namesOf(one).some((own) => own.trim() === name))
   const sought = folded(typed)
-  if (exact.length > 0 || sought === '') return exact
-  return all.filter((one) => namesOf(one).some((own) => folded(own) === sought))
+  if (sought === '') return exact
+  const alike = all.filter((one) => namesOf(one).some((own) => folded(own) === sought))
+  return [...exact, ...alike.filter((one) => !exact.includes(one))]
 }
 
 /**
