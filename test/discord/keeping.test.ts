@@ -154,8 +154,14 @@ describe('/admin bookmark and /admin back', () => {
     const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
     const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
     expect(textIn(asked)).toContain('Back to the beginning of')
+    await dig()
+    const names = (await at.complete(boss(), '/admin back', { to: 'beginning' }, 'to')).map(({ name }) => name)
+    expect(names.slice(1, 3)).toEqual([
+      'the beginning of the turn before this one',
+      expect.stringMatching(/^the beginning of turn \d+, 2 turns ago$/),
+    ])
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
-    for (const to of ['nonsense', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
+    for (const to of ['nonsense', ' ', '0x1', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
       expect(await at.command(boss(), '/admin back', { to }), to).toBe(REFUSED['which-turn'])
     expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
     expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])

@@ -63,7 +63,7 @@ export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed:
   }
   const turn = turnMeant(sight, typed)
   if (turn === null) return null
-  const words = `the beginning of ${turnAgo(sight.turn - turn)}`
+  const words = `the beginning of ${turnInWords(turn, sight.turn - turn)}`
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
@@ -93,15 +93,16 @@ export function nameOfMark({ name }: Pick<Bookmark, 'name'>): string {
 }
 
 function turnMeant({ turn: now }: TableSight, typed: string): number | null {
-  if (typed === '') return null
-  const turn = typed.startsWith(TURN) ? Number(typed.slice(TURN.length)) : now - Number(typed)
-  return Number.isInteger(turn) && turn >= 1 && turn <= now ? turn : null
+  const [, picked, number] = /^(turn-)?(\d{1,9})$/.exec(typed.trim()) ?? []
+  if (number === undefined) return null
+  const turn = picked ? Number(number) : now - Number(number)
+  return turn >= 1 && turn <= now ? turn : null
 }
 
-/** A turn by how long ago it was. */
-export function turnAgo(turns: number): string {
-  if (turns === 0) return 'this turn'
-  return turns === 1 ? 'the turn before this one' : `the turn ${turns} before this one`
+/** A turn, and how many turns ago it was. */
+export function turnInWords(turn: number, ago: number): string {
+  if (ago === 0) return 'this turn'
+  return ago === 1 ? 'the turn before this one' : `turn ${turn}, ${ago} turns ago`
 }
 
 /** Where the game of this room can go back to that fits the typed text: named moments for admins, branches, turns, and moments in words. */
@@ -119,7 +120,10 @@ export async function goalCompletions(
   const all = [
     ...marks.map((one) => ({ name: `${plain(nameOfMark(one))} (turn ${one.turn})`, value: markCode(one) })),
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
-    ...ago.map((turns) => ({ name: `the beginning of ${turnAgo(turns)}`, value: `${TURN}${sight.turn - turns}` })),
+    ...ago.map((turns) => {
+      const turn = sight.turn - turns
+      return { name: `the beginning of ${turnInWords(turn, turns)}`, value: `${TURN}${turn}` }
+    }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
   const moments = typed.trim() === '' ? [] : await momentsLike(desk, sight, null, typed, PROPOSALS - fitting.length)
