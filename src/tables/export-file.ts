@@ -15,6 +15,8 @@ const EARLIEST = 1
 /** The largest file that is read, in bytes: as much as Discord takes. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
+/** The most lists and objects that lie in one another in a file: what a fact tells needs a few. */
+const MOST_DEEP = 64
 /** So many lines of a file are looked at at once. */
 const AT_ONCE = 500
 
@@ -66,10 +68,16 @@ function checksumOf(version: number, game: object): string {
 function parsed(bytes: Uint8Array): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return typeof json === 'object' && json !== null && !Array.isArray(json)
+    return typeof json === 'object' && json !== null && !Array.isArray(json) && !isDeeper(json, MOST_DEEP)
       ? (json as Record<string, unknown>)
       : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether more than so many lists and objects lie in one another. */
+function isDeeper(json: unknown, most: number): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  return most === 0 || Object.values(json).some((one) => isDeeper(one, most - 1))
 }

@@ -3,7 +3,7 @@ import { inSlices } from './breath.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type { NewTable, Position, Seal, Shown, TableStatus, Whisper, WholeTable } from './store.ts'
+import type { Naming, NewTable, Position, Seal, Shown, TableStatus, Whisper, WholeTable } from './store.ts'
 import { verification, type Verdict } from './verify.ts'
 
 /** Where a game that was taken in waits. */
@@ -35,7 +35,8 @@ export async function importedFrom(
   // Nothing says what such a game was dealt from: its positions would have to be believed.
   if (seal?.kind === 'before') return 'export-unbound'
   const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
-  const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }))
+  const met = new Met(game)
+  const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }, met))
   if (typeof unfit === 'string') {
     heard(unfit)
     return 'export-unfit'
@@ -49,7 +50,12 @@ export async function importedFrom(
     version: game.rules.version,
   }
   return {
-    table: { ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now), server, room },
+    table: {
+      ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
+      called: table.called.map(({ from, names }) => ({ from, names: met.known(names) })),
+      server,
+      room,
+    },
     entries,
     positions: [dealt(game, exported), ...compared],
     chronicle: [...chronicle, imported],
@@ -60,10 +66,30 @@ export async function importedFrom(
   }
 }
 
+/** What the seats were called while a game was played again: a file cannot call them otherwise. */
+class Met {
+  private readonly game: Game
+  private readonly seats: Set<string>[] = []
+
+  constructor(game: Game) {
+    this.game = game
+  }
+
+  readonly look = (run: Run): void => {
+    const names = this.game.words.called?.(run.view(null)) ?? []
+    for (const [seat, name] of names.entries()) if (name !== null) (this.seats[seat] ??= new Set()).add(name)
+  }
+
+  /** Those of these names that their seats ever had. */
+  known(names: Naming['names']): Naming['names'] {
+    return names.map((name, seat) => (name !== null && this.seats[seat]?.has(name) ? name : null))
+  }
+}
+
 /** The game played again from its deal; what does not follow, in one sentence. */
-async function replayed(game: Game, exported: ExportedGame): Promise<Verdict | string> {
+async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
-    const verdict = await inSlices(verification(game, exported, true))
+    const verdict = await inSlices(verification(game, exported, true, look))
     if (verdict.trouble !== null) return verdict.trouble
     return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
   } catch (error) {
@@ -116,9 +142,9 @@ function recordFrom(
   { game, seal, table }: ExportedGame,
   status: TableStatus,
   now: number,
-): Omit<NewTable, 'server' | 'room'> {
+): Omit<NewTable, 'server' | 'room' | 'called'> {
   const { id, host, seed, preset, options, experience, seats, timing, pause } = table
-  const { called, pictures, whispering, createdAt, changedAt } = table
+  const { pictures, whispering, createdAt, changedAt } = table
   return {
     id,
     game,
@@ -134,7 +160,6 @@ function recordFrom(
     clocks: null,
     pause,
     motions: [],
-    called,
     pictures,
     watchers: [],
     whispering,

@@ -26,6 +26,7 @@ import {
   type UserId,
   type Whisperer,
 } from './store.ts'
+import { isBlank } from './unseen.ts'
 
 /** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
 const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
@@ -54,7 +55,7 @@ export class Keeping {
     const { requests, ledger } = this.parts
     return requests.underWay(id, async ({ record, lines, turn }) => {
       const name = given.trim()
-      if (name === '') return refuse('which-bookmark')
+      if (isBlank(name)) return refuse('bookmark-blank')
       if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
       const all = await ledger.store.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')

@@ -92,6 +92,7 @@ export const REFUSALS = [
   'too-many-motions',
   'cannot-go-back',
   'which-bookmark',
+  'bookmark-blank',
   'bookmark-taken',
   'bookmark-too-long',
   'branch-gone',

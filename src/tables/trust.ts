@@ -9,6 +9,7 @@ import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import type { Result } from './service.ts'
 import { seatOf, WHISPER_LETTERS, type TableId, type UserId, type Whisper, type Whisperer } from './store.ts'
+import { isBlank } from './unseen.ts'
 import { endOf } from './watching.ts'
 
 export interface TrustParts {
@@ -47,7 +48,7 @@ export class Trust {
       const [by, heard] = [sitting(live, seat), sitting(live, to)]
       if (!by) return refuse('not-playing')
       if (!heard || to === seat) return refuse('whisper-to-whom')
-      if (text === '' || [...text].length > WHISPER_LETTERS) return refuse('whisper-letters')
+      if (isBlank(text) || [...text].length > WHISPER_LETTERS) return refuse('whisper-letters')
       await ledger.people.read([heard.user])
       if (ledger.people.of(heard.user).whispers === 'nobody') return refuse('whispers-refused')
       const name = `whispers ${user}`

@@ -83,15 +83,20 @@ export function verify(game: Game, saved: SavedGame): Verdict {
  * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
  * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
  * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells.
- * `mayGoOn`: the log need not come to the end of the game.
+ * `mayGoOn`: the log need not come to the end of the game. `sees` is shown the game after each line.
  */
-export function* verification(game: Game, saved: SavedGame, mayGoOn = false): Generator<void, Verdict> {
+export function* verification(
+  game: Game,
+  saved: SavedGame,
+  mayGoOn = false,
+  sees: (run: Run) => void = () => undefined,
+): Generator<void, Verdict> {
   const figures = figuresOf(saved)
   try {
     checkSeal(saved)
     yield* checkLog(saved, figures)
     checkChronicle(saved)
-    yield* new Replay(game, saved, figures).play(mayGoOn)
+    yield* new Replay(game, saved, figures).play(mayGoOn, sees)
     return { ...figures, holds: true, trouble: null }
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
@@ -216,13 +221,15 @@ class Replay {
     this.opening = opening
   }
 
-  *play(mayGoOn: boolean): Generator<void> {
+  *play(mayGoOn: boolean, sees: (run: Run) => void): Generator<void> {
     const { entries } = this.saved
     this.figures.drawn = this.run.state.chance.drawn
     if (this.figures.isFromDeal) this.tells(0, this.opening.told)
     this.keep(0, this.opening.snapshot)
+    sees(this.run)
     for (let at = 0; at < entries.length;) {
       at = this.line(at)
+      sees(this.run)
       yield
     }
     this.figures.isOver = this.run.isOver

@@ -108,6 +108,17 @@ describe('/play', () => {
     expect(await at.command('ann', '/game undo')).toBe(SAY.noTableHere)
     expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(SAY.noTableHere)
     expect((await at.tables.sight(table))?.record.status).toBe('over')
+    // While people gather for another game it is still the last that was played.
+    const ended = readable(panel(await at.command('ann', '/game log')))
+    await at.command('ann', '/game new', { game: 'parlour' })
+    expect(readable(panel(await at.command('ann', '/game log')))).toBe(ended)
+    for (const what of ['map', 'lookback', 'reveal'])
+      expect(panel(await at.command('ben', `/game ${what}`))).toBeDefined()
+    expect(await at.command('ann', '/game status')).toBe(SAY.lobbyHere)
+    await at.command('ben', '/game join')
+    await at.command('ann', '/game start')
+    expect(readable(panel(await at.command('ann', '/game log'))).length).toBeLessThan(ended.length)
+    expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
   })
 
   it('shows status, map and log, and takes back, in direct messages too', async () => {

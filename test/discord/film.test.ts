@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
+import { byComputer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { FrameCommission } from '../../src/discord/pictures/pictures.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
@@ -8,6 +8,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 
+import { altOfFilm } from '../../src/discord/panels/film.ts'
 import { namesAt, publicLines } from '../../src/discord/table/chronicle.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { dramasIn, KEPT } from '../../src/discord/table/dramas.ts'
@@ -226,7 +227,8 @@ describe('/game film', () => {
     expect(said.at(-2)).toContain(SAY.joiningFilm(count))
     const film = shown.at(-1)
     expect(film?.pictures).toMatchObject([{ name: 'film.webp', image: Buffer.from(`a film of ${count}`) }])
-    expect(film?.pictures?.[0]?.alt).toMatch(/^A film\. .+: ann, ben and cleo\./)
+    const alt = film?.pictures?.[0]?.alt ?? ''
+    expect(alt).toMatch(/^A film\. .+: ann, ben and cleo\./)
     expect(readable(film as Panel)).toContain('as everybody saw it')
     expect(readable(film as Panel)).not.toContain('As … saw it')
     const { seq = 0 } = (await linesOf(at, table)).at(-1) ?? {}
@@ -354,4 +356,20 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
     expect(pages).toBeGreaterThan(LEAST_TURNS)
     expect(film?.length).toBeLessThan(FILM_BYTES)
   })
+})
+
+it('says in words what stands in and above its pictures: each turn once, and nothing twice', () => {
+  const shot = (heading: string, text: string) =>
+    ({ caption: { seat: null, heading, text }, shows: { kind: 'table', seq: 1, focus: null }, delay: 1 }) as const
+  const drama = { title: 'Rosa takes the Wand' } as Drama
+  const scene = { ...shot('Turn 1 · Rosa', 'Rosa takes it.'), shows: { kind: 'scene', drama } } as const
+  const turn = shot('Turn 1 · Rosa', 'Rosa takes the Wand.')
+  const shots = [
+    scene,
+    turn,
+    shot('Turn 1 · Rosa', 'Rosa waits.'),
+    shot('Turn 2 · Ben', ''),
+    shot('The end', 'Rosa wins.'),
+  ]
+  expect(altOfFilm({ shots })).toBe('A film. Turn 1 · Rosa: Rosa takes the Wand. Rosa waits. The end: Rosa wins.')
 })

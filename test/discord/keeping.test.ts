@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { plain } from '../../src/discord/kit/text.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { answer } from '../kit/house.ts'
@@ -127,13 +128,40 @@ describe('/admin bookmark and /admin back', () => {
     )
   })
 
+  it('are called as they were named, whatever they were named', async () => {
+    const long = 'The moment before Ben dug where nobody should dig'
+    const shown = async () =>
+      textIn(panel(await at.command(boss(), '/admin bookmark')))
+        .split('\n')
+        .map((line) => plain(line))
+    for (const name of ['🎲', '🎯', long, 'see https://example.org', '*bold*', '\u202eright to left']) {
+      expect(await at.command(boss(), '/admin bookmark', { name })).toContain('back')
+      await dig()
+    }
+    const names = ['🎲', '🎯', long, 'see https:/\u200b/\u200bexample.org', '*bold*', 'right to left']
+    for (const name of names) expect(await shown()).toContainEqual(expect.stringContaining(`- ${name} – turn`))
+    expect((await at.complete(boss(), '/admin back', { to: '' }, 'to')).slice(0, names.length)).toMatchObject(
+      [...names].reverse().map((name) => ({ name: expect.stringContaining(`${name} (turn`) as string })),
+    )
+    const asked = async (to: string) => textIn(panel(await at.command(boss(), '/admin back', { to })))
+    expect(await asked('🎯')).toContain('Back to **🎯**?')
+    expect(await asked(long.toUpperCase())).toContain(`Back to **${long}**?`)
+    for (const to of ['🦄', '???']) expect(await at.command(boss(), '/admin back', { to })).toBe(REFUSED['which-turn'])
+  })
+
   it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
     for (let n = 0; n < 3; n += 1) await dig()
     const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
     const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
     expect(textIn(asked)).toContain('Back to the beginning of')
+    await dig()
+    const names = (await at.complete(boss(), '/admin back', { to: 'beginning' }, 'to')).map(({ name }) => name)
+    expect(names.slice(1, 3)).toEqual([
+      'the beginning of the turn before this one',
+      expect.stringMatching(/^the beginning of turn \d+, 2 turns ago$/),
+    ])
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
-    for (const to of ['nonsense', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
+    for (const to of ['nonsense', ' ', '0x1', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
       expect(await at.command(boss(), '/admin back', { to }), to).toBe(REFUSED['which-turn'])
     expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
     expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])

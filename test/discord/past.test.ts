@@ -182,7 +182,8 @@ describe('/game lookback', () => {
     const { at: from = 0 } = parseId(idOf(shown, '◀ Back')) as { at?: number }
     expect(from).toBeLessThanOrEqual(Number(other?.value))
     expect(await at.command('ann', '/game lookback', { to: 'a green elephant dances' })).toBe(SAY.unknownMoment)
-    expect(await at.command('ann', '/game lookback', { to: '99999' })).toBe(SAY.unknownMoment)
+    for (const to of ['99999', '🦄', '???', ' '])
+      expect(await at.command('ann', '/game lookback', { to }), to).toBe(SAY.unknownMoment)
     expect(await at.command('ann', '/game lookback', { to: '0' })).toBe(SAY.unknownMoment)
     expect(await at.complete('ann', '/game lookback', { to: 'a green elephant' }, 'to')).toEqual([])
     expect(await at.complete(at.visit('eve', 'cellar'), '/game lookback', { to: '' }, 'to')).toEqual([])

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { matching } from '../../src/discord/kit/search.ts'
+import { calledSo, matching } from '../../src/discord/kit/search.ts'
 
 const found = (typed: string, ...labels: string[]) => matching(typed, labels, (one) => one)
+
+describe('what is called as somebody typed', () => {
+  const called = (typed: string, ...names: string[]) => calledSo(typed, names, (one) => [one])
+
+  it('is what is called exactly so, then what is but for case, accents and signs', () => {
+    expect(called('mark', 'Mark!', 'other', 'mark')).toEqual(['mark', 'Mark!'])
+    expect(called(' ZOE ', 'Zoë', 'Zoe?', 'Zoey')).toEqual(['Zoë', 'Zoe?'])
+  })
+
+  it('is never another that has signs alone', () => {
+    expect(called('🎯', '🎲', '🎯')).toEqual(['🎯'])
+    expect(called('🦄', '🎲', '🎯')).toEqual([])
+    expect(called('???', '🎲')).toEqual([])
+    expect(called('', '🎲', '')).toEqual([])
+  })
+})
 
 describe('what is proposed while somebody types', () => {
   it('is everything before anything is typed, in its order', () => {

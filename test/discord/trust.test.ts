@@ -181,6 +181,21 @@ describe('whispers', () => {
     await at.shown()
     return (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
   }
+
+  it('come to nobody but who is called so, where people have names of signs alone', async () => {
+    const at = house()
+    await at.command('ann', '/game new', { game: 'parlour' })
+    for (const user of ['🎲', '🎯']) await at.command(user, '/game join')
+    await at.shown()
+    await at.press('ann', idOf(at.card(), 'Whispers'), 'yes')
+    await at.command('ann', '/game start')
+    await at.shown()
+    for (const to of ['🦄', '???']) {
+      expect(await at.command('ann', '/whisper', { to, text: SECRET })).toBe(REFUSED['whisper-to-whom'])
+    }
+    expect(await at.command('ann', '/whisper', { to: '🎯', text: SECRET })).toBe(SAY.whispered('**🎯**'))
+  })
+
   const SECRET = 'The pearl is mine @everyone <@1> [look](https://evil.example/x) discord.gg/abc'
 
   it('come directly to one player, who answers by a form, and all others learn that it was whispered and no more', async () => {

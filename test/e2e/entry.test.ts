@@ -7,13 +7,14 @@ import { SAY } from '../../src/discord/kit/sentences.ts'
 import { registerCommands } from '../../src/discord/register.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
+import { startPatient } from './patient.ts'
 import { BotProcess } from './process.ts'
 
 let folder: string
 let discord: Sandbox
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'entry-'))
-  discord = await startSandbox({ rateLimits: false, token: 'the-right-one' })
+  discord = await startPatient({ token: 'the-right-one' })
 })
 afterEach(async () => {
   await discord.close()

@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino'
 import { startBot, type Bot, type Filming, type Pictures, type Posters, type Scenes } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
-import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
@@ -15,6 +15,7 @@ import {
   type TableService,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
+import { startPatient } from './patient.ts'
 
 const NONE = () => Promise.resolve(null)
 
@@ -50,7 +51,7 @@ export async function openTavern(
     log?: Logger
   } = {},
 ): Promise<Tavern> {
-  const discord = options.discord ?? (await startSandbox({ rateLimits: false, ...options.sandbox }))
+  const discord = options.discord ?? (await startPatient(options.sandbox))
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const store = openStore(options.path)
   const games = options.games ?? [toy as unknown as Game]

@@ -4,17 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
-import {
-  buttonsOf,
-  imagesOf,
-  menusOf,
-  startSandbox,
-  textOf,
-  type Sandbox,
-  type SeenMessage,
-} from '../../src/sandbox/index.ts'
+import { buttonsOf, imagesOf, menusOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
+import { startPatient } from './patient.ts'
 import { cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 const CHANNEL = 'tavern'
@@ -24,7 +17,7 @@ let tavern: Tavern
 let folder: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'questmaster-keeping-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   await discord.addPerson('Mona', { manager: true })
   tavern = await openTavern({ games: [toy as unknown as Game], path: join(folder, 'here.db'), discord })
 })

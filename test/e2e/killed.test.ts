@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { ShownKind } from '../../src/discord/screens/shown.ts'
 import { openTavern, type Tavern } from './house.ts'
+import { startPatient } from './patient.ts'
 import { cardWith, HAND, hasButton, offeredOn, publicMessages } from './people.ts'
 
 // A process that dies after Discord has taken a message and before that is noted, and comes back hours later.
@@ -20,7 +21,7 @@ const open = () => openTavern({ discord, path: join(folder, 'games.db') })
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   tavern = await open()
 })
 afterEach(async () => {

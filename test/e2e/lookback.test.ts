@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { byComputer } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { findPosition } from './found.ts'
+import { startPatient } from './patient.ts'
 import { lastPrivate, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
@@ -45,7 +46,7 @@ it('a game is leafed through, a moment of it shared, and whoever comes back hear
   const game = GAMES.find(({ rules }) => rules.id === 'talisman')
   if (!game) throw new Error('no such game')
   folder = mkdtempSync(join(tmpdir(), 'lookback-'))
-  const sandbox = (discord = await startSandbox({ rateLimits: false }))
+  const sandbox = (discord = await startPatient())
   const path = join(folder, 'games.db')
   const player = (_game: unknown, seed: string) => byComputer(game, seed)
   let asked = 0

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, startSandbox, textOf, type Answered, type Sandbox } from '../../src/sandbox/index.ts'
+import { buttonsOf, SandboxClient, textOf, type Answered, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStoreAt } from '../../src/storage/opening/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
+import { startPatient } from './patient.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 
@@ -23,6 +24,8 @@ if (!programs.isThere) test.skip(`no bots share a PostgreSQL: ${programs.why}`)
 else {
   let server: PostgresServer
   let discord: Sandbox
+  /** Whoever presses here presses once. */
+  let once: SandboxClient
   let address: string
   let store: Store
   let names: ReadonlyMap<string, string>
@@ -40,7 +43,8 @@ else {
   })
 
   async function open(): Promise<void> {
-    discord = await startSandbox({ rateLimits: false, token: TOKEN })
+    discord = await startPatient({ token: TOKEN })
+    once = new SandboxClient(discord.url)
     address = await server.newDatabase()
     store = await openStoreAt(address)
     names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
@@ -133,7 +137,7 @@ else {
 
         // In the middle of a turn, with an answer on its way.
         const { name, action } = await called()
-        const onItsWay = discord.as(name).command(CHANNEL, '/play', { action })
+        const onItsWay = once.as(name).command(CHANNEL, '/play', { action })
         await first.end('SIGKILL')
         const said = await onItsWay
         // What was kept is acknowledged or not; what was acknowledged is kept.
@@ -156,7 +160,7 @@ else {
         const card = await cardWith(discord, CHANNEL, HAND)
         const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
         const pressing = (async () => {
-          for (; !isOver; await pause(150)) pressed.push(discord.as('Ann').forge(card, hand))
+          for (; !isOver; await pause(150)) pressed.push(once.as('Ann').forge(card, hand))
         })()
         await pause(300)
         const ended = second.end('SIGTERM')

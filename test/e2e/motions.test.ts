@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
+import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
 
 // Three people play on a small Discord; they decide things together, and somebody else takes a seat over, with the bot
@@ -32,7 +33,7 @@ const record = async () => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'motions-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   await start()
 })
 afterAll(async () => {

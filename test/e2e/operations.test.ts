@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import { startPatient } from './patient.ts'
 import { BotProcess } from './process.ts'
 
 const TOKEN = 'a-token-that-nobody-may-read'
@@ -12,7 +13,7 @@ let folder: string
 let discord: Sandbox
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'operations-'))
-  discord = await startSandbox({ rateLimits: false, token: TOKEN })
+  discord = await startPatient({ token: TOKEN })
 })
 afterEach(async () => {
   await discord.close()

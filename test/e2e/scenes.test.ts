@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { byComputer, type Answer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { buttonsOf, startSandbox, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { findPosition, replay } from './found.ts'
+import { startPatient } from './patient.ts'
 import { publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
@@ -63,7 +64,7 @@ function picturesOf(message: SeenMessage): Shown[] {
 describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title on Discord', ({ game }) => {
   it('shows the scene of a fight in the message in which it is told', async () => {
     folder = mkdtempSync(join(tmpdir(), 'scenes-'))
-    const sandbox = (discord = await startSandbox({ rateLimits: false }))
+    const sandbox = (discord = await startPatient())
     const path = join(folder, 'games.db')
     const player = (_game: Game, seed: string) => byComputer(game, seed)
     const manner = { player: player as never, steps: 250, known: KNOWN[game.rules.id] ?? 0 }

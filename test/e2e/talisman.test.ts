@@ -7,10 +7,11 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import type { SpellCard } from '../../src/games/talisman/data/ids.ts'
 import type { Talisman } from '../../src/games/talisman/state/state.ts'
 import { spellName } from '../../src/games/talisman/words/names.ts'
-import { buttonsOf, startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPosition, replay, type Position } from './found.ts'
+import { startPatient } from './patient.ts'
 import { cardToPass, HAND, passLabel, privately, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
@@ -94,7 +95,7 @@ async function asked(): Promise<readonly Asked[]> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talisman-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   from = findPosition(TALISMAN, planAt, { first: { verb: 'order.set', key: 'windows=always' }, known: 51 })
   plan = from.found
   table = await seatFour(discord, join(folder, 'games.db'), TALISMAN, PEOPLE, from)

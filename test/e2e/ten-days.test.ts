@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { hasGame, timingOf, type TableSight } from '../../src/tables/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import { openTavern, type Tavern } from './house.ts'
+import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
 
 // Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the seat over,
@@ -34,7 +35,7 @@ beforeAll(async () => {
   clock = new LeapClock()
   // Ten in the morning.
   clock.leap(DAY - ((clock.now() - 10 * HOUR) % DAY))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   await start()
 })
 afterAll(async () => {

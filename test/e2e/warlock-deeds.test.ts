@@ -7,8 +7,9 @@ import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
-import { buttonsOf, startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { replay } from './found.ts'
+import { startPatient } from './patient.ts'
 import { publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { playOn, seatFour } from './seating.ts'
@@ -133,7 +134,7 @@ async function playOnTo(deed: Deed): Promise<void> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'warlock-deeds-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   story = findStory()
   const answers = story.steps.get('robbed')?.before ?? []
   const from = { seed: story.seed, answers, run: replay(WARLOCK, story.seed, answers), found: null }

@@ -6,10 +6,11 @@ import { byComputer, type Run, type Told } from '../../src/engine/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
-import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPosition, replay, type Position } from './found.ts'
+import { startPatient } from './patient.ts'
 import { calledBy, cardWith, HAND, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
@@ -57,7 +58,7 @@ function challengeAt({ asked: [asked], state }: Run) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'warlock-'))
-  discord = await startSandbox({ rateLimits: false })
+  discord = await startPatient()
   from = findPosition(WARLOCK, challengeAt, { player: (_game, seed) => byComputer(WARLOCK, seed) as never })
   const { challenger, number } = from.found
   const outcome = replay(WARLOCK, from.seed, from.answers).submit({ seat: challenger, verb: VERB, key: `${number}` })

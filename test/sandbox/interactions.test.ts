@@ -327,6 +327,28 @@ describe('interactions', () => {
     expect(here.faults).toEqual([])
   })
 
+  it('keeps a form open that got no response, to be submitted again', async () => {
+    let submitted = 0
+    const modal = () =>
+      new ModalBuilder()
+        .setCustomId('m')
+        .setTitle('T')
+        .addTextDisplayComponents((text) => text.setContent('Think well.'))
+    answer = (interaction) => {
+      if (interaction.isChatInputCommand()) return interaction.showModal(modal())
+      submitted += 1
+      return interaction.isModalSubmit() && submitted === 2 && interaction.reply('done')
+    }
+    const form = await ann().command('#tavern', '/do')
+    await here.discord.changeSettings({ interactionDeadline: 50 })
+    expect(await ann().submit(form, {})).toMatchObject({
+      kind: 'no-response',
+      text: 'Something went wrong. Try again.',
+    })
+    await here.discord.changeSettings({ interactionDeadline: 20_000 })
+    expect((await ann().submit(form, {})).text).toBe('done')
+  })
+
   it('refuses a modal in answer to a modal, and an update where there is no message', async () => {
     const refused: unknown[] = []
     const modal = () =>

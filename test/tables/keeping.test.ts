@@ -189,6 +189,11 @@ describe('an import', () => {
     expect(await refused(Buffer.from('hello'))).toBe('no-export')
     expect(await refused(Buffer.from([0xff, 0xfe, 0x00]))).toBe('no-export')
     expect(await refused(Buffer.from('[1]'))).toBe('no-export')
+    for (const depth of [5_000, 2_000_000]) {
+      const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
+      const odd = JSON.stringify({ ...json, odd: 0 }).replace('"odd":0', `"odd":${deep}`)
+      expect(await refused(Buffer.from(odd))).toBe('no-export')
+    }
     expect(await refused(as({ format: 'another-bot' }))).toBe('no-export')
     expect(await refused(as({ version: 'one' }))).toBe('no-export')
     expect(await refused(as({ version: 0 }))).toBe('no-export')
@@ -211,6 +216,19 @@ describe('an import', () => {
     )
     // Written otherwise it is the same.
     granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
+  })
+
+  it('calls nobody otherwise than the game does', async () => {
+    const id = await sealed('talisman')
+    await playOn(house, id, 20)
+    const file = await fileOf(id)
+    const { table } = await readable(file)
+    const [real] = table.called.at(-1)?.names ?? []
+    const forged = [{ from: 1, names: USERS.map(() => '[Look here](https://evil.example) @everyone') }]
+    const other = changed(file, (game) => ({ ...game, table: { ...game.table, called: [...forged, ...table.called] } }))
+    const { called } = granted(await houseOf({ games: ALL, luck: luckOf('third') }).tables.import(await other, THERE))
+    expect(real).toMatch(/^[A-Z]/)
+    expect(called).toEqual([{ from: 1, names: USERS.map(() => null) }, ...table.called])
   })
 
   it('is refused for a game that does not follow from its log, although the checksum fits', async () => {
@@ -321,7 +339,8 @@ describe('a bookmark', () => {
     expect(granted(await tables.bookmark(id, 'boss', '  The pit '))).toMatchObject({ name: 'The pit', number: 1 })
     expect(await tables.bookmark(id, 'boss', 'the PIT')).toEqual({ ok: false, why: 'bookmark-taken' })
     expect(await tables.bookmark(id, 'boss', 'x'.repeat(51))).toEqual({ ok: false, why: 'bookmark-too-long' })
-    expect(await tables.bookmark(id, 'boss', '  ')).toEqual({ ok: false, why: 'which-bookmark' })
+    for (const blank of ['  ', '\u200b', '\u202e \u3164'])
+      expect(await tables.bookmark(id, 'boss', blank)).toEqual({ ok: false, why: 'bookmark-blank' })
     expect(await tables.wayBack(id, { kind: 'back', bookmark: 1 })).toEqual({ ok: false, why: 'nothing-to-undo' })
     for (let more = 0; more < 3; more += 1) await answer(house, id)
     const back = granted(await tables.wayBack(id, { kind: 'back', bookmark: 1 }))

@@ -168,6 +168,7 @@ describe('a whisper', () => {
     expect(await said(0)).toBe('whisper-to-whom')
     expect(await said(-1)).toBe('whisper-to-whom')
     expect(await said(1, ' \n ')).toBe('whisper-letters')
+    expect(await said(1, '\u200b\u2060 \u3164')).toBe('whisper-letters')
     expect(await said(1, '🐉'.repeat(WHISPER_LETTERS + 1))).toBe('whisper-letters')
     expect(await said(1, '🐉'.repeat(WHISPER_LETTERS))).toBe('said')
     expect(await said(1, 'Psst', 'mara')).toBe('not-seated')

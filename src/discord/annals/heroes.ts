@@ -40,17 +40,22 @@ export function heroStory(games: readonly Game[], { name, game, own }: Hero): re
   const counts = total(own.map(({ seat }) => seat.counts))
   const wins = counts['wins'] ?? 0
   const [one, many] = memory?.called ?? ['game', 'games']
-  const won = wins === 0 ? 'none of them won yet' : wins === own.length ? 'every one won' : `${inWords(wins)} won`
   const luck = luckOf(counts)
   const titles = titlesOf(games, own).map(({ title }) => bold(title))
   return [
-    `${bold(name)} under ${boldName(own.at(-1)?.seat.name ?? '')}: ${count(own.length, one, many)}, ${won}.`,
+    `${bold(name)} under ${boldName(own.at(-1)?.seat.name ?? '')}: ${count(own.length, one, many)}, ${wonInWords(wins, own.length)}.`,
     ...deedsOf({ name, game }, counts),
     ...bestOf(own),
     ...(luck ? [`The dice gave ${name} ${luckInWords(luck)}.`] : []),
     ...(titles.length > 0 ? [`Known for: ${listOf(titles)}.`] : []),
     ...lastOf(name, own),
   ]
+}
+
+function wonInWords(wins: number, games: number): string {
+  if (games === 1) return wins === 0 ? 'not won' : 'won'
+  if (wins === 0) return 'none of them won yet'
+  return wins === games ? 'every one won' : `${inWords(wins)} won`
 }
 
 function deedsOf(

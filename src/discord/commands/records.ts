@@ -1,6 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { folded, matching } from '../kit/search.ts'
+import { calledSo, matching } from '../kit/search.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { heroesFor, heroPanel, recordsPanel } from '../panels/records.ts'
@@ -47,7 +47,7 @@ export const hero = {
     const typed = given.text('name')
     if (typed === '') return await heroPanel(desk, visit, who, '')
     const heroes = await heroesFor(desk, visit, who)
-    const meant = heroes.find(({ id }) => id === typed) ?? heroes.find(({ name }) => folded(name) === folded(typed))
+    const meant = heroes.find(({ id }) => id === typed) ?? calledSo(typed, heroes, ({ name }) => [name])[0]
     return meant || heroes.length === 0 ? await heroPanel(desk, visit, who, meant?.id ?? '') : SAY.unknownHero
   },
   async complete(desk, visit, given, option, typed) {

@@ -9,6 +9,19 @@ export function folded(text: string): string {
 }
 
 /**
+ * What is called as somebody typed: first what is called exactly so, then what is but for case, accents and signs. A name of signs
+ * alone, as “🎲”, is nobody else's who has one.
+ */
+export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
+  const name = typed.trim()
+  const exact = name === '' ? [] : all.filter((one) => namesOf(one).some((own) => own.trim() === name))
+  const sought = folded(typed)
+  if (sought === '') return exact
+  const alike = all.filter((one) => namesOf(one).some((own) => folded(own) === sought))
+  return [...exact, ...alike.filter((one) => !exact.includes(one))]
+}
+
+/**
  * What fits a typed text, best first: every word typed must occur somewhere. An exact label comes before one that
  * begins so, then labels with a word that begins so, then the rest; within these the order stays.
  */

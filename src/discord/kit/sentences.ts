@@ -57,6 +57,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'cannot-go-back': 'The rules have changed since then, so that the game cannot go back there.',
   'which-bookmark': 'There is no moment of that name here; `/admin bookmark` lists those there are.',
   'bookmark-taken': 'A moment of this game has that name already: choose another one.',
+  'bookmark-blank': 'That name shows nothing: give it letters, digits or signs.',
   'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
   'branch-gone': 'That branch is not there any more; `/game branches` lists those there are.',
   'which-moment': 'I find no such moment of this game: pick one from the list.',

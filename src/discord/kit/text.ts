@@ -1,3 +1,4 @@
+import { UNSEEN } from '../../tables/unseen.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
 /** Characters beyond this take two places in a string. */
@@ -36,9 +37,6 @@ export function wordForWord(text: string): string {
   return escaped(withoutControls(text)).replace(/\//g, '/\u200b')
 }
 
-/** Marks that nobody sees: they turn text round, hide something in it or part what belongs together. One joins the parts of an emoji. */
-const UNSEEN =
-  /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?=\u200d\p{Extended_Pictographic}))[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
 /** As many marks stand over or under a letter of any script. */
 const PILED_UP = /(\p{M}{4})\p{M}+/gu
 

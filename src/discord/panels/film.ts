@@ -160,13 +160,15 @@ function aboutFilm({ record }: TableSight, eyes: number, { frames, duration }: F
   return `A film of ${count(frames, 'picture')} (${time}) · ${seen}`
 }
 
-/** All that is said above its pictures, as far as there is room. */
-function altOfFilm({ shots }: Plan): string {
-  const said = shots.map(({ caption, shows }) => {
+/** All that is said in and above its pictures, as far as there is room: once, turn by turn. */
+export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
+  const said = new Map<string, Set<string>>()
+  for (const { caption, shows } of shots) {
     const text = shows.kind === 'scene' ? `${shows.drama.title}.` : caption.text
-    return text === '' ? '' : `${caption.heading}: ${text}`
-  })
-  return clip(`A film. ${said.filter((one) => one !== '').join(' ')}`, ALT_TEXT)
+    if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
+  }
+  const turns = [...said].map(([heading, texts]) => `${heading}: ${[...texts].join(' ')}`)
+  return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
 }
 
 function lastOf({ shots }: Plan): number {

@@ -7,7 +7,7 @@ import { boldNames, fullNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { luckInWords, motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
-import { motionCode, turnAgo } from '../table/way.ts'
+import { motionCode, turnInWords } from '../table/way.ts'
 import { undoneInWords } from './way.ts'
 
 const OPEN = 0xc27c0e
@@ -43,8 +43,9 @@ function whatOf(motion: MotionSight, names: (seat: number) => string): string {
   if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
-  if (kind === 'back' && (came !== null || turn === undefined)) return movedInWords(kind, null, names)
-  if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
+  if (kind === 'back' && came === null && turn !== undefined)
+    return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0)}`
+  if (kind === 'back') return movedInWords(kind, null, names)
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
   return movedInWords(kind, seat ?? null, names, watcher?.name)

@@ -52,6 +52,7 @@ export async function momentMeant(
   seat: Seat | null,
   typed: string,
 ): Promise<number | null> {
+  if (folded(typed) === '') return null
   if (!NUMBER.test(typed)) return (await momentsLike(desk, sight, seat, typed, 1))[0]?.number ?? null
   const number = Number(typed)
   const isThere = number >= 1 && number <= (await desk.tables.linesForCount(sight.record.id, seat))

@@ -2,7 +2,7 @@ import { MOTION_KINDS, type MotionKind, type Proposal } from '../../tables/motio
 import type { TableSight } from '../../tables/service.ts'
 import { PACES } from '../../tables/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../kit/names.ts'
-import { folded } from '../kit/search.ts'
+import { calledSo } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
 import type { Given, Visit } from './visit.ts'
@@ -52,7 +52,6 @@ export function seatMeant({ record }: TableSight, typed: string): number | undef
   const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
   if (picked) return picked.seat
   const manners = [plainNames(record), playerNames(record), plainFullNames(record)]
-  const isMeant = (seat: number) => manners.some((names) => folded(names(seat)) === folded(typed))
-  const [only, another] = record.seats.filter(({ seat }) => isMeant(seat))
+  const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
   return only && !another ? only.seat : -1
 }

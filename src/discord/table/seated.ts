@@ -40,16 +40,22 @@ export async function gameMeant(desk: Desk, visit: Visit, named: string): Promis
 /** The same for whoever wants to look: where no table is open in the room, the last game that was played there to its end. */
 export async function tableShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
   const meant = await tableMeant(desk, visit, named)
-  const { server, room } = visit
-  if (!isSorry(meant) || server === null || named !== '') return meant
-  const [last] = await desk.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
-  return last ?? meant
+  if (!isSorry(meant) || named !== '') return meant
+  return (await lastPlayedHere(desk, visit)) ?? meant
 }
 
-/** The game that is looked at. */
+async function lastPlayedHere(desk: Desk, { server, room }: Visit): Promise<TableRecord | undefined> {
+  if (server === null) return undefined
+  const [last] = await desk.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
+  return last
+}
+
+/** The game that is looked at: while people gather for another, still the last. */
 export async function gameShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
   const record = await tableShown(desk, visit, named)
-  return isSorry(record) ? record : await started(desk, record.id)
+  if (isSorry(record)) return record
+  const last = record.status === 'lobby' && named === '' ? await lastPlayedHere(desk, visit) : undefined
+  return await started(desk, (last ?? record).id)
 }
 
 /** The only table at which the visitor plays; while there is none, the last. */

@@ -1,9 +1,9 @@
 import { shortHash } from '../../engine/index.ts'
-import { BOOKMARK_LETTERS, type TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/service.ts'
 import type { Bookmark, Proposal } from '../../tables/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
-import { folded, matching } from '../kit/search.ts'
-import { clip, harmless } from '../kit/text.ts'
+import { calledSo, matching } from '../kit/search.ts'
+import { clip, plain, wordForWord } from '../kit/text.ts'
 import { eyesOf, maySee, seatBehind } from './eyes.ts'
 import { publicLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
@@ -63,7 +63,7 @@ export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed:
   }
   const turn = turnMeant(sight, typed)
   if (turn === null) return null
-  const words = `the beginning of ${turnAgo(sight.turn - turn)}`
+  const words = `the beginning of ${turnInWords(turn, sight.turn - turn)}`
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
@@ -80,7 +80,7 @@ async function lineGoal(desk: Desk, visit: Visit, sight: TableSight, code: strin
 }
 
 function markMeant(marks: readonly Bookmark[], typed: string): Bookmark | undefined {
-  return marks.find((one) => markCode(one) === typed) ?? marks.find(({ name }) => folded(name) === folded(typed))
+  return marks.find((one) => markCode(one) === typed) ?? calledSo(typed, marks, ({ name }) => [name])[0]
 }
 
 /** Another may have its number by now: its name belongs to it. */
@@ -89,19 +89,20 @@ function markCode({ number, name }: Bookmark): string {
 }
 
 export function nameOfMark({ name }: Pick<Bookmark, 'name'>): string {
-  return clip(harmless(name), 2 * BOOKMARK_LETTERS)
+  return wordForWord(name)
 }
 
 function turnMeant({ turn: now }: TableSight, typed: string): number | null {
-  if (typed === '') return null
-  const turn = typed.startsWith(TURN) ? Number(typed.slice(TURN.length)) : now - Number(typed)
-  return Number.isInteger(turn) && turn >= 1 && turn <= now ? turn : null
+  const [, picked, number] = /^(turn-)?(\d{1,9})$/.exec(typed.trim()) ?? []
+  if (number === undefined) return null
+  const turn = picked ? Number(number) : now - Number(number)
+  return turn >= 1 && turn <= now ? turn : null
 }
 
-/** A turn by how long ago it was. */
-export function turnAgo(turns: number): string {
-  if (turns === 0) return 'this turn'
-  return turns === 1 ? 'the turn before this one' : `the turn ${turns} before this one`
+/** A turn, and how many turns ago it was. */
+export function turnInWords(turn: number, ago: number): string {
+  if (ago === 0) return 'this turn'
+  return ago === 1 ? 'the turn before this one' : `turn ${turn}, ${ago} turns ago`
 }
 
 /** Where the game of this room can go back to that fits the typed text: named moments for admins, branches, turns, and moments in words. */
@@ -117,9 +118,12 @@ export async function goalCompletions(
   const branches = await desk.tables.branches(id)
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
-    ...marks.map((one) => ({ name: `${one.name} (turn ${one.turn})`, value: markCode(one) })),
+    ...marks.map((one) => ({ name: `${plain(nameOfMark(one))} (turn ${one.turn})`, value: markCode(one) })),
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
-    ...ago.map((turns) => ({ name: `the beginning of ${turnAgo(turns)}`, value: `${TURN}${sight.turn - turns}` })),
+    ...ago.map((turns) => {
+      const turn = sight.turn - turns
+      return { name: `the beginning of ${turnInWords(turn, turns)}`, value: `${TURN}${turn}` }
+    }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
   const moments = typed.trim() === '' ? [] : await momentsLike(desk, sight, null, typed, PROPOSALS - fitting.length)

@@ -120,16 +120,17 @@ export class Actions {
 
   /** Fills in and submits a modal that was opened for the person. */
   submit(person: Person, interactionId: string, values: ModalInput): Promise<Outcome> {
-    return this.#attempt(() => {
+    return this.#attempt(async () => {
       const opener = [...this.#discord.interactions.values()].find(
         (entry) => entry.id === interactionId && entry.personId === person.id,
       )
       if (!opener?.modal) throw new Refused('This form is no longer open')
-      const data = modalData(this.#discord, opener.modal, values)
+      const { modal } = opener
+      const data = modalData(this.#discord, modal, values)
       opener.modal = null
       const channel = this.#discord.channel(opener.channelId)
       const source = this.#discord.findMessage(channel.id, opener.sourceMessageId ?? '')
-      return this.#ask(
+      const outcome = await this.#ask(
         {
           type: 5,
           person,
@@ -140,6 +141,9 @@ export class Actions {
         },
         NO_ANSWER.modal,
       )
+      // The form stays open until the bot has taken it.
+      if (outcome.kind === 'no-response') opener.modal = modal
+      return outcome
     })
   }
 
