@@ -254,6 +254,7 @@ test.each([
   ['options', 'junk', true],
   ['timing', '{"pace":7}', true],
   ['status', 'asleep', false],
+  ['archived_at', 2 ** 60, true],
   ['id', 'x'.repeat(300_000), true],
   ['server', Buffer.from('griffin'), false],
 ] as const)(
