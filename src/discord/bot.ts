@@ -12,6 +12,7 @@ import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
+import { outlivePackets } from './packets.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { Farewell } from './screens/farewell.ts'
@@ -129,6 +130,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
+  outlivePackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)

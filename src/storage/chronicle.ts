@@ -3,8 +3,10 @@ import type { ChronicleLine, NewLine, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import type { LineRow } from './parse.ts'
 
-const COLUMNS = 'table_id as "table", line, seq, at, is_event as isEvent, audience, version, body'
-const FOR_VIEWER = '(audience is null or audience glob :told)'
+const COLUMNS =
+  'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body'
+// Only a line that is marked as no private one is for all.
+const FOR_VIEWER = '(audience is null and is_private is 0 or audience glob :told)'
 
 /** The chronicles of all tables. Lines are counted from 1, one by one, and only ever added. */
 export class Chronicles {
@@ -21,8 +23,9 @@ export class Chronicles {
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, number, string]>(
-      'insert into chronicle (table_id, line, seq, at, is_event, audience, version, body) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, number, number, string]>(
+      `insert into chronicle (table_id, line, seq, at, is_event, audience, is_private, version, body)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `${select} and line > :after order by line limit :limit`,
@@ -69,7 +72,8 @@ export class Chronicles {
       const isEvent = line.kind === 'event'
       const body = JSON.stringify(isEvent ? line.event : line.fact)
       const audience = line.to === 'all' ? null : JSON.stringify(line.to)
-      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, version, body)
+      const isPrivate = Number(line.to !== 'all')
+      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, isPrivate, version, body)
     }
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { Damaged, type ChronicleLine } from '../tables/store.ts'
-import { lineFrom, standInFor, type LineRow } from './parse.ts'
+import { Damaged, type ChronicleLine, type Person, type UserId } from '../tables/store.ts'
+import { lineFrom, personFrom, SHY_PERSON, standInFor, type LineRow } from './parse.ts'
 
 /** What is damaged is read again and again: so many sentences are remembered, and each is said once. */
 const MOST_SAID = 1000
@@ -27,6 +27,11 @@ export class Reading {
   /** Lines of a chronicle; in place of one that cannot be read stands that it cannot. */
   lines(rows: readonly LineRow[]): ChronicleLine[] {
     return rows.flatMap((row) => this.one(() => [lineFrom(row)], standInFor(row)))
+  }
+
+  /** What somebody has chosen; somebody shy if that cannot be read. */
+  person(user: UserId, data: string): Person {
+    return this.one(() => personFrom(user, data), SHY_PERSON)
   }
 
   private one<T>(read: () => T, instead: T): T {

@@ -288,13 +288,16 @@ export function positionFrom(row: typeof positions.$inferSelect, state: string):
   return { seq, turn, version, acted: checked(acted, parsed(row.acted, what), what), state }
 }
 
-export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent'> & { readonly isEvent: number }
+export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent' | 'isPrivate'> & {
+  readonly isEvent: number
+  readonly isPrivate: number
+}
 
 const lineOfChronicle = z.object({
   line: z.int().positive(),
   seq: z.int().nonnegative(),
   at: time,
-  version: z.int().nonnegative(),
+  version: z.int().nonnegative().catch(0),
   isEvent: flag,
 })
 
@@ -303,22 +306,29 @@ export function lineFrom(row: LineRow): ChronicleLine {
   const what = `Line ${row.line} of the chronicle of table ${row.table}`
   const { line, seq, at, version } = checked(lineOfChronicle, row, what)
   const body = parsed(row.body, what)
-  const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
+  const to = isForAll(row) ? 'all' : checked(audience, parsed(row.audience ?? '', what), what)
   if (row.isEvent) return { line, seq, at, version, kind: 'event', event: checked(event, body, what), to }
   return { line, seq, at, version, kind: 'fact', fact: checked(fact, body, what), to }
 }
 
 /** What stands in place of a line that cannot be read: for those who were told it, for nobody if that cannot be read either. */
-export function standInFor({ line, seq, at, audience: told }: LineRow): ChronicleLine[] {
+export function standInFor(row: LineRow): ChronicleLine[] {
+  const { line, seq, at } = row
   const numbered = lineOfChronicle.shape
   if (!numbered.line.safeParse(line).success) return []
   const when = { seq: numbered.seq.safeParse(seq).data ?? 0, at: numbered.at.safeParse(at).data ?? 0, version: 0 }
-  return [{ line, ...when, kind: 'event', event: { kind: 'unreadable' }, to: told === null ? 'all' : audienceOf(told) }]
+  const to = isForAll(row) ? 'all' : audienceOf(row.audience)
+  return [{ line, ...when, kind: 'event', event: { kind: 'unreadable' }, to }]
 }
 
-function audienceOf(told: string): number[] {
+/** Both must say so: a private line that has lost its audience would be told to everybody. */
+function isForAll({ audience: told, isPrivate }: LineRow): boolean {
+  return told === null && isPrivate === 0
+}
+
+function audienceOf(told: string | null): number[] {
   try {
-    return audience.safeParse(JSON.parse(told)).data ?? []
+    return audience.safeParse(JSON.parse(told ?? '')).data ?? []
   } catch {
     return []
   }
@@ -353,9 +363,15 @@ export function guessFrom(row: Guess): Guess {
 /** What somebody has chosen. What was not kept yet is as for somebody new. Throws `Damaged`. */
 export function personFrom(user: UserId, data: string): Person {
   const what = `What was kept of user ${user}`
-  const kept = parsed(data, what)
-  return checked(person, { ...NEW_PERSON, ...(typeof kept === 'object' ? kept : {}) }, what)
+  const kept = checked(keptPerson, parsed(data, what), what)
+  return checked(person, { ...NEW_PERSON, ...kept }, what)
 }
+
+/** The least that was ever kept of anybody. */
+const keptPerson = z.looseObject({ zone: z.string() })
+
+/** Somebody whose choices cannot be read any more: nothing is shown or learnt of them, and none of it is written over by itself. */
+export const SHY_PERSON: Person = { ...NEW_PERSON, learns: false, records: 'nobody', whispers: 'nobody' }
 
 const counts = z.record(z.string(), z.number())
 const summaryRow = z.object({

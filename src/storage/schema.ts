@@ -153,6 +153,8 @@ export const chronicle = sqliteTable(
     isEvent: integer('is_event', { mode: 'boolean' }).notNull(),
     /** JSON: the seats that a fact is for; absent if it is for all. */
     audience: text(),
+    /** Whether it was for some seats alone: a line that has lost its audience is for nobody then. */
+    isPrivate: integer('is_private', { mode: 'boolean' }).notNull().default(false),
     /** Of the rules that told it; 0 in lines older than that was kept. */
     version: integer().notNull().default(0),
     /** JSON: the fact, or what happened to the table. */

@@ -52,7 +52,6 @@ import {
   faultFrom,
   guessFrom,
   parsed,
-  personFrom,
   sagaFrom,
   summaryFrom,
   whisperFrom,
@@ -342,13 +341,14 @@ class SqliteStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.read(() => this.notes.people(users))
-    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(rows.map(({ user, data }) => [user, this.reading.person(user, data)]))
   }
 
   async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
     let stands = NEW_PERSON
     await this.connection.write(() => {
-      const [before = NEW_PERSON] = this.reading.all(this.notes.people([user]), ({ data }) => personFrom(user, data))
+      const [row] = this.notes.people([user])
+      const before = row ? this.reading.person(user, row.data) : NEW_PERSON
       const after = change(before)
       if (after !== null) this.notes.setPerson(user, JSON.stringify(after))
       stands = after ?? before

@@ -37,9 +37,11 @@ export function queriesForList({ server, statuses, archived }: Listed): string[]
   ]
 }
 
-/** What is in the archive says since when. */
+/** What is in the archive has ended, and says since when: a table that is open is never there, whatever it says. */
 function keptWhere(archived: boolean | undefined): string[] {
-  return archived === undefined ? [] : [`typeof(archived_at) ${archived ? '=' : '<>'} 'integer'`]
+  if (archived === undefined) return []
+  const isThere = `(typeof(archived_at) = 'integer' and +status in (${listOf(ENDED, ENDED)}))`
+  return [archived ? isThere : `not ${isThere}`]
 }
 
 /** The values of what is named in a query. */

@@ -18,6 +18,10 @@ let folder: string
 let whole: string
 /** The game that is over. */
 let over = ''
+/** The games under way, by where they are played. */
+const under: Record<string, string> = {}
+/** What strangers are told of the games under way while nothing is damaged, by where they are played and what they look at. */
+const sound: Record<string, string> = {}
 /** Each column of each table that has rows. */
 let cells: readonly (readonly [table: string, column: string])[]
 
@@ -25,6 +29,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'questmaster-damage-'))
   whole = join(folder, 'whole.db')
   await playedAndKept(whole)
+  const store = openStore(whole)
+  const house = openHouse({ store })
+  for (const room of ['hall', 'cellar']) Object.assign(sound, await toStrangers(house, room))
+  await house.close()
+  await store.close()
   const raw = new Database(whole)
   const names = raw.prepare(
     `select name from sqlite_master where type = 'table' and name not like '%\\_\\_%' escape '\\'`,
@@ -49,10 +58,11 @@ async function playedAndKept(path: string): Promise<void> {
     await house.tables.setWhispering(lobby?.id ?? '', 'ann', true)
     await house.command(house.visit('ann', room), '/game start')
     const id = (await house.tables.tableIn('griffin', room))?.id ?? ''
+    under[room] = id
     for (let n = 0; n < 6; n += 1) await acted(house, room)
-    await house.tables.setPrivateNote(id, 'ann', 'a note')
+    await house.tables.setPrivateNote(id, 'ann', NOTE)
     await house.tables.bookmark(id, 'ann', 'then')
-    await house.tables.whisper(id, 'ann', 1, 'psst')
+    await house.tables.whisper(id, 'ann', 1, WHISPER)
     await house.tables.guess(id, { user: 'cleo', name: 'cleo' }, 0)
     if (room === 'vault') {
       over = id
@@ -78,6 +88,11 @@ async function acted(house: House, room: string): Promise<boolean> {
   return false
 }
 
+const NOTE = 'the owl is hollow'
+const WHISPER = 'psst'
+/** What nobody but its player may read of a game under way. */
+const SECRET = new RegExp(`${NOTE}|${WHISPER}|draws (curse|ward|lamp) no|dreams of the`)
+
 const JUNK: Readonly<Record<string, unknown>> = {
   nothing: null,
   empty: '',
@@ -85,6 +100,8 @@ const JUNK: Readonly<Record<string, unknown>> = {
   'half of JSON': '{"kind":"no',
   'other JSON': '[{"kind":7}]',
   number: -7,
+  'huge number': 1e300,
+  'whole number': 2 ** 60,
   fraction: 0.5,
   bytes: Buffer.from([0, 255, 7]),
   huge: 'x'.repeat(300_000),
@@ -102,7 +119,7 @@ function spoiled(
   junk: unknown,
   name: string,
   { at = 0, isWithin = false, isOpen = false }: { at?: number; isWithin?: boolean; isOpen?: boolean } = {},
-): string | undefined {
+): { path: string; of: unknown } | undefined {
   const path = join(folder, `${name}.db`)
   copyFileSync(whole, path)
   const raw = new Database(path)
@@ -118,7 +135,7 @@ function spoiled(
     const value = isWithin ? spoiledWithin(row[column], junk) : junk
     const where = key.map((one) => `"${one}" = :${one}`).join(' and ')
     raw.prepare(`update "${table}" set "${column}" = :junk where ${where}`).run({ ...row, junk: value })
-    return path
+    return { path, of: table === 'tables' ? row['id'] : row['table_id'] }
   } catch {
     return undefined
   } finally {
@@ -156,15 +173,27 @@ const LOOKING = [
   '/games',
   '/records show',
 ]
+/** What tells the same again and again as long as nothing happens. */
+const UNTOUCHED = ['/game status', '/game log', '/game lookback', '/game look']
 
-/** Looks at something, and at all that is shown in its place. */
-async function looked(house: House, room: string, line: string, given: Record<string, string> = {}): Promise<void> {
-  const shown = await house.command(house.visit('ann', room), line, given)
-  if (shown === null || typeof shown === 'string') return
-  for await (const next of shown.more ?? []) void next
+/** Looks at something, and at all that is shown in its place: what is told. */
+async function looked(house: House, who: string, room: string, line: string, given = {}): Promise<string> {
+  const shown = await house.command(house.visit(who, room), line, given)
+  if (shown === null || typeof shown === 'string') return shown ?? ''
+  const told = [shown.components]
+  for await (const next of shown.more ?? []) told.push(next.components)
+  return JSON.stringify(told)
 }
 
-async function holds(path: string): Promise<void> {
+/** What a stranger is told in a room, by what they look at. */
+async function toStrangers(house: House, room: string): Promise<Record<string, string>> {
+  const told: Record<string, string> = {}
+  for (const line of LOOKING) told[`${room} ${line}`] = await looked(house, 'zoe', room, line)
+  return told
+}
+
+/** `of`: the table whose row or line it is that is spoiled, if it is of one. */
+async function holds({ path, of }: { path: string; of: unknown }): Promise<void> {
   const store = openStore(path)
   const house = openHouse({ store })
   try {
@@ -172,17 +201,23 @@ async function holds(path: string): Promise<void> {
     await house.screens.reconcile()
     // Whoever looks at either table gets an answer.
     for (const room of ['hall', 'cellar']) {
-      for (const line of LOOKING) await looked(house, room, line)
+      const told = await toStrangers(house, room)
+      expect(JSON.stringify(told)).not.toMatch(SECRET)
+      if (under[room] !== of)
+        for (const line of UNTOUCHED) expect(told[`${room} ${line}`]).toBe(sound[`${room} ${line}`])
+      for (const line of LOOKING) await looked(house, 'ann', room, line)
       await house.command(boss(house, room), '/admin saves')
     }
     const afterwards = [...LOOKING, '/game reveal', '/game poster', '/hero']
-    for (const line of afterwards) await looked(house, 'vault', line, line.startsWith('/game') ? { game: over } : {})
-    await looked(house, 'vault', '/verify', { table: over })
-    await looked(house, 'vault', '/verify', { table: over, export: 'true' })
+    for (const line of afterwards)
+      await looked(house, 'ann', 'vault', line, line.startsWith('/game') ? { game: over } : {})
+    await looked(house, 'ann', 'vault', '/verify', { table: over })
+    await looked(house, 'ann', 'vault', '/verify', { table: over, export: 'true' })
     await house.command(boss(house, 'vault'), '/admin export', { game: over })
-    // One of the two at least goes on, and another begins.
-    const goesOn = [await acted(house, 'hall'), await acted(house, 'cellar')]
-    expect(goesOn).toContain(true)
+    // Whatever is not damaged goes on, and another begins.
+    for (const room of ['hall', 'cellar']) if (under[room] !== of) expect(await acted(house, room), room).toBe(true)
+    await house.shown()
+    for (const room of ['hall', 'cellar']) expect(JSON.stringify(house.rooms.in(room))).not.toMatch(SECRET)
     await house.command(house.visit('dora', 'attic'), '/game new', { game: 'toy' })
     expect(await house.tables.tableIn('griffin', 'attic')).toBeDefined()
     // What can be ended is ended, and then every room is free.
@@ -207,8 +242,8 @@ test('one spoiled cell leaves the rest alone, and an admin gets rid of what is d
       fc.constantFrom(...Object.keys(JUNK)),
       fc.record({ at: fc.nat(), isWithin: fc.boolean() }),
       async (cell, junk, where) => {
-        const path = spoiled(cell, JUNK[junk], 'one', where)
-        if (path !== undefined) await holds(path)
+        const one = spoiled(cell, JUNK[junk], 'one', where)
+        if (one) await holds(one)
       },
     ),
     { numRuns: often(8) },
@@ -219,12 +254,13 @@ test.each([
   ['options', 'junk', true],
   ['timing', '{"pace":7}', true],
   ['status', 'asleep', false],
+  ['archived_at', 2 ** 60, true],
   ['id', 'x'.repeat(300_000), true],
   ['server', Buffer.from('griffin'), false],
 ] as const)(
   'a table whose %s is damaged is listed with what can be read of it, and ended',
   async (column, junk, stands) => {
-    const path = spoiled(['tables', column], junk, `listed-${column}`, { isOpen: true }) ?? ''
+    const path = spoiled(['tables', column], junk, `listed-${column}`, { isOpen: true })?.path ?? ''
     const raw = new Database(path)
     const [room = ''] = raw.prepare(`select room from tables where "${column}" = ?`).pluck().all(junk) as string[]
     raw.close()

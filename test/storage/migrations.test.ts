@@ -198,6 +198,25 @@ test('a chronicle written when events of the table were called notes is read on'
   await store.close()
 })
 
+test('private lines from before they were marked are private, also once they have lost their audience', async () => {
+  const line = (number: number, to: string) =>
+    `insert into chronicle values ('one', ${number}, 0, 2, 0, ${to}, '{"kind":"dug"}')`
+  old(
+    '0016',
+    `insert into tables (id, game, preset, seed, status, server, room, host, created_at, changed_at)
+      values ('one', 'toy', 'short', 'seed', 'playing', 'server', 'one', 'ann', 1, 1)`,
+    ...['null', `'[0]'`, `'[0]'`].map((to, index) => line(index + 1, to)),
+  )
+  await openStore(place.path).close()
+  const raw = new Database(place.path)
+  raw.exec('update chronicle set audience = null where line = 2')
+  raw.close()
+  const store = openStore(place.path)
+  expect((await store.linesFor('one', null, 0, 9)).map((one) => one.line)).toEqual([1])
+  expect(await store.linesFor('one', 0, 0, 9)).toMatchObject([fact('dug'), { line: 3, ...fact('dug', [0]) }])
+  await store.close()
+})
+
 test('what the migrations make is what the schema says', async () => {
   await openStore(place.path).close()
   const raw = new Database(place.path)

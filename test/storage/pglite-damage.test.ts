@@ -49,6 +49,23 @@ test.each([`'{"kind":"no'`, `'{}'`, `''`, `repeat('x', 300000)`])(
   },
 )
 
+test('a private line that has lost its audience is for nobody', async () => {
+  await change(`update chronicle set audience = null where line = 3`)
+  expect((await store.chronicle('one', 0, 9)).at(-1)).toMatchObject({ event: { kind: 'unreadable' }, to: [] })
+  for (const viewer of [null, 0])
+    expect((await store.linesFor('one', viewer, 0, 9)).map(({ line }) => line)).toEqual([1, 2])
+})
+
+test('of somebody whose choices cannot be read nothing is shown or learnt', async () => {
+  await store.changePerson('ann', (before) => ({ ...before, zone: 'Europe/Vienna' }))
+  await change(`update people set data = '[{"kind":7}]'`)
+  expect((await store.people(['ann'])).get('ann')).toMatchObject({
+    learns: false,
+    records: 'nobody',
+    whispers: 'nobody',
+  })
+})
+
 test('links that are none follow from nothing, and the game goes on', async () => {
   await change(`update entries set link = '\\x07'`)
   expect(await store.lastLink('one')).toBe('0'.repeat(64))

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
-import { Damaged, type Store } from '../../src/tables/store.ts'
+import { Damaged, NEW_PERSON, type Store } from '../../src/tables/store.ts'
 import { ownFolder } from './folder.ts'
 import { answer, event, fact, position, step, table } from './rows.ts'
 
@@ -82,6 +82,45 @@ test.each([
   expect((await store.linesFor('one', null, 0, 9)).map(({ line }) => line)).toEqual(isTold ? [1, 2] : [1])
   await store.close()
 })
+
+test.each([
+  `update chronicle set audience = null where table_id = 'one' and line = 3`,
+  `update chronicle set audience = null, is_private = 'no' where table_id = 'one' and line = 3`,
+])('a private line that has lost its audience is for nobody: %s', async (statement) => {
+  const { store, heard } = await damaged(statement)
+  expect(await store.chronicle('one', 0, 9)).toMatchObject([
+    { line: 1, to: 'all' },
+    { line: 2, to: 'all' },
+    { line: 3, event: { kind: 'unreadable' }, to: [] },
+  ])
+  for (const viewer of [null, 0])
+    expect((await store.linesFor('one', viewer, 0, 9)).map(({ line }) => line)).toEqual([1, 2])
+  expect(heard).toEqual(['Line 3 of the chronicle of table one is damaged: it is not JSON.'])
+  await store.close()
+})
+
+test.each([`''`, `'{"records":"no'`, `'7'`, `'[{"kind":7}]'`, `'{}'`, `'{"zone":"UTC","records":7}'`, `x'07'`])(
+  'of somebody whose choices cannot be read nothing is shown or learnt until they choose anew: %s',
+  async (junk) => {
+    const first = openStore(place.path)
+    await first.changePerson('ann', (before) => ({ ...before, records: 'nobody' }))
+    await first.changePerson('bob', (before) => ({ ...before, zone: 'Europe/Vienna' }))
+    await first.close()
+    const raw = new Database(place.path)
+    raw.exec(`update people set data = ${junk} where user_id = 'ann'`)
+    raw.close()
+    const heard: string[] = []
+    const store = openStore(place.path, (sentence) => heard.push(sentence))
+    const people = await store.people(['ann', 'bob', 'cleo'])
+    expect(people.get('ann')).toEqual({ ...NEW_PERSON, learns: false, records: 'nobody', whispers: 'nobody' })
+    expect(people.get('bob')).toEqual({ ...NEW_PERSON, zone: 'Europe/Vienna' })
+    expect(people.has('cleo')).toBe(false)
+    await store.changePerson('ann', (before) => ({ ...before, records: 'everybody' }))
+    expect((await store.people(['ann'])).get('ann')?.records).toBe('everybody')
+    expect(heard).toEqual([expect.stringMatching(/^What was kept of user ann is damaged: .*\.$/)])
+    await store.close()
+  },
+)
 
 test.each([
   [`update positions set state = '{"half' where table_id = 'one' and seq = 2`, 'it is not JSON'],

@@ -24,6 +24,7 @@ export function columnsOf(line: NewLine) {
   return {
     isEvent: line.kind === 'event',
     audience: line.to === 'all' ? null : JSON.stringify(line.to),
+    isPrivate: line.to !== 'all',
     body: JSON.stringify(line.kind === 'event' ? line.event : line.fact),
   }
 }
@@ -52,7 +53,7 @@ export async function linesFor(
     counted = after
     after += hidden
   }
-  const isReadable = or(isNull(chronicle.audience), isTold(viewer))
+  const isReadable = or(and(isNull(chronicle.audience), not(chronicle.isPrivate)), isTold(viewer))
   return first(db, limit, eq(chronicle.table, id), gt(chronicle.line, after), isReadable)
 }
 
@@ -147,5 +148,5 @@ async function last(db: Db, limit: number, ...where: (SQL | undefined)[]): Promi
 }
 
 function flagged(rows: readonly (typeof chronicle.$inferSelect)[]): LineRow[] {
-  return rows.map((row) => ({ ...row, isEvent: Number(row.isEvent) }))
+  return rows.map((row) => ({ ...row, isEvent: Number(row.isEvent), isPrivate: Number(row.isPrivate) }))
 }

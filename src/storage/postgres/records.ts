@@ -148,19 +148,23 @@ function isWanted(db: Db, { server, room, host, user, archived, statuses = TABLE
     room === undefined ? undefined : eq(tables.room, room),
     host === undefined ? undefined : eq(tables.host, host),
     user === undefined ? undefined : inArray(tables.id, theirs(user)),
-    archived === undefined ? undefined : archived ? isNotNull(tables.archivedAt) : isNull(tables.archivedAt),
+    keptWhere(archived),
   )
 }
 
 /** Here a server is always a word: only what stands as its status can keep a table from being found. */
 function isListed(db: Db, { server, archived, statuses = TABLE_STATUSES }: Listed): SQL | undefined {
   const there = { server, ...(archived !== undefined && { archived }) }
-  const isAstray = and(
-    eq(tables.server, server),
-    notInArray(tables.status, [...TABLE_STATUSES]),
-    archived === undefined ? undefined : archived ? isNotNull(tables.archivedAt) : isNull(tables.archivedAt),
-  )
+  const isAstray = and(eq(tables.server, server), notInArray(tables.status, [...TABLE_STATUSES]), keptWhere(archived))
   return or(isWanted(db, { ...there, statuses }), isAstray)
+}
+
+/** What is in the archive has ended, and says since when: a table that is open is never there, whatever it says. */
+function keptWhere(archived: boolean | undefined): SQL | undefined {
+  if (archived === undefined) return undefined
+  return archived
+    ? and(isNotNull(tables.archivedAt), inArray(tables.status, ENDED))
+    : or(isNull(tables.archivedAt), notInArray(tables.status, ENDED))
 }
 
 function withStatus(group: readonly string[], wanted: readonly string[]): SQL | undefined {

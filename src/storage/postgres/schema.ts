@@ -137,6 +137,7 @@ export const chronicle = pgTable(
     at: count().notNull(),
     isEvent: boolean('is_event').notNull(),
     audience: text(),
+    isPrivate: boolean('is_private').notNull().default(false),
     version: integer().notNull().default(0),
     body: text().notNull(),
   },

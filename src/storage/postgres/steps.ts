@@ -39,8 +39,8 @@ const STEP: Prepared = {
       from moved, unnest($8::bigint[], $9::int[], $10::text[], $11::text[], $12::bool[], $13::bool[], $14::bigint[], $15::text[], $16::text[], $17::text[])
         as one (seq, seat, verb, key, sealed, quiet, rewound_to, seed, link, by_user)
     ), told as (
-      insert into chronicle (table_id, at, seq, line, version, is_event, audience, body)
-      select $1, $7::bigint, $18::bigint, $19::bigint + number, $29::int, is_event, audience, body
+      insert into chronicle (table_id, at, seq, line, version, is_event, audience, is_private, body)
+      select $1, $7::bigint, $18::bigint, $19::bigint + number, $29::int, is_event, audience, audience is not null, body
       from moved, unnest($20::bool[], $21::text[], $22::text[]) with ordinality as one (is_event, audience, body, number)
     ), placed as (
       insert into positions (table_id, seq, turn, acted, version, state)

@@ -42,7 +42,6 @@ import {
   faultFrom,
   guessFrom,
   parsed,
-  personFrom,
   sagaFrom,
   summaryFrom,
   whisperFrom,
@@ -345,14 +344,14 @@ class PostgresStore implements Store {
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
     const rows = await this.connection.read((db) => notes.peopleOf(db, users))
-    return new Map(this.reading.all(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+    return new Map(rows.map(({ user, data }) => [user, this.reading.person(user, data)]))
   }
 
   async changePerson(user: UserId, change: (before: Person) => Person | null): Promise<Person> {
     const { person, isChanged } = await this.connection.write(async (db) => {
       for (;;) {
         const row = await notes.holdPerson(db, user)
-        const [before = NEW_PERSON] = row ? this.reading.all([row], ({ data }) => personFrom(user, data)) : []
+        const before = row ? this.reading.person(user, row.data) : NEW_PERSON
         const after = change(before)
         if (after === null) return { person: before, isChanged: false }
         const data = JSON.stringify(after)

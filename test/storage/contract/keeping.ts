@@ -131,4 +131,14 @@ export function keepingContract(kind: Kind): void {
     expect(await store.tablesCount({ server: 'server', archived: true })).toBe(1)
     expect((await store.tablesOf({ user: 'ann', archived: true })).map(({ id }) => id)).toEqual(['three'])
   })
+
+  test('a table that is open is listed, whatever it says of the archive', async () => {
+    const { store } = at
+    await store.createTable(table({ id: 'two', status: 'playing', changedAt: 1 }))
+    await step(store, { table: 'two', change: { archivedAt: 9 } })
+    const listed = async (archived: boolean) =>
+      (await store.tablesListed({ server: 'server', here: 'two', archived })).map(({ id }) => id)
+    expect([await listed(true), await listed(false)]).toEqual([[], ['two', 'one']])
+    expect((await store.tablesOf({ user: 'ann', archived: false })).map(({ id }) => id)).toEqual(['two', 'one'])
+  })
 }
