@@ -15,12 +15,23 @@ const LIVES = { least: 100, most: 4000 } as const
 /** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
 
+/** What a match is played with. */
+export interface Arena {
+  readonly seed: number
+  readonly games: readonly Game[]
+  /** For the database. */
+  readonly folder: string
+  /** The file that is the bot. */
+  readonly program: string
+}
+
 /** Tables of all games at which three people play through a bot that is killed again and again. */
 export class Match {
   /** Kills so far. */
   kills = 0
   private readonly discord: Sandbox
   private readonly folder: string
+  private readonly program: string
   private readonly luck: { chance: ReturnType<typeof chanceFrom> }
   private readonly games: readonly Game[]
   private readonly rooms: readonly string[]
@@ -28,27 +39,22 @@ export class Match {
   private bot: Helper
   private isDying = false
 
-  private constructor(
-    discord: Sandbox,
-    folder: string,
-    seed: number,
-    games: readonly Game[],
-    rooms: readonly string[],
-  ) {
+  private constructor(discord: Sandbox, { seed, games, folder, program }: Arena, rooms: readonly string[]) {
     this.discord = discord
     this.folder = folder
+    this.program = program
     this.games = games
     this.rooms = rooms
     this.luck = { chance: chanceFrom(`kills:${seed}`) }
     this.bot = this.launch()
   }
 
-  /** Opens a sandbox, starts a bot on it and a table of each game. `folder` is for the database. */
-  static async begin(seed: number, games: readonly Game[], folder: string): Promise<Match> {
+  /** Opens a sandbox, starts a bot on it and a table of each game. */
+  static async begin(arena: Arena): Promise<Match> {
     const discord = await startSandbox({ rateLimits: false })
     const rooms: string[] = []
-    for (const { rules } of games) rooms.push((await discord.addChannel(`with-${rules.id}`)).name)
-    const match = new Match(discord, folder, seed, games, rooms)
+    for (const { rules } of arena.games) rooms.push((await discord.addChannel(`with-${rules.id}`)).name)
+    const match = new Match(discord, arena, rooms)
     await match.bot.says('is on Discord', READY_WITHIN)
     return match
   }
@@ -79,12 +85,13 @@ export class Match {
   }
 
   private launch(): Helper {
-    return new Helper('questmaster', ['src/main.ts'], {
+    return new Helper('questmaster', [this.program], {
       DISCORD_TOKEN: 'kills',
       DISCORD_API_URL: this.discord.api,
       DISCORD_GUILD_ID: ' ',
       DATABASE_PATH: this.path,
       LEAK_GUARD: 'on',
+      DRAWING_PROCESSES: '1',
       LOG_LEVEL: 'warn',
     })
   }
@@ -124,9 +131,14 @@ export class Match {
   private async openIfNone(room: string, index: number): Promise<void> {
     const ann = this.discord.as('Ann')
     if ((await ann.messages(room)).some((message) => isCard(message))) return
-    await ann.command(room, '/game new', { game: this.games[index]?.rules.id ?? '', preset: 'short' })
-    for (const name of ['Ben', 'Cleo']) await this.discord.as(name).command(room, '/game join')
-    await ann.command(room, '/game start')
+    const steps = [
+      () => ann.command(room, '/game new', { game: this.games[index]?.rules.id ?? '', preset: 'short' }),
+      () => this.discord.as('Ben').command(room, '/game join'),
+      () => this.discord.as('Cleo').command(room, '/game join'),
+      () => ann.command(room, '/game start'),
+    ]
+    // Whoever has heard nothing from the bot for seconds tries no more.
+    for (const step of steps) if (!this.isDying) await step()
   }
 
   /** Waits until all tables are as they should be. Throws what is not. */
