@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
-import { wholeNumber, type Terminal } from '../command.ts'
+import { oneOf, wholeNumber, type Terminal } from '../command.ts'
 import { bundleBot } from './bundle.ts'
+import { filesOfSqlite, onPostgres } from './databases.ts'
 import { Match } from './match.ts'
 
 /** A match goes through so many kills; then another is begun. */
@@ -22,18 +21,21 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       count: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       'at-once': { type: 'string', default: '2' },
+      database: { type: 'string', default: 'sqlite' },
     },
   })
   const count = wholeNumber('count', values.count, 1, 1_000_000)
   const first = wholeNumber('seed', values.seed, 0, 1_000_000_000)
   const atOnce = wholeNumber('at-once', values['at-once'], 1, 16)
+  const kind = oneOf('database', values.database, ['sqlite', 'postgres'])
+  const databases = kind === 'postgres' ? await onPostgres() : filesOfSqlite()
   const program = await bundleBot()
   const failures: string[] = []
   let [begun, done, acknowledged, matches] = [0, 0, 0, 0]
 
   const playOne = async (seed: number, most: number): Promise<void> => {
-    const folder = mkdtempSync(join(tmpdir(), 'questmaster-kills-'))
-    const match = await Match.begin({ seed, games, folder, program })
+    const database = await databases.fresh()
+    const match = await Match.begin({ seed, games, database, program })
     try {
       while (match.kills < most) {
         await match.playAndKill()
@@ -44,11 +46,13 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       done += 1
       const why = error instanceof Error ? error.message : String(error)
       failures.push(why)
-      terminal.out(`npm run hunt -- --kills --seed ${seed} --count ${match.kills} --at-once 1\n  ${why}`)
+      terminal.out(
+        `npm run hunt -- --kills --seed ${seed} --count ${match.kills} --at-once 1 --database ${kind}\n  ${why}`,
+      )
     } finally {
       acknowledged += match.acknowledged
       await match.end()
-      rmSync(folder, { recursive: true, force: true })
+      await database.discard()
     }
   }
   const playOn = async (): Promise<void> => {
@@ -64,6 +68,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
     await Promise.all(Array.from({ length: atOnce }, playOn))
   } finally {
     rmSync(program, { force: true })
+    await databases.close()
   }
   terminal.out(JSON.stringify({ ok: failures.length === 0, kills: done, matches, acknowledged, failures }))
   return failures.length === 0 ? 0 : 1

@@ -83,9 +83,9 @@ export class Helper {
   }
 
   /** Waits until it has written something. Throws when it ends before, or after so many milliseconds. */
-  async says(text: string, within: number): Promise<void> {
+  async says(text: string | RegExp, within: number): Promise<void> {
     const end = Date.now() + within
-    while (!this.said.includes(text)) {
+    while (typeof text === 'string' ? !this.said.includes(text) : !text.test(this.said)) {
       if (this.hasEnded || Date.now() > end) throw this.gone()
       await new Promise((next) => setTimeout(next, 30))
     }
