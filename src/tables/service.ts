@@ -125,6 +125,7 @@ export const REFUSALS = [
   'export-unbound',
   'export-unfit',
   'fault',
+  'saved-newer',
   'luck-damaged',
   'damaged',
   'busy',

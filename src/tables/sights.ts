@@ -1,6 +1,6 @@
-import { DamagedLuck, type Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import { MOST_REMINDERS, type Clocks } from './clocks.ts'
-import { isOfOneTable, type Ledger } from './ledger.ts'
+import { isOfOneTable, refusalFor, type Ledger } from './ledger.ts'
 import { sightFrom, type Live } from './live.ts'
 import { Moments } from './moments.ts'
 import { motionsSeen } from './motions.ts'
@@ -31,8 +31,7 @@ export class Sights {
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
-      const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
-      return record && { record: withoutSecrets(record), fault: error.message, why }
+      return record && { record: withoutSecrets(record), fault: error.message, why: refusalFor(error) }
     }
   }
 
