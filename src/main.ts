@@ -59,8 +59,9 @@ async function manage(
 
 /** Plays on some shards of Discord's, or in the sandbox. */
 async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
-  // By this a client would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
-  delete process.env['SHARDING_MANAGER']
+  // What a client reads here by itself would count instead of what it is told: a number of shards that is left empty would be none. And it
+  // would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
+  for (const name of ['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']) Reflect.deleteProperty(process.env, name)
   const { shardCount: count } = config
   const kept = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const store = config.healthPort === undefined ? kept : measured(kept)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,16 @@ describe('the bot as an operator sees it', () => {
 
     expect(await bot.end('SIGTERM')).toBe(0)
     expect(bot.log).not.toContain(TOKEN)
+  })
+
+  it('starts with all that .env.example has, as it stands there', async () => {
+    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+    const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+    const set = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(set)))
+    const bot = await BotProcess.start({ ...example, ...set })
+    expect((await discord.state()).bot.online).toBe(true)
+    expect(await bot.end('SIGTERM')).toBe(0)
   })
 
   it('logs and counts what people answer, and one signal that arrives twice lets it take its leave', async () => {
