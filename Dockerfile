@@ -9,7 +9,9 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
-RUN npm rebuild canvas better-sqlite3 --build-from-source --ignore-scripts=false
+# From their sources, which the lock file holds to their checksums, and with the headers of the very Node that is here.
+RUN npm_config_build_from_source=true npm_config_nodedir=/usr/local npm_package_config_node_gyp_nodedir=/usr/local \
+  npm rebuild canvas better-sqlite3 --foreground-scripts --ignore-scripts=false
 
 FROM node:20.19-bookworm-slim
 RUN apt-get update \

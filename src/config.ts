@@ -56,6 +56,7 @@ const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
 const SHARDS = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3'
 /** Discord's own limit is far beyond what one database can hold. */
 const MOST_SHARDS = 1024
+const MOST_PORTS = 65_535
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
 const environment = z
@@ -105,7 +106,7 @@ const environment = z
       .string()
       .regex(/^\d{1,5}$/, PORT)
       .transform(Number)
-      .refine((port) => port >= 1 && port <= 65535, PORT)
+      .refine((port) => port >= 1 && port <= MOST_PORTS, PORT)
       .default(4100),
     SANDBOX_HOSTS: z
       .string()
@@ -117,7 +118,7 @@ const environment = z
       .string()
       .regex(/^\d{1,5}$/, HEALTH)
       .transform(Number)
-      .refine((port) => port >= 1 && port <= 65535, HEALTH)
+      .refine((port) => port >= 1 && port <= MOST_PORTS, HEALTH)
       .optional(),
     HEALTH_HOST: z
       .union(
@@ -161,12 +162,20 @@ function troubleWithShards(set: Environment): string | null {
     return `SHARDS names shard ${beyond}, but with SHARD_COUNT=${count} they are numbered from 0 to ${count - 1}`
   }
   if (count === 1) return null
+  const lastPort = (set.HEALTH_PORT ?? 0) + count - 1
+  if (!shards && lastPort > MOST_PORTS) {
+    return `HEALTH_PORT is too high for SHARD_COUNT=${count}: each process takes a port above that of the one before, up to ${MOST_PORTS}`
+  }
   if (set.DISCORD_TOKEN === undefined)
     return 'SHARD_COUNT needs DISCORD_TOKEN: the sandbox is one server and needs no shards'
   if (set.DATABASE_URL === undefined && shards?.length !== count) {
     return 'SHARD_COUNT needs DATABASE_URL: several processes share their games through PostgreSQL'
   }
   return null
+}
+
+function unreadable(code: string): string {
+  return `The file .env cannot be read (${code}): check that it is a file, and that it belongs to whoever runs this.`
 }
 
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
@@ -200,10 +209,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Reads `.env` and the environment, which wins. A wrong value ends the process with one sentence. */
+/** Reads `.env` and the environment, which wins. A wrong value, or a file that cannot be read, ends the process with one sentence. */
 export function loadConfig(): Config {
-  loadDotenv({ quiet: true })
+  const { error: trouble } = loadDotenv({ quiet: true })
   try {
+    // Without what stands there a bot would take itself for a sandbox.
+    if (trouble && trouble.code !== 'ENOENT') throw new WrongConfig(unreadable(trouble.code))
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof WrongConfig)) throw error

@@ -8,7 +8,7 @@ import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } fr
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
-import { endOnFault, serveHealth, type Health } from './operations/index.ts'
+import { endOnFault, measured, serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
 import { END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
@@ -59,18 +59,21 @@ async function manage(
 
 /** Plays on some shards of Discord's, or in the sandbox. */
 async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
-  // By this a client would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
-  delete process.env['SHARDING_MANAGER']
+  // What a client reads here by itself would count instead of what it is told: a number of shards that is left empty would be none. And it
+  // would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
+  for (const name of ['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']) Reflect.deleteProperty(process.env, name)
   const { shardCount: count } = config
-  const store = await openStoreAt(config.database, (sentence) => log.error(sentence))
+  const kept = await openStoreAt(config.database, (sentence) => log.error(sentence))
+  const store = config.healthPort === undefined ? kept : measured(kept)
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
   const leases = new Leases({ store, log })
-  const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
+  const isHeld = (shard: number) => leases.isSure(leaseOn(shard, count))
+  const isOurs = (server: string) => isHeld(shardOf(server, count))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
-  const house: House = { store, studio, bots: new Map(), isReady: false, isEnding: false }
+  const house: House = { store, studio, bots: new Map(), isHeld, isReady: false, isEnding: false }
   const health = await healthOf(house, config)
   // Until all has begun nothing is under way that would have to be put down.
   let stop = async (): Promise<void> => {
@@ -177,6 +180,8 @@ interface House {
   readonly studio: Studio
   /** The connections to Discord by their shards, also where another process still answers. */
   readonly bots: Map<number, Bot>
+  /** Whether a shard is this process's, for certain. */
+  readonly isHeld: (shard: number) => boolean
   /** Whether Discord has let it in, and its shards are answered or stood by for. */
   isReady: boolean
   isEnding: boolean
@@ -192,6 +197,7 @@ async function healthOf(house: House, { healthHost: host, healthPort: port }: Co
     isConnected: () => bots().length > 0 && bots().every((bot) => bot.isConnected),
     isRegistered: () => house.isReady,
     isEnding: () => house.isEnding,
+    shards: () => new Map([...house.bots.keys()].map((shard) => [shard, house.isHeld(shard)])),
     database: () => house.store.memo('alive'),
     cardsBehind: () => bots().reduce((sum, bot) => sum + bot.screens.behind, 0),
     picturesWaiting: () => house.studio.waiting,
@@ -205,7 +211,10 @@ async function healthOf(house: House, { healthHost: host, healthPort: port }: Co
 }
 
 function loggerFor({ logLevel }: Config): Logger {
-  const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
+  const pretty = {
+    target: 'pino-pretty',
+    options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true },
+  }
   return pino({
     level: logLevel,
     mixin: () => traceNow() ?? {},
@@ -228,6 +237,9 @@ function openSandbox(
 const END_AT_LAST = 20_000
 const END_OF_ALL = 24_000
 
+/** One signal may arrive twice within so many milliseconds: sent to all processes of a service, and handed on by `npm start`. */
+const ONE_SIGNAL = 1000
+
 /**
  * Finishes what is under way, then ends: at a signal, and in a process that another runs when that tells it or is gone. A second signal ends it
  * at once. Returns how to end so with another exit code than 0.
@@ -249,10 +261,11 @@ function stopWhenTold(stop: () => Promise<void>, within: number): (code: number)
       },
     )
   }
-  let signals = 0
+  let signalledAt: number | undefined
   const signalled = (): void => {
-    signals += 1
-    if (signals > 1) process.exit(1)
+    const now = performance.now()
+    signalledAt ??= now
+    if (now - signalledAt > ONE_SIGNAL) process.exit(1)
     end(0)
   }
   process.on('SIGINT', signalled)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOG_LEVELS, readConfig, WrongConfig } from '../src/config.ts'
 
@@ -118,6 +119,11 @@ describe('the configuration', () => {
     expect(shards({ SHARD_COUNT: '2', DISCORD_TOKEN: '' })).toBe(
       'SHARD_COUNT needs DISCORD_TOKEN: the sandbox is one server and needs no shards.',
     )
+    expect(shards({ SHARD_COUNT: '4', HEALTH_PORT: '65532' })).toBe(null)
+    expect(shards({ SHARD_COUNT: '4', HEALTH_PORT: '65533' })).toBe(
+      'HEALTH_PORT is too high for SHARD_COUNT=4: each process takes a port above that of the one before, up to 65535.',
+    )
+    expect(shards({ SHARD_COUNT: '4', SHARDS: '3', HEALTH_PORT: '65535' })).toEqual([3])
     expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
@@ -181,6 +187,28 @@ describe('the configuration', () => {
       stdout: '',
       stderr: 'SANDBOX_PORT must be a whole number from 1 to 65535.\n',
     })
+  })
+
+  it('does not go on without an .env that is there and cannot be read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'))
+    try {
+      mkdirSync(join(folder, '.env'))
+      const config = JSON.stringify(new URL('../src/config.ts', import.meta.url).href)
+      const script = `import { loadConfig } from ${config}; loadConfig(); console.log('went on')`
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', script],
+        { cwd: folder, env: process.env, encoding: 'utf8' },
+      )
+      expect({ status, stdout, stderr }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to whoever runs this.\n',
+      })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   it('is explained, variable by variable, in .env.example', () => {

@@ -4,7 +4,7 @@ import { backupInWords, makeBackup, NoBackup, SAMPLE } from '../../src/backups/i
 import type { Game } from '../../src/engine/index.ts'
 import { databaseName, isPostgres } from '../../src/storage/opening/index.ts'
 import { wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { usualDatabase } from './database.ts'
+import { usualDatabase, usualFolder } from './database.ts'
 
 /** Makes a backup, and says what was done. */
 export async function backup(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
@@ -12,13 +12,15 @@ export async function backup(args: readonly string[], games: readonly Game[], te
     args: [...args],
     options: {
       database: { type: 'string', default: usualDatabase() },
-      folder: { type: 'string', default: process.env['BACKUP_FOLDER'] || 'data/backups' },
+      folder: { type: 'string', default: usualFolder() },
       sample: { type: 'string', default: String(SAMPLE) },
     },
   })
   const { database, folder } = values
   if (isPostgres(database))
-    throw new WrongArguments(`${databaseName(database)} is backed up by pg_dump, not by this: docs/hosting.md says how`)
+    throw new WrongArguments(
+      `A backup of ${databaseName(database)} is made by pg_dump, not by this: docs/hosting.md says how`,
+    )
   if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
   const most = Number.MAX_SAFE_INTEGER
   const sample = values.sample === 'all' ? undefined : wholeNumber('sample', values.sample, 0, most)

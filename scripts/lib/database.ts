@@ -1,9 +1,23 @@
+import { config as loadDotenv } from 'dotenv'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { WrongArguments } from './command.ts'
 
+/** What the bot is set to: the environment, and `.env` where that says nothing. */
+function settings(): Readonly<Record<string, string | undefined>> {
+  const environment = { ...process.env } as Record<string, string>
+  loadDotenv({ quiet: true, processEnv: environment })
+  return environment
+}
+
 /** The database that a command is about unless told: the one of the bot. */
 export function usualDatabase(): string {
-  return process.env['DATABASE_URL'] || process.env['DATABASE_PATH'] || 'data/questmaster.db'
+  const { DATABASE_URL: url, DATABASE_PATH: path } = settings()
+  return url?.trim() || path?.trim() || 'data/questmaster.db'
+}
+
+/** Where backups go unless told: where the bot puts them. */
+export function usualFolder(): string {
+  return settings()['BACKUP_FOLDER']?.trim() || 'data/backups'
 }
 
 /** What is done with a database; one that cannot be used is a wrong argument. */

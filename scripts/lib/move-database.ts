@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { databaseName, moveDatabase } from '../../src/storage/opening/index.ts'
+import { isGone, nameOf } from '../../src/shards/index.ts'
+import { databaseName, moveDatabase, openStoreToReadAt, pathOf } from '../../src/storage/opening/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable } from './database.ts'
 
@@ -10,11 +11,26 @@ export async function moveTo(args: readonly string[], terminal: Terminal): Promi
   if (from === undefined || to === undefined || tooMany !== undefined)
     throw new WrongArguments('Name two databases: the one with the games, and an empty one')
   if (from === to) throw new WrongArguments('Name two databases, not the same one twice')
-  const moved = await usable(() =>
-    moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} rows copied\n`)),
-  )
+  const moved = await usable(async () => {
+    await refuseIfPlayedOn(pathOf(from))
+    return await moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} rows copied\n`))
+  })
   const rows = moved.reduce((sum, one) => sum + one.rows, 0)
-  terminal.out(`All ${rows} rows stand in ${databaseName(to)} as they stood before, table by table.`)
+  terminal.out(`All ${rows} rows stand in ${databaseName(pathOf(to))} as they stood before, table by table.`)
   terminal.out(JSON.stringify({ rows, tables: moved }))
   return 0
+}
+
+/** What a bot writes while its games are moved would be lost. Rejects with `WrongArguments`. */
+async function refuseIfPlayedOn(database: string): Promise<void> {
+  const store = await openStoreToReadAt(database)
+  try {
+    const [lease] = (await store.leases()).filter(({ holder }) => !isGone(holder))
+    if (lease)
+      throw new WrongArguments(
+        `Questmaster plays on ${databaseName(database)} (${nameOf(lease.holder)}): stop it first`,
+      )
+  } finally {
+    await store.close()
+  }
 }

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { countSigns, type Looked } from './metrics.ts'
+import { answers } from './patience.ts'
 
 export interface HealthParts extends Looked {
   readonly host: string
@@ -7,8 +8,6 @@ export interface HealthParts extends Looked {
   readonly port: number
   /** Whether the commands are registered. */
   readonly isRegistered: () => boolean
-  /** Rejects if the database does not answer. */
-  readonly database: () => Promise<unknown>
   /** Whether the bot is about to end. */
   readonly isEnding: () => boolean
 }
@@ -17,9 +16,6 @@ export interface Health {
   readonly url: string
   close(): Promise<void>
 }
-
-/** For so long the database may think before it counts as silent, in milliseconds. */
-const PATIENCE = 2000
 
 /**
  * Answers whoever watches over the bot: `/healthz` while the process goes on, `/readyz` with 200 if players can be answered and 503
@@ -57,18 +53,4 @@ export async function serveHealth({ host, port, ...parts }: HealthParts): Promis
       metrics.stop()
     },
   }
-}
-
-async function answers(ask: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE)
-  })
-  const answered = ask().then(
-    () => true,
-    () => false,
-  )
-  const isThere = await Promise.race([answered, tooLate])
-  clearTimeout(timer)
-  return isThere
 }

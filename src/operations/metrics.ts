@@ -1,15 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { onSign } from '../tables/index.ts'
+import { answers, inTime } from './patience.ts'
 
 /** What is looked up whenever somebody reads the metrics. */
 export interface Looked {
   /** How many tables wait to be shown; pictures wait to be drawn. */
   readonly cardsBehind: () => number
   readonly picturesWaiting: () => number
-  /** How many tables there are of each status. */
+  /** How many tables there are of each status. May reject. */
   readonly tables: () => Promise<Readonly<Record<string, number>>>
   /** Whether the connection to Discord stands. */
   readonly isConnected: () => boolean
+  /** The shards that this process is connected for, and whether it has each for certain; it stands by for the others. */
+  readonly shards: () => ReadonlyMap<number, boolean>
+  /** Rejects if the database does not answer. */
+  readonly database: () => Promise<unknown>
 }
 
 export interface Metrics {
@@ -19,6 +24,8 @@ export interface Metrics {
 }
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30]
+/** A database is quicker than Discord. */
+const SHORT = [0.001, 0.0025, 0.005]
 /** Routes of Discord's that are counted by name; a bot of ours uses some thirty. */
 const MOST_ROUTES = 60
 
@@ -29,8 +36,8 @@ export function countSigns(looked: Looked): Metrics {
   collectDefaultMetrics({ register })
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter({ name: `questmaster_${name}`, help, labelNames, registers })
-  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
-    new Histogram({ name: `questmaster_${name}`, help, labelNames, registers, buckets: SECONDS })
+  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[], buckets = SECONDS) =>
+    new Histogram({ name: `questmaster_${name}`, help, labelNames, registers, buckets })
   const gauge = (name: string, help: string, look: (gauge: Gauge) => Promise<void> | void, labelNames: string[] = []) =>
     new Gauge({
       name: `questmaster_${name}`,
@@ -42,21 +49,42 @@ export function countSigns(looked: Looked): Metrics {
       },
     })
 
-  const answers = counter('answers_total', 'Answers kept, of players or of the house', ['by'])
+  const kept = counter('answers_total', 'Answers kept, of players or of the house', ['by'])
   const acknowledged = histogram('acknowledgement_seconds', 'From an interaction to the first response', ['kind'])
   const shown = histogram('shown_seconds', 'From what happened at a table to its card', [])
   const requests = counter('discord_requests_total', 'Requests of Discord', ['method', 'route', 'code'])
   const waits = histogram('discord_request_seconds', 'What Discord takes for a request', ['method'])
   const drawn = histogram('drawing_seconds', 'From the wish for a picture to the picture', ['size', 'outcome'])
   const faults = counter('faults_total', 'What failed of ours', ['of'])
+  const stored = histogram('database_seconds', 'What the database takes for a request', ['of'], [...SHORT, ...SECONDS])
+  const failures = counter('database_failures_total', 'Requests of the database that failed', ['how'])
+  // Whoever warns of a first one needs to have seen none before.
+  for (const by of ['player', 'house']) kept.inc({ by }, 0)
+  for (const of of ['rules', 'answering', 'showing', 'drawing']) faults.inc({ of }, 0)
+  for (const how of ['damaged', 'failed']) failures.inc({ how }, 0)
   gauge('cards_behind', 'Tables that wait to be shown', (it) => it.set(looked.cardsBehind()))
   gauge('pictures_waiting', 'Pictures that wait to be drawn', (it) => it.set(looked.picturesWaiting()))
   gauge('gateway_ready', 'Whether the connection to Discord stands', (it) => it.set(looked.isConnected() ? 1 : 0))
+  gauge('database_ready', 'Whether the database answers', async (it) =>
+    it.set((await answers(looked.database)) ? 1 : 0),
+  )
+  gauge(
+    'shard_held',
+    'Shards of this process: 1 if it answers for them, 0 if it stands by',
+    (it) => {
+      it.reset()
+      for (const [shard, isHeld] of looked.shards()) it.set({ shard }, isHeld ? 1 : 0)
+    },
+    ['shard'],
+  )
   gauge(
     'tables',
     'Tables by status',
     async (it) => {
-      for (const [status, count] of Object.entries(await looked.tables())) it.set({ status }, count)
+      // Without a database everything else is wanted the more.
+      it.reset()
+      const tables = await inTime(looked.tables)
+      for (const [status, count] of Object.entries(tables ?? {})) it.set({ status }, count)
     },
     ['status'],
   )
@@ -67,7 +95,7 @@ export function countSigns(looked: Looked): Metrics {
     return routes.has(route) ? route : 'other'
   }
   const stops = [
-    onSign('answer', ({ by }) => answers.inc({ by })),
+    onSign('answer', ({ by }) => kept.inc({ by })),
     onSign('acknowledged', ({ kind, ms }) => acknowledged.observe({ kind }, ms / 1000)),
     onSign('shown', ({ ms }) => shown.observe(ms / 1000)),
     onSign('request', ({ method, route, code, ms }) => {
@@ -76,6 +104,10 @@ export function countSigns(looked: Looked): Metrics {
     }),
     onSign('drawn', ({ size, isDrawn, ms }) => drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000)),
     onSign('fault', ({ of }) => faults.inc({ of })),
+    onSign('stored', ({ what, how, ms }) => {
+      stored.observe({ of: what }, ms / 1000)
+      if (how !== 'done') failures.inc({ how })
+    }),
   ]
   return {
     read: async () => ({ text: await register.metrics(), type: register.contentType }),

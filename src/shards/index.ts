@@ -1,3 +1,4 @@
+export { isGone, nameOf } from './holder.ts'
 export { ShardHeld, ShardKeeper, type Connection } from './keeper.ts'
 export { Leases } from './leases.ts'
 export { leaseOn } from './names.ts'

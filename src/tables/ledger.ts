@@ -290,11 +290,21 @@ export class Ledger {
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
-      this.log.debug?.({ table: record.id, seat: answer.seat, answer: seq + 1 }, 'an answer is kept')
+      this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       sign('answer', { by: by === null ? 'house' : 'player' })
       if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted(lines)
     })
+  }
+
+  /** What people answer is logged by itself, what is answered for them or by a computer only where everything is. */
+  private sayKept(
+    answer: { readonly table: TableId; readonly seat: number; readonly answer: number },
+    by: UserId | null,
+  ): void {
+    const message = 'an answer is kept'
+    if (by === null) this.log.debug?.(answer, message)
+    else this.log.info(answer, message)
   }
 
   /** What was done for whoever acts now while they were not there; nothing if they were. */
@@ -396,7 +406,8 @@ export class Ledger {
     this.faultsSaid.set(id, known)
     known.kinds.add(kind)
     const at = this.clock.now()
-    this.log.error({ table: id, answer: seq + 1, fault: faultId, err: fault }, 'the rules failed')
+    const where = { table: id, ...(answer && { seat: answer.seat }), answer: seq + 1 }
+    this.log.error({ ...where, fault: faultId, err: fault }, 'the rules failed')
     sign('fault', { of: 'rules' })
     await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined

@@ -15,6 +15,12 @@ export interface Signs {
   readonly request: { readonly method: string; readonly route: string; readonly code: string; readonly ms: number }
   /** A picture was wanted so long ago, and is there or could not be drawn. */
   readonly drawn: { readonly size: 'card' | 'full' | 'frame'; readonly isDrawn: boolean; readonly ms: number }
+  /** The store has answered: a step of a table, something about leases, or anything else; what it read may be damaged. */
+  readonly stored: {
+    readonly what: 'step' | 'lease' | 'other'
+    readonly how: 'done' | 'damaged' | 'failed'
+    readonly ms: number
+  }
   /** Something of ours failed. */
   readonly fault: { readonly of: 'rules' | 'answering' | 'showing' | 'drawing' }
 }

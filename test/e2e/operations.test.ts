@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../src/sandbox/index.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { startPatient } from './patient.ts'
+import { calledBy, cardWith, HAND, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 
 const TOKEN = 'a-token-that-nobody-may-read'
@@ -55,5 +57,75 @@ describe('the bot as an operator sees it', () => {
 
     expect(await bot.end('SIGTERM')).toBe(0)
     expect(bot.log).not.toContain(TOKEN)
+  })
+
+  it('starts with all that .env.example has, as it stands there', async () => {
+    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+    const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+    const set = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(set)))
+    const bot = await BotProcess.start({ ...example, ...set })
+    expect((await discord.state()).bot.online).toBe(true)
+    expect(await bot.end('SIGTERM')).toBe(0)
+  })
+
+  it('logs and counts what people answer, and one signal that arrives twice lets it take its leave', async () => {
+    const port = await freePort()
+    const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
+    const bot = await BotProcess.start({ ...env, HEALTH_PORT: String(port), LOG_LEVEL: 'info' })
+    await discord.as('Ann').command('tavern', '/game new', { game: 'imperial', preset: 'short', seed: 'signals' })
+    await discord.as('Ben').command('tavern', '/game join')
+    await discord.as('Ann').command('tavern', '/game start')
+    const card = await cardWith(discord, 'tavern', HAND)
+    const name = (await discord.people()).find(({ id }) => calledBy(card).includes(id))?.name ?? ''
+    const { choices } = await discord.as(name).autocomplete('tavern', '/play', { action: '' }, 'action')
+    await discord.as(name).command('tavern', '/play', { action: String(choices[0]?.value) })
+    await bot.says('an answer is kept')
+    const lines = bot.log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as object] : []))
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 30,
+        msg: 'an answer is kept',
+        what: '/play',
+        table: expect.stringMatching(/./) as unknown,
+        seat: name === 'Ann' ? 0 : 1,
+        answer: 1,
+        trace: expect.stringMatching(/^[0-9a-f]{8}$/) as unknown,
+      }),
+    )
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('questmaster_answers_total{by="player"} 1\n')
+    expect(metrics).toContain('questmaster_shard_held{shard="0"} 1\n')
+    expect(metrics).toContain('questmaster_database_ready 1\n')
+    expect(metrics).toMatch(/questmaster_database_seconds_count\{of="step"\} [1-9]/)
+    expect(metrics).toMatch(/questmaster_database_seconds_count\{of="lease"\} [1-9]/)
+    expect(metrics).toContain('questmaster_database_failures_total{how="failed"} 0\n')
+
+    // As from a service manager, which signals each process of a service, one of which hands it on.
+    expect(await Promise.all([bot.end('SIGTERM'), bot.end('SIGINT')])).toEqual([0, 0])
+    const messages = await publicMessages(discord.as('Dai'), 'tavern')
+    expect(messages.map((message) => textOf(message)).join()).toContain(SAY.away)
+    expect(bot.log).not.toMatch(/"level":[56]0/)
+  })
+
+  it('says in one sentence that it cannot listen where its health is asked for, and is not on Discord then', async () => {
+    const taken = createServer()
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    try {
+      const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
+      const bot = BotProcess.launch({ ...env, HEALTH_PORT: String(port) })
+      expect([await bot.ended(), bot.log]).toEqual([
+        1,
+        'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.\n',
+      ])
+      expect((await discord.state()).bot.online).toBe(false)
+    } finally {
+      taken.close()
+    }
   })
 })

@@ -77,7 +77,9 @@ const composed = z.strictObject({
       tmpfs: z.array(z.string()).optional(),
       cap_drop: z.array(z.string()).optional(),
       security_opt: z.array(z.string()).optional(),
-      depends_on: z.array(z.string()).optional(),
+      depends_on: z
+        .record(z.string(), z.strictObject({ condition: z.literal('service_healthy'), required: z.boolean() }))
+        .optional(),
       healthcheck: z
         .strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.int() })
         .optional(),
@@ -105,12 +107,18 @@ export function faultsOfCompose(text: string): string[] {
     const secrets = Object.entries(service.environment ?? {}).filter(
       ([key, value]) => SECRET.test(key) && !/^\$\{\w+(:?[-?].*)?\}$/.test(String(value ?? '')),
     )
+    const needed = Object.entries(service.depends_on ?? {})
     const isHealthy = service.build !== undefined || service.healthcheck !== undefined
     return [
       ...(service.build === undefined && !PINNED.test(service.image)
         ? [`${name}: ${service.image} may be any version`]
         : []),
       ...named.filter((one) => !(one in volumes)).map((one) => `${name}: nobody declares the volume ${one}`),
+      ...needed.filter(([one]) => !(one in services)).map(([one]) => `${name}: there is no service ${one} to wait for`),
+      // One that is only there when its profile is chosen cannot be required of a service that always is.
+      ...needed
+        .filter(([one, { required }]) => required && services[one]?.profiles && !service.profiles)
+        .map(([one]) => `${name}: without its profile there is no ${one}`),
       ...secrets.map(([key]) => `${name}: ${key} stands there for all to read`),
       ...(isHealthy ? [] : [`${name}: nobody asks for its health`]),
     ]

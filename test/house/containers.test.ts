@@ -81,14 +81,19 @@ describe('the compose file', () => {
   })
 
   it('keeps the games on a volume, and gives the bot time to end', () => {
-    expect(bot?.volumes).toEqual(['games:/app/data'])
+    expect(bot?.volumes).toContain('games:/app/data')
     const ends = [...readFileSync('src/main.ts', 'utf8').matchAll(/^const END_\w+ = ([\d_]+)$/gm)]
     const times = ends.map(([, time = '']) => Number(time.replaceAll('_', '')))
     expect(times).toHaveLength(2)
     expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Math.max(...times))
   })
 
-  it('lets the bot write nowhere but there, and do nothing special', () => {
+  it('lets the bot write nowhere but where the image lets it, and do nothing special', () => {
+    const places = (bot?.volumes ?? []).map((one) => one.split(':')[1]?.replace('/app/', ''))
+    expect(stages.at(-1)?.map(({ rest }) => rest)).toContain(
+      `mkdir ${places.join(' ')} && chown node:node ${places.join(' ')}`,
+    )
+    expect(bot?.tmpfs).toEqual(['/tmp'])
     expect(bot).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
   })
 
@@ -133,6 +138,17 @@ describe('a container file with a fault', () => {
     ])
     expect(compose('')).toEqual([])
     expect(compose('    volumes: [gmaes:/app/data]')).toEqual(['bot: nobody declares the volume gmaes'])
+    expect(compose('    depends_on: { db: { condition: service_healthy, required: false } }')).toEqual([
+      'bot: there is no service db to wait for',
+    ])
+    const db =
+      '  db: { image: postgres:16, restart: always, profiles: [db], healthcheck: { test: [ls], interval: 1s, timeout: 1s, retries: 1 } }\n'
+    const waiting = (required: boolean) =>
+      `services:\n${db}  bot: { image: bot, build: ., restart: always, depends_on: { db: { condition: service_healthy, required: ${required} } } }\nvolumes: {}\n`
+    expect([faultsOfCompose(waiting(false)), faultsOfCompose(waiting(true))]).toEqual([
+      [],
+      ['bot: without its profile there is no db'],
+    ])
     expect(compose('    environment: { DISCORD_TOKEN: abc }')).toEqual([
       'bot: DISCORD_TOKEN stands there for all to read',
     ])

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { routeOf } from '../../src/discord/kit/counted.ts'
-import { serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
-import { sign } from '../../src/tables/index.ts'
+import { measured, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { onSign, SequenceTaken, sign, type Signs, type Store } from '../../src/tables/index.ts'
 
 const WELL: HealthParts = {
   host: '127.0.0.1',
@@ -9,6 +11,11 @@ const WELL: HealthParts = {
   isConnected: () => true,
   isRegistered: () => true,
   isEnding: () => false,
+  shards: () =>
+    new Map([
+      [0, true],
+      [3, false],
+    ]),
   database: () => Promise.resolve(),
   cardsBehind: () => 3,
   picturesWaiting: () => 2,
@@ -59,6 +66,8 @@ describe('health', () => {
     sign('request', { method: 'PATCH', route: '/channels/:id/messages/:id', code: '429', ms: 20 })
     sign('drawn', { size: 'card', isDrawn: true, ms: 200 })
     sign('fault', { of: 'rules' })
+    sign('stored', { what: 'step', how: 'done', ms: 2 })
+    sign('stored', { what: 'lease', how: 'failed', ms: 4000 })
     const { text } = await ask('/metrics')
     const lines = text.split('\n')
     for (const line of [
@@ -74,9 +83,40 @@ describe('health', () => {
       'questmaster_pictures_waiting 2',
       'questmaster_gateway_ready 1',
       'questmaster_tables{status="playing"} 7',
+      'questmaster_shard_held{shard="0"} 1',
+      'questmaster_shard_held{shard="3"} 0',
+      'questmaster_database_ready 1',
+      'questmaster_database_seconds_count{of="step"} 1',
+      'questmaster_database_seconds_bucket{le="0.0025",of="step"} 1',
+      'questmaster_database_failures_total{how="failed"} 1',
     ])
       expect(lines).toContain(line)
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  it('is told of while the database fails or is silent, for then it is wanted most', async () => {
+    const fails = () => Promise.reject(new Error('the server is gone'))
+    const { status, text } = await ask('/metrics', { database: fails, tables: fails })
+    expect(status).toBe(200)
+    expect(text).toContain('questmaster_database_ready 0\n')
+    expect(text).toContain('questmaster_gateway_ready 1\n')
+    expect(text).not.toContain('questmaster_tables{')
+    await health?.close()
+    health = undefined
+    const silent = () => new Promise<never>(() => undefined)
+    expect((await ask('/metrics', { database: silent, tables: silent })).text).toContain(
+      'questmaster_database_ready 0\n',
+    )
+  })
+
+  it('has seen none before the first, so that whoever watches can tell', async () => {
+    const { text } = await ask('/metrics')
+    for (const none of [
+      'faults_total{of="rules"}',
+      'database_failures_total{how="damaged"}',
+      'answers_total{by="player"}',
+    ])
+      expect(text).toContain(`questmaster_${none} 0\n`)
   })
 
   it('counts routes beyond what a bot uses as others', async () => {
@@ -92,7 +132,64 @@ describe('health', () => {
     await health?.close()
     health = undefined
     sign('answer', { by: 'player' })
-    expect((await ask('/metrics')).text).not.toContain('questmaster_answers_total{by="player"}')
+    expect((await ask('/metrics')).text).toContain('questmaster_answers_total{by="player"} 0\n')
+  })
+})
+
+describe('a store that is measured', () => {
+  const told = async (work: (store: Store) => Promise<unknown>): Promise<readonly Signs['stored'][]> => {
+    const store = openStore()
+    const signs: Signs['stored'][] = []
+    const stop = onSign('stored', (one) => signs.push(one))
+    try {
+      await work(measured(store)).catch(() => undefined)
+    } finally {
+      stop()
+      await store.close()
+    }
+    return signs
+  }
+
+  it('answers as before, and tells what was asked and how that went', async () => {
+    const signs = await told(async (store) => {
+      await store.setMemo('colour', 'red')
+      expect(await store.memo('colour')).toBe('red')
+      const holder = { id: 'one', host: 'here', pid: 1 }
+      expect(await store.takeLease('shard 0/1', holder, 1000)).toBe(null)
+    })
+    expect(signs.map(({ what, how }) => `${what} ${how}`)).toEqual(['other done', 'other done', 'lease done'])
+  })
+
+  it('tells of a failure, and hands it on', async () => {
+    const gone = { table: 'gone', kind: 'card', target: '', data: 1 }
+    expect(await told((store) => store.setShown(gone))).toMatchObject([{ what: 'other', how: 'failed' }])
+  })
+
+  it('does not count as a failure that somebody else was quicker', async () => {
+    const late = { table: 'gone', after: 7, at: 0 }
+    const store = { commit: () => Promise.reject(new SequenceTaken('late')) } as unknown as Store
+    const signs: Signs['stored'][] = []
+    const stop = onSign('stored', (one) => signs.push(one))
+    await expect(measured(store).commit(late)).rejects.toThrow(SequenceTaken)
+    stop()
+    expect(signs).toMatchObject([{ what: 'step', how: 'done' }])
+  })
+})
+
+describe('what hosting tells of the metrics', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8')
+  const told = new Set(hosting.match(/\b(questmaster|nodejs|process)_[a-z0-9_]+/g))
+
+  it('is of such as there are', async () => {
+    const there = new Set((await ask('/metrics')).text.match(/^# TYPE \w+/gm)?.map((line) => line.slice(7)))
+    const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '')
+    expect(told.size).toBeGreaterThan(10)
+    expect([...told].filter((name) => !there.has(name) && !there.has(bare(name)))).toEqual([])
+  })
+
+  it('is of all of ours', async () => {
+    const ours = (await ask('/metrics')).text.match(/^# TYPE questmaster_\w+/gm)?.map((line) => line.slice(7))
+    expect(ours?.filter((name) => !told.has(name))).toEqual([])
   })
 })
 

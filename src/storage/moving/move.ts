@@ -88,7 +88,8 @@ function lineOf(row: Row): string {
   return `${JSON.stringify(values)}\n`
 }
 
-function pathOf(database: string): string {
+/** A database without the word that may stand before the path of a file. */
+export function pathOf(database: string): string {
   return database.replace(/^sqlite:(\/\/(?=\/))?/, '')
 }
 

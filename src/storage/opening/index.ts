@@ -4,7 +4,7 @@ import { isPostgres, nameOf } from '../postgres/address.ts'
 import { openPostgres, openPostgresToRead } from '../postgres/store.ts'
 import { openStore, openStoreToRead } from '../store.ts'
 
-export { moveDatabase, type Moved } from '../moving/move.ts'
+export { moveDatabase, pathOf, type Moved } from '../moving/move.ts'
 export { isPostgres } from '../postgres/address.ts'
 
 type OnDamage = (sentence: string) => void

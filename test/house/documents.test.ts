@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// What the documents name is there.
+
+const documents = ['.', 'docs'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
+const textOf = (path: string): string => readFileSync(path, 'utf8')
+const everything = documents.map(textOf).join('\n')
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+/** What a heading is called in links, as where repositories are shown. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const anchorsIn = (text: string): readonly string[] =>
+  [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+describe('the documents', () => {
+  it.each(documents)('lead somewhere: %s', (path) => {
+    const links = [...textOf(path).matchAll(/\]\((?!https?:)([^)\s]*)\)|(?:src|href)="(?!https?:)([^"]+)"/g)]
+    const dead = links
+      .map(([, link, picture]) => link ?? picture ?? '')
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#')
+        const target = file === '' ? path : join(dirname(path), file)
+        if (!existsSync(target)) return true
+        return anchor !== undefined && !anchorsIn(textOf(target)).includes(anchor)
+      })
+    expect(dead).toEqual([])
+  })
+
+  it('name only commands that there are', () => {
+    const named = [...everything.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(30)
+    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('name each command that there is, for whoever works on it', () => {
+    const contributing = textOf('CONTRIBUTING.md')
+    const untold = Object.keys(scripts).filter(
+      (name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(`${contributing}\n${textOf('README.md')}`),
+    )
+    expect(untold).toEqual([])
+  })
+
+  it('tell of each setting that .env.example has, and of no other', () => {
+    const settings = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    const table = /^\| variable [\s\S]*?\n\n/m.exec(textOf('README.md'))?.[0] ?? ''
+    const told = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? [])
+    expect(told.sort()).toEqual(settings.sort())
+  })
+
+  it('may be trusted: the lock file has a checksum of each package, and names no registry', () => {
+    const lock = textOf('package-lock.json')
+    expect(lock).not.toMatch(/"resolved"|registry|https?:\/\/[^"]*\.tgz/)
+    const packages = Object.entries((JSON.parse(lock) as { packages: Record<string, { integrity?: string }> }).packages)
+    expect(packages.filter(([path, one]) => path !== '' && !/^sha512-/.test(one.integrity ?? ''))).toEqual([])
+  })
+})
