@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { isOf, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
 import { countedRequest } from './kit/counted.ts'
+import { keepingToken } from './kit/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
-import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
+import { EXPELLED, loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { Gate } from './gate.ts'
 import { hearOfRooms } from './happenings.ts'
@@ -13,6 +14,7 @@ import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
 import { outlivePackets } from './packets.ts'
+import { Registrar } from './registrar.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { Farewell } from './screens/farewell.ts'
@@ -110,8 +112,9 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
   const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
+  keepingToken(client.rest)
   const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
-  const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
+  const rest = keepingToken(new REST({ ...quick, makeRequest: countedRequest })).setToken(parts.token)
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
   const answers = new Answers(pressed, now)
@@ -158,6 +161,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
+  const registrar = new Registrar({ client, server: parts.server, register, log })
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
@@ -171,6 +175,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     doorkeeper.stop()
     lookout.stop()
     attendance.stop()
+    registrar.stop()
     await screens.stop()
     await saga.stop()
   }
@@ -185,7 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     answer: () => gate.open(),
     async begin() {
       gate.open()
-      const commands = await registeredOrInvited(client, parts.server, register, log)
+      const commands = await registrar.begin()
       log.info({ bot: application.name, commands }, 'the bot is on Discord')
       await farewell.takeBack()
       await screens.reconcile()
@@ -213,26 +218,6 @@ function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> 
   if (!shard) return EVERYWHERE
   const shards = { count: shard.count, held: [shard.index] }
   return { shards, isOurs: (server) => shard.isOurs() && isOf(shards, server) }
-}
-
-/** Registers the commands; where the bot is not in the one server that is to have them, as soon as it is invited. */
-async function registeredOrInvited(
-  client: Client,
-  server: string | undefined,
-  register: () => Promise<boolean>,
-  log: Logger,
-): Promise<'registered' | 'unchanged' | 'later'> {
-  try {
-    return (await register()) ? 'registered' : 'unchanged'
-  } catch (error) {
-    if (server === undefined || !isNotThere(error)) throw error
-    log.error(`The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`)
-    client.on(Events.GuildCreate, ({ id }) => {
-      if (id !== server) return
-      register().catch((why: unknown) => log.error({ err: why, server }, 'the commands could not be registered'))
-    })
-    return 'later'
-  }
 }
 
 /**

@@ -3,6 +3,13 @@ import { Damaged, RoomTaken, SequenceTaken } from '../tables/store.ts'
 /** The database cannot be used. The message says why and what to do, in one sentence. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase'
+  /** What a server says, where there is one: by it is told whether that may pass. */
+  readonly code?: string
+
+  constructor(sentence: string, { code, ...options }: ErrorOptions & { readonly code?: string } = {}) {
+    super(sentence, options)
+    if (code !== undefined) this.code = code
+  }
 }
 
 /** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */

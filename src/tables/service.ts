@@ -528,6 +528,8 @@ export interface TableService {
    * tells; with the server where it stands. Returns how to stop it.
    */
   onChange(listener: (id: TableId, server: string) => void): () => void
+  /** Calls back when something that other processes have done may not have been heard of: `lookAfter` finds it. Returns how to stop it. */
+  onMissed(listener: () => void): () => void
   /**
    * Takes up the time where it was left, and begins to hear of other processes; `isOneOfMany`: another of them was up all the time. To be
    * called before anything is asked of tables; once more does nothing.

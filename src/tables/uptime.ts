@@ -52,11 +52,12 @@ export class Uptime {
     await this.note()
   }
 
+  /** Goes on whatever fails: a database that cannot be written for a while must not count as the bot's being down ever after. */
   private async beat(): Promise<void> {
+    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
     await this.note()
     // The first of several processes that began in one moment has said it for all of them.
     await this.readDown()
-    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
   }
 
   private async readDown(): Promise<void> {

@@ -48,6 +48,8 @@ export async function openTavern(
     clock?: Clock
     sandbox?: SandboxOptions
     discord?: Sandbox
+    /** Where the bot finds Discord, if not at the sandbox itself. */
+    api?: string
     log?: Logger
   } = {},
 ): Promise<Tavern> {
@@ -70,7 +72,7 @@ export async function openTavern(
   const scenes = options.scenes ?? NONE
   const filming = options.filming ?? { frame: NONE, join: NONE }
   const drawn = { pictures, faces: NONE, scenes, posters: options.posters ?? NONE, filming }
-  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, ...drawn, log })
+  const bot = await startBot({ token: 'tavern', apiUrl: options.api ?? discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {
     discord,

@@ -1,8 +1,9 @@
-import { HTTPError, RateLimitError } from 'discord.js'
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { codesOf } from './codes.ts'
 
 const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
-const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|53...|57P0.)$/
+/** Also that it may only be read for the moment, that a request was called off, or its disk fails. */
+const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|25006|25P03|53...|55P03|57...|58...)$/
 
 /**
  * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
@@ -10,6 +11,8 @@ const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|53
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof HTTPError || error instanceof RateLimitError) return true
+  // A token that is valid no more ends the connection: while that stands, it is refused by mistake.
+  if (error instanceof DiscordAPIError && error.status === 401) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
   return codesOf(error).some((code) => NETWORK.test(String(code)) || DATABASE.test(String(code)))
 }

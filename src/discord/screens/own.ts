@@ -3,6 +3,7 @@ import type { TableId } from '../../tables/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
+import { heldStage } from './held.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { showWhispers } from './whispered.ts'
@@ -13,13 +14,14 @@ import { showWhispers } from './whispered.ts'
  * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
-  stage: Stage,
+  whole: Stage,
   id: TableId,
   isAtRest: boolean,
 ): Promise<{ readonly revision: number; readonly isToCall: boolean } | undefined> {
-  const { tables } = stage
+  const { tables } = whole
   const before = await tables.sight(id)
-  if (before && !stage.isOurs(before.record.server)) return undefined
+  if (before && !whole.isOurs(before.record.server)) return undefined
+  const stage = before ? heldStage(whole, before.record.server) : whole
   const reading =
     before && hasGame(before)
       ? playersOf(before).map(async (player) => {

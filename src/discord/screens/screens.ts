@@ -5,6 +5,7 @@ import { isOutage } from '../kit/outage.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
+import { NotHeld } from './held.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
 import { Missed, type Away } from './missed.ts'
@@ -309,7 +310,7 @@ export class Screens implements ShownTables {
       retries.succeeded(id)
       for (const one of this.outages) one.over()
     } catch (error) {
-      if (this.isStopped) return
+      if (this.isStopped || error instanceof NotHeld) return
       if (isOutage(error)) {
         if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
         return outage.failed(id)

@@ -7,6 +7,7 @@ import { wantedCard, type Closing, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
 import { closedTo } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
+import { heldStage } from './held.ts'
 import type { Away } from './missed.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
@@ -55,16 +56,17 @@ const NO_PICTURE: AwaitedPicture = {
  * card may have gone without.
  */
 export async function showCard(
-  stage: Stage,
+  whole: Stage,
   id: TableId,
   { since, isDoubted, missed }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
-  const { tables, store } = stage
+  const { tables, store } = whole
   const kept = await readCard(store, id)
   const trouble = await readShown(store, id, 'trouble')
   const sight = await tables.sight(id)
-  if (!sight || !stage.isOurs(sight.record.server)) return undefined
+  if (!sight || !whole.isOurs(sight.record.server)) return undefined
+  const stage = heldStage(whole, sight.record.server)
   const { revision, server, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))

@@ -23,6 +23,8 @@ const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EACCES)$/
 /** What a server says that ends a connection, starts or stops. */
 const ENDING = /^(08...|57P0[1-5]|25P03)$/
+/** What is said of a connection that is gone and has no code of its own. */
+const LOST = '08006'
 /** What the driver says about a connection that is gone; it has no codes for that. */
 const GONE =
   /connection (terminated|timeout|is closed|ended)|client (was closed|has encountered)|not queryable|timeout e/i
@@ -45,10 +47,14 @@ export function troubleOf(error: unknown): Trouble {
   if (!('code' in error) && error.cause instanceof Error) return troubleOf(error.cause)
   // Of several addresses of one host each was tried.
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return troubleOf(error.errors[0])
-  const said = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const said = error instanceof URIError ? 'ERR_INVALID_URL' : codeIn(error)
   const code = said || (/SASL|password/i.test(error.message) ? 'SASL' : /SSL|TLS/.test(error.message) ? 'TLS' : '')
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
   return { code, constraint, isLost: NETWORK.test(code) || ENDING.test(code) || GONE.test(error.message) }
+}
+
+function codeIn(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 /** Whether a transaction that failed may go well when it is begun anew. */
@@ -65,8 +71,8 @@ export function named(error: unknown, name: string): unknown {
   if (code === '23503') return new Error('there is no such table')
   const sentence = sentenceOn(trouble, name)
   return sentence === undefined
-    ? new Error(`PostgreSQL has refused a request (${code || 'no code'})`)
-    : new UnusableDatabase(sentence)
+    ? Object.assign(new Error(`PostgreSQL has refused a request (${code || 'no code'})`), { code })
+    : new UnusableDatabase(sentence, { code: code || LOST })
 }
 
 /** What went wrong when a database was opened. */

@@ -15,6 +15,7 @@ const THERE = `(select count(*) from pg_class where relnamespace = current_schem
 /** Looks whether a database can be used, and brings it up to this schema. Rejects with `UnusableDatabase`; then nothing has changed. */
 export async function bringUpToDate(server: Server): Promise<void> {
   await prepare(server, async (session) => {
+    await refuseCopy(session, server.name)
     await session.run(`select pg_advisory_xact_lock(${LOCK})`)
     const latest = await latestIn(session, server.name)
     if (latest === null) await session.run('create table questmaster_migrations (made_at bigint primary key)')
@@ -57,11 +58,23 @@ async function prepare(server: Server, work: (session: Session) => Promise<void>
   }
 }
 
+/** A server that follows another can only be read. */
+async function refuseCopy(session: Session, name: string): Promise<void> {
+  const [row] = await session.run('select pg_is_in_recovery()::int as figure')
+  if (Number(row?.['figure']) === 0) return
+  throw new UnusableDatabase(`One may only read from ${name}: check that DATABASE_URL names the primary server.`)
+}
+
 /** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
 async function latestIn(session: Session, name: string): Promise<number | null> {
   const figure = async (question: string) => Number((await session.run(`select ${question} as figure`))[0]?.['figure'])
   if ((await figure(`current_setting('server_version_num')`)) < OLDEST) {
     throw new UnusableDatabase(`The server of ${name} is older than PostgreSQL 13: update it first.`)
+  }
+  if ((await figure(`(current_setting('server_encoding') = 'UTF8')::int`)) === 0) {
+    throw new UnusableDatabase(
+      `${upper(name)} cannot hold all letters: make one with create database … encoding 'UTF8' template template0.`,
+    )
   }
   if ((await figure(`(select count(*) from pg_namespace where nspname = current_schema())`)) === 0) {
     throw new UnusableDatabase(
