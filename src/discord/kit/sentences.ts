@@ -167,7 +167,8 @@ export const SAY = {
   nothingOfThatSeat: 'Nothing more has happened to that seat after that.',
   unknownMoment: 'I find no such moment; pick one from the list while you type.',
   notYourEyes: 'While a game runs you look back with your own eyes only: ask for it anew.',
-  notAsItStood: 'How the table stood then cannot be shown any more: the rules have changed since, or what was kept is damaged.',
+  notAsItStood:
+    'How the table stood then cannot be shown any more: the rules have changed since, or what was kept is damaged.',
   tooManyMoments: 'Too many pictures are wanted at the moment; please try again in a minute.',
   posterLater: 'A poster is made once a game is over.',
   noPoster: 'There is no poster of that game.',
