@@ -25,6 +25,7 @@ import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './se
 import { clocksAfter } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import { sign } from './signs.ts'
+import { Strangers } from './strangers.ts'
 import { linesOfToday } from './told.ts'
 import {
   Damaged,
@@ -118,6 +119,7 @@ export class Ledger {
   readonly log: Log
   readonly uptime: Uptime
   readonly people: PeopleBook
+  readonly strangers: Strangers
   private readonly luck: Luck
   private readonly ears: LedgerEars
   private readonly memory = new Memory()
@@ -132,6 +134,7 @@ export class Ledger {
     this.log = log
     this.uptime = new Uptime(store, clock)
     this.people = new PeopleBook(store)
+    this.strangers = new Strangers(store)
     this.ears = ears
   }
 
@@ -287,6 +290,7 @@ export class Ledger {
         ...linesOf(outcome, run.isOver),
       ]
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
+      if (by !== null) await this.strangers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })

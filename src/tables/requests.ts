@@ -41,8 +41,9 @@ export class Requests {
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (!isOfOneTable(error)) throw error
         if (error instanceof Fault) await this.ledger.keepFault(id, error)
-        else if (isDamage(error)) this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
-        return refuse(refusalFor(error))
+        const why = refusalFor(error)
+        if (isDamage(error)) this.ledger.log.error({ table: id, why, err: error }, 'a table cannot go on')
+        return refuse(why)
       }
     })
   }

@@ -197,6 +197,8 @@ export interface TableService {
   guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>>
   /** Somebody's own guess; `null` if they have none. Nobody else may be shown it. */
   guessOf(id: TableId, user: UserId): Promise<Guess | null>
+  /** Whether somebody is known at a table by the file alone that it came from: nobody writes to them. */
+  isStranger(id: TableId, user: UserId): Promise<boolean>
   /** What somebody has chosen for all their tables. */
   person(user: UserId): Promise<Person>
   /** Changes what somebody has chosen; their tables take it into account at once. */

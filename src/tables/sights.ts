@@ -30,8 +30,9 @@ export class Sights {
       return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
-      this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
-      return record && { record: withoutSecrets(record), fault: error.message, why: refusalFor(error) }
+      const why = refusalFor(error)
+      this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
+      return record && { record: withoutSecrets(record), fault: error.message, why }
     }
   }
 

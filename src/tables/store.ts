@@ -110,6 +110,9 @@ export interface Shown {
   readonly data: unknown
 }
 
+/** The kind that marks somebody whom a file alone has seated at a table: those games are none of theirs that are finished. */
+export const STRANGER = 'stranger'
+
 /** A moment of a table that somebody has named. */
 export interface Bookmark {
   readonly number: number

@@ -361,6 +361,10 @@ class Tables implements TableService {
     })
   }
 
+  isStranger(id: TableId, user: UserId): Promise<boolean> {
+    return this.ledger.strangers.has(id, user)
+  }
+
   person(user: UserId): Promise<Person> {
     return this.presence.person(user)
   }

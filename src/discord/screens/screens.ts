@@ -172,6 +172,7 @@ export class Screens implements ShownTables {
     const record = (await this.stage.tables.sight(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
+      if (await this.stage.tables.isStranger(id, user)) continue
       try {
         const room = await this.stage.outlet.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)

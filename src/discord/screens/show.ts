@@ -121,7 +121,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble): Pr
   const known = await readShown(stage.store, id, 'trouble')
   stage.log.warn({ table: id, room, trouble: trouble.kind, code: trouble.code }, 'a table cannot be shown in its room')
   await writeShown(stage.store, id, 'trouble', { kind: trouble.kind, room, at: stage.now() })
-  if (known?.kind === trouble.kind && known.room === room) return
+  if ((known?.kind === trouble.kind && known.room === room) || (await stage.tables.isStranger(id, host))) return
   try {
     const direct = await stage.outlet.directRoom(host)
     const told = `Your game is safe, but ${MISSING[trouble.kind](room)}.`
