@@ -7,6 +7,8 @@ import type { Server, Session } from './server.ts'
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url))
 /** The oldest server that says by the number of a transaction how it ended. */
 const OLDEST = 130_000
+/** What a server keeps text as: Unicode, or its bytes as they come. Any other has no room for what people are called. */
+const ENCODINGS = ['UTF8', 'SQL_ASCII']
 /** Of several processes that start at once one makes the tables, and the others wait; any number will do. */
 const LOCK = 7_366_031
 /** Tables and views of the schema that is worked in. */
@@ -59,9 +61,16 @@ async function prepare(server: Server, work: (session: Session) => Promise<void>
 
 /** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
 async function latestIn(session: Session, name: string): Promise<number | null> {
-  const figure = async (question: string) => Number((await session.run(`select ${question} as figure`))[0]?.['figure'])
+  const ask = async (question: string) => (await session.run(`select ${question} as figure`))[0]?.['figure']
+  const figure = async (question: string) => Number(await ask(question))
   if ((await figure(`current_setting('server_version_num')`)) < OLDEST) {
     throw new UnusableDatabase(`The server of ${name} is older than PostgreSQL 13: update it first.`)
+  }
+  const encoding = String(await ask(`current_setting('server_encoding')`))
+  if (!ENCODINGS.includes(encoding)) {
+    throw new UnusableDatabase(
+      `${upper(name)} keeps text in ${encoding}: create one with the encoding UTF8, from template0.`,
+    )
   }
   if ((await figure(`(select count(*) from pg_namespace where nspname = current_schema())`)) === 0) {
     throw new UnusableDatabase(
