@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
-import { keepBackedUp } from './backups/index.ts'
+import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
 import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
@@ -63,6 +63,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   // would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
   for (const name of ['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']) Reflect.deleteProperty(process.env, name)
   const { shardCount: count } = config
+  if (config.backupFolder !== undefined) prepareFolder(config.backupFolder)
   const kept = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const store = config.healthPort === undefined ? kept : measured(kept)
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
@@ -282,11 +283,19 @@ main().catch((error: unknown) => {
   process.exit(1)
 })
 
+/** Errors whose message is one sentence for whoever runs this. */
+const SAID = [NoBackup, NoEntry, ShardHeld, UnusableDatabase]
+
+/** Why nobody can listen at an address and port. */
+const UNHEARD: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.',
+  EADDRNOTAVAIL: 'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.',
+  EACCES: 'A port is not for this user: set SANDBOX_PORT, or HEALTH_PORT, to one from 1024 on.',
+}
+
 /** What can be mended by whoever runs this is one sentence; anything else comes with all there is. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof NoEntry || error instanceof UnusableDatabase || error instanceof ShardHeld) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.'
-  }
-  return loggedError(error)
+  if (error instanceof Error && SAID.some((kind) => error instanceof kind)) return error.message
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  return (syscall === 'listen' && UNHEARD[code]) || loggedError(error)
 }

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '../engine/index.ts'
-import { copyDatabase, openStoreToRead, takeFromOthers, UnusableDatabase } from '../storage/index.ts'
+import { copyDatabase, makeFolder, openStoreToRead, takeFromOthers, UnusableDatabase } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
 import { nameOf, timeOf, tooOld } from './rule.ts'
 
@@ -59,7 +59,7 @@ export async function makeBackup({
   const file = join(folder, name)
   const unfinished = `${file}${UNFINISHED}`
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     await copy(database, unfinished)
     const looked = await lookedThrough(unfinished, games, sample)
     chmodSync(unfinished, 0o600)
@@ -70,6 +70,24 @@ export async function makeBackup({
     if (error instanceof NoBackup) throw error
     const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
     throw new NoBackup(`No backup of ${database} was made: ${why}.`, { cause: error })
+  }
+}
+
+/** Makes the folder for backups if it is not there. Throws `NoBackup` if none can be kept in it. */
+export function prepareFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    // Only a folder has anything in it.
+    readdirSync(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw new NoBackup(
+      `Backups cannot be kept in ${folder}${why}: name a folder that may be written in BACKUP_FOLDER.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

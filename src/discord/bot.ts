@@ -135,7 +135,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
   outlivePackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
-  client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
+  const sayAgain = () => log.info('connecting to Discord again')
+  client.on(Events.ShardReconnecting, sayAgain)
   const application = await enter(client, parts.token)
   client.on(Events.ShardDisconnect, ({ code }) => {
     if (EXPELLED.includes(code)) parts.onExpelled?.(loginSentence({ code }))
@@ -204,6 +205,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     close,
     async stop() {
       await close()
+      // Of an end the client says that it connects again.
+      client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()

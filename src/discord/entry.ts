@@ -44,8 +44,14 @@ export function loginSentence(error: unknown): string {
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
     return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
   }
+  if (codes.includes(404)) {
+    return 'DISCORD_API_URL does not lead to the REST API of a Discord: leave it empty, or end it as in http://127.0.0.1:4100/api.'
+  }
   if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
     return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'
+  }
+  if (codes.some((code) => Number(code) >= 500 && Number(code) < 600)) {
+    return 'Discord is out of order for the moment: start the bot again in a while.'
   }
   return `Discord did not let the bot in: ${message || 'no reason was given'}.`
 }

@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { failedToOpen, named, UnusableDatabase } from './failures.ts'
 import { Flusher } from './flusher.ts'
-import { FOLDER, makePrivate, takeFromOthers } from './private.ts'
+import { makeFolder, makePrivate, takeFromOthers } from './private.ts'
 import { APPLICATION, whoseIs } from './whose.ts'
 
 export const IN_MEMORY = ':memory:'
@@ -102,7 +102,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     path = whereItIs(given)
     const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
     if (path !== IN_MEMORY) {
-      mkdirSync(dirname(path), { recursive: true, mode: FOLDER })
+      makeFolder(dirname(path))
       // What SQLite makes beside it has the rights of the file itself.
       if (whose === 'nobody') makePrivate(path)
       for (const end of ['', '-wal', '-shm']) takeFromOthers(`${path}${end}`, say)

@@ -1,9 +1,26 @@
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** What others than its owner may do with a file. */
 const OTHERS = 0o077
 /** Of folders and files that we make: their owner alone may look into them. */
 export const [FOLDER, FILE] = [0o700, 0o600]
+
+/**
+ * Makes a folder, and those it lies in, their owner's alone, if it is not there. Node's own way to do so never comes to an end where the
+ * system lets nobody make any, as in /proc.
+ */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  const around = dirname(path)
+  if (around !== path) makeFolder(around)
+  try {
+    mkdirSync(path, { mode: FOLDER })
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(path)) throw error
+  }
+}
 
 /** Makes a file that is its owner's alone, empty, if it is not there. */
 export function makePrivate(path: string): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,39 @@ describe('a bot that cannot start says why in one sentence', () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:9/api' })
     expect(log).toBe('Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.')
     expect(code).toBe(1)
+  })
+
+  it('an address at which there is no Discord', async () => {
+    const { code, log } = await run({ DISCORD_TOKEN: 'the-right-one', DISCORD_API_URL: discord.url })
+    expect(log).toMatch(/^DISCORD_API_URL does not lead to the REST API of a Discord: [^\n]*\.$/)
+    expect(code).toBe(1)
+  })
+
+  it('a Discord that is out of order', () => {
+    expect(loginSentence({ status: 503 })).toBe(
+      'Discord is out of order for the moment: start the bot again in a while.',
+    )
+  })
+
+  it('places and addresses that this machine does not have; nothing has begun then', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const settings: readonly (readonly [Record<string, string>, RegExp])[] = [
+      [{ BACKUP_FOLDER: file }, /^Backups cannot be kept in .*file \(ENOTDIR\): name a folder .* BACKUP_FOLDER\.$/],
+      [{ BACKUP_FOLDER: join(file, 'deep') }, /^Backups cannot be kept in .*deep \(ENOTDIR\): .*\.$/],
+      [{ DATABASE_PATH: folder }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
+      [{ DATABASE_PATH: join(file, 'games.db') }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
+      // An address that is for books alone.
+      [
+        { HEALTH_PORT: '9464', HEALTH_HOST: '192.0.2.1' },
+        /^This machine does not have the address of HEALTH_HOST: .*\.$/,
+      ],
+    ]
+    const right = { DISCORD_TOKEN: 'the-right-one', DISCORD_API_URL: discord.api }
+    for (const [set, sentence] of settings) {
+      expect(await run({ ...right, ...set })).toEqual({ code: 1, log: expect.stringMatching(sentence) })
+      expect((await discord.state()).bot.online).toBe(false)
+    }
   })
 
   it('intents that are not allowed', () => {

@@ -27,6 +27,16 @@ else
       }
     })
 
+    test('refuse a database that cannot hold what people are called, and change nothing in it', async () => {
+      await server.run(`create database western encoding 'LATIN1' locale 'C' template template0`)
+      await expect(openStoreAt(server.address('western'))).rejects.toThrow(
+        /^The PostgreSQL database western at .* keeps text in LATIN1: create one with the encoding UTF8, from template0\.$/,
+      )
+      expect(
+        await server.run('select 1 from pg_tables where schemaname = current_schema()', server.address('western')),
+      ).toEqual([])
+    })
+
     test('never both move a table', async () => {
       const address = await server.newSchema()
       const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(address)))

@@ -59,3 +59,9 @@ test.runIf(isUnix)('so are the world of the sandbox and what was sent to it', as
   await again.close()
   expect(modeOf(file)).toBe('600')
 })
+
+test.runIf(existsSync('/proc/self'))('where nobody may make a folder that is said, and does not take for ever', () => {
+  expect(() => openStore('/proc/nowhere/deep/games.db')).toThrow(
+    /^The database \/proc\/nowhere\/deep\/games\.db cannot be opened \(.*\): check DATABASE_PATH\.$/,
+  )
+})

@@ -67,13 +67,15 @@ async function refuseCopy(session: Session, name: string): Promise<void> {
 
 /** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
 async function latestIn(session: Session, name: string): Promise<number | null> {
-  const figure = async (question: string) => Number((await session.run(`select ${question} as figure`))[0]?.['figure'])
+  const ask = async (question: string) => (await session.run(`select ${question} as figure`))[0]?.['figure']
+  const figure = async (question: string) => Number(await ask(question))
   if ((await figure(`current_setting('server_version_num')`)) < OLDEST) {
     throw new UnusableDatabase(`The server of ${name} is older than PostgreSQL 13: update it first.`)
   }
-  if ((await figure(`(current_setting('server_encoding') = 'UTF8')::int`)) === 0) {
+  const encoding = String(await ask(`current_setting('server_encoding')`))
+  if (encoding !== 'UTF8') {
     throw new UnusableDatabase(
-      `${upper(name)} cannot hold all letters: make one with create database … encoding 'UTF8' template template0.`,
+      `${upper(name)} keeps text in ${encoding}: create one with the encoding UTF8, from template0.`,
     )
   }
   if ((await figure(`(select count(*) from pg_namespace where nspname = current_schema())`)) === 0) {
