@@ -1,8 +1,18 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  REST,
+  type ClientOptions,
+  type RateLimitData,
+} from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
+import { isEndlessWait, outliveClock } from './kit/clockwork.ts'
 import { countedRequest } from './kit/counted.ts'
 import { keepingToken } from './kit/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
@@ -113,10 +123,11 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const { shard } = parts
   const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
   keepingToken(client.rest)
-  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
+  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWait }
   const rest = keepingToken(new REST({ ...quick, makeRequest: countedRequest })).setToken(parts.token)
   const now = () => Date.now()
-  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
+  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWait })
+  const stopClockwork = outliveClock([client.rest, rest, pressed])
   const answers = new Answers(pressed, now)
   const stage = {
     tables,
@@ -208,6 +219,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       // Of an end the client says that it connects again.
       client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
+      stopClockwork()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()
         one.clearHandlerSweeper()
@@ -250,6 +262,11 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
   }
 }
 
+/** What is edited does not wait for long, and nothing for ever. */
+function isLongWait(limit: RateLimitData): boolean {
+  return isLongWaitForEdit(limit) || isEndlessWait(limit)
+}
+
 /** For whatever goes with the token of an interaction. */
 function clientRest(api: { readonly api?: string }) {
   return {
@@ -257,6 +274,7 @@ function clientRest(api: { readonly api?: string }) {
     makeRequest: countedRequest,
     ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
+    rejectOnRateLimit: isEndlessWait,
   }
 }
 

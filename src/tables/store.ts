@@ -152,6 +152,11 @@ export class RoomTaken extends Error {
   override readonly name = 'RoomTaken'
 }
 
+/** The database cannot be used, until somebody mends that. The message says why and what to do, in one sentence. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase'
+}
+
 /** What was stored about a table cannot be read. The message says what, in one sentence. */
 export class Damaged extends Error {
   override readonly name = 'Damaged'

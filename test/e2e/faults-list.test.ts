@@ -89,8 +89,8 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the clock is set back',
-    cause: () => clock.leap(-3_600_000),
-    mend: () => clock.leap(3_600_000),
+    cause: () => clock.setBy(-3_600_000),
+    mend: () => clock.setBy(3_600_000),
   },
   {
     what: 'the channel is gone',

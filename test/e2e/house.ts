@@ -44,6 +44,8 @@ export async function openTavern(
     posters?: Posters
     filming?: Filming
     path?: string
+    /** Another database than a file. */
+    store?: Store
     timing?: Timing
     clock?: Clock
     sandbox?: SandboxOptions
@@ -55,7 +57,7 @@ export async function openTavern(
 ): Promise<Tavern> {
   const discord = options.discord ?? (await startPatient(options.sandbox))
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
-  const store = openStore(options.path)
+  const store = options.store ?? openStore(options.path)
   const games = options.games ?? [toy as unknown as Game]
   const tables = createTables({
     store,

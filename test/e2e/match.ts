@@ -73,11 +73,16 @@ export class Match {
     this.answered += 1
   }
 
-  /** Whoever is asked says so on Discord: what they are answered. */
-  async play(): Promise<string> {
+  /** Who is asked, and the first that they may say. */
+  async next(): Promise<{ readonly name: string; readonly action: string }> {
     const { asked, user } = await this.now()
     const name = (await this.tavern.discord.people()).find(({ id }) => id === user)?.name ?? ''
-    const action = `Take ${asked?.offers[0]?.key}`
+    return { name, action: `Take ${asked?.offers[0]?.key}` }
+  }
+
+  /** Whoever is asked says so on Discord: what they are answered. */
+  async play(next?: { readonly name: string; readonly action: string }): Promise<string> {
+    const { name, action } = next ?? (await this.next())
     return (await this.tavern.discord.as(name).command(this.room, '/play', { action })).text
   }
 

@@ -1,16 +1,17 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+import { UnusableDatabase } from '../../tables/store.ts'
 import { codesOf } from './codes.ts'
 
 const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
-/** Also that it may only be read for the moment, that a request was called off, or its disk fails. */
-const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|25006|25P03|53...|55P03|57...|58...)$/
+/** It cannot be reached, has too much to do, or takes nothing for the moment. */
+const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|2[58]...|5[35678]...)$/
 
 /**
  * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
  * that is over. Anything else fails again, as long as nobody mends it.
  */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof HTTPError || error instanceof RateLimitError) return true
+  if (error instanceof UnusableDatabase || error instanceof HTTPError || error instanceof RateLimitError) return true
   // A token that is valid no more ends the connection: while that stands, it is refused by mistake.
   if (error instanceof DiscordAPIError && error.status === 401) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true

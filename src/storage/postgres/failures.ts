@@ -23,8 +23,6 @@ const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EACCES)$/
 /** What a server says that ends a connection, starts or stops. */
 const ENDING = /^(08...|57P0[1-5]|25P03)$/
-/** What is said of a connection that is gone and has no code of its own. */
-const LOST = '08006'
 /** What the driver says about a connection that is gone; it has no codes for that. */
 const GONE =
   /connection (terminated|timeout|is closed|ended)|client (was closed|has encountered)|not queryable|timeout e/i
@@ -72,7 +70,7 @@ export function named(error: unknown, name: string): unknown {
   const sentence = sentenceOn(trouble, name)
   return sentence === undefined
     ? Object.assign(new Error(`PostgreSQL has refused a request (${code || 'no code'})`), { code })
-    : new UnusableDatabase(sentence, { code: code || LOST })
+    : new UnusableDatabase(sentence)
 }
 
 /** What went wrong when a database was opened. */
