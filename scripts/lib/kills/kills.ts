@@ -52,6 +52,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
     } finally {
       acknowledged += match.acknowledged
       await match.end()
+      terminal.out(`seed ${seed}: ${done} kills of ${count}, ${acknowledged} answers`)
       await database.discard()
     }
   }

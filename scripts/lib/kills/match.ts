@@ -1,5 +1,5 @@
 import { below, chanceFrom, pickOne, type Game } from '../../../src/engine/index.ts'
-import { buttonsOf, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
+import { buttonsOf, SandboxError, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
 import { Helper } from '../load/wire.ts'
 import type { Database } from './databases.ts'
 import { Ledger } from './ledger.ts'
@@ -15,6 +15,11 @@ const ORDER_WITHIN = 30_000
 const LIVES = { least: 100, most: 4000 } as const
 /** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
+
+/** What they were about to press may be gone by now. */
+function tooLate(error: unknown): void {
+  if (!(error instanceof SandboxError)) throw error
+}
 
 /** What a match is played with. */
 export interface Arena {
@@ -68,7 +73,9 @@ export class Match {
   async playAndKill(): Promise<void> {
     this.kills += 1
     this.isDying = false
-    const playing = this.rooms.map((room, index) => this.playIn(room, index))
+    const playing = Promise.all(this.rooms.map((room, index) => this.playIn(room, index)))
+    // What fails is thrown below, once the bot is up again.
+    playing.catch(() => undefined)
     await new Promise((later) => setTimeout(later, LIVES.least + below(this.luck, LIVES.most - LIVES.least)))
     this.isDying = true
     const unlucky = below(this.luck, this.bots.length)
@@ -76,7 +83,7 @@ export class Match {
     this.readLogs()
     if (below(this.luck, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
     const next = (this.bots[unlucky] = this.launch())
-    await Promise.all([next.says(READY, READY_WITHIN), ...playing])
+    await Promise.all([next.says(READY, READY_WITHIN), playing])
     await this.inOrder()
   }
 
@@ -117,7 +124,7 @@ export class Match {
       .filter((id) => /^q1\|a\|/.test(id))
     const attempt = this.ledger.attempt(name, room)
     if (card && buttons[0] !== undefined) {
-      await someone.press(card, buttons[0])
+      await someone.press(card, buttons[0]).catch(tooLate)
       return
     }
     const { kind, text } = await someone.command(room, '/play', { action: choice })
