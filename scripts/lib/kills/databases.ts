@@ -13,6 +13,8 @@ export interface Database {
   /** Bots that are up at a time: one plays, the others stand by. */
   readonly bots: number
   openToRead(): Promise<Store>
+  /** Where it lies, for whoever looks into a failure; `null` where nothing is left of it. */
+  readonly place: string | null
   discard(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export function filesOfSqlite(): Databases {
       return {
         env: { DATABASE_PATH: path },
         bots: 1,
+        place: path,
         openToRead: () => openStoreToReadAt(path),
         discard: async () => rmSync(folder, { recursive: true, force: true }),
       }
@@ -50,6 +53,7 @@ export async function onPostgres(): Promise<Databases> {
       return {
         env: { DATABASE_URL: address, STANDBY: 'on' },
         bots: 2,
+        place: null,
         openToRead: () => openStoreToReadAt(address),
         discard: async () => undefined,
       }

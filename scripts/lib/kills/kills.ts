@@ -36,6 +36,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
   const playOne = async (seed: number, most: number): Promise<void> => {
     const database = await databases.fresh()
     const match = await Match.begin({ seed, games, database, program })
+    let isSound = true
     try {
       while (match.kills < most) {
         await match.playAndKill()
@@ -44,6 +45,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       }
     } catch (error) {
       done += 1
+      isSound = false
       const why = error instanceof Error ? error.message : String(error)
       failures.push(why)
       terminal.out(
@@ -53,7 +55,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       acknowledged += match.acknowledged
       await match.end()
       terminal.out(`seed ${seed}: ${done} kills of ${count}, ${acknowledged} answers`)
-      await database.discard()
+      if (isSound) await database.discard()
     }
   }
   const playOn = async (): Promise<void> => {
