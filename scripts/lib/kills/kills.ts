@@ -51,6 +51,7 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       terminal.out(
         `npm run hunt -- --kills --seed ${seed} --count ${match.kills} --at-once 1 --database ${kind}\n  ${why}`,
       )
+      if (database.place !== null) terminal.out(`  What was kept lies in ${database.place}.`)
     } finally {
       acknowledged += match.acknowledged
       await match.end()
