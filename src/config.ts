@@ -174,10 +174,6 @@ function troubleWithShards(set: Environment): string | null {
   return null
 }
 
-function unreadable(code: string): string {
-  return `The file .env cannot be read (${code}): check that it is a file, and that it belongs to whoever runs this.`
-}
-
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
@@ -209,13 +205,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
+/** Adds what `.env` says to an environment, which wins. Throws `WrongConfig` if the file is there and cannot be read. */
+export function withEnvFile(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { error: trouble } = loadDotenv({ quiet: true, processEnv: environment as Record<string, string> })
+  if (!trouble || trouble.code === 'ENOENT') return environment
+  // Without what stands there a bot would take itself for a sandbox.
+  throw new WrongConfig(
+    `The file .env cannot be read (${trouble.code}): check that it is a file, and that it belongs to whoever runs this.`,
+  )
+}
+
 /** Reads `.env` and the environment, which wins. A wrong value, or a file that cannot be read, ends the process with one sentence. */
 export function loadConfig(): Config {
-  const { error: trouble } = loadDotenv({ quiet: true })
   try {
-    // Without what stands there a bot would take itself for a sandbox.
-    if (trouble && trouble.code !== 'ENOENT') throw new WrongConfig(unreadable(trouble.code))
-    return readConfig(process.env)
+    return readConfig(withEnvFile(process.env))
   } catch (error) {
     if (!(error instanceof WrongConfig)) throw error
     console.error(error.message)

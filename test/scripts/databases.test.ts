@@ -56,6 +56,14 @@ describe('a command is about the database of the bot', () => {
     expect(readdirSync('safe')).toHaveLength(1)
   })
 
+  it('and not about another one because .env cannot be read', async () => {
+    mkdirSync('.env')
+    expect(await run(async (terminal) => backup([], [], terminal))).toEqual({
+      code: 2,
+      said: 'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to whoever runs this.\n',
+    })
+  })
+
   it('and never tells the password', async () => {
     writeFileSync('.env', 'DATABASE_URL=postgres://keeper:swordfish@db.example/games\n')
     const { code, said } = await run((terminal) => backup([], [], terminal))
