@@ -49,6 +49,7 @@ const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
 const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user:password@host/database'
+const PATH_OF_DATABASE = 'DATABASE_PATH must be the path of a file: the address of a server belongs to DATABASE_URL'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
@@ -94,7 +95,10 @@ const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\/\S+$/i, URL_OF_DATABASE)
       .optional(),
-    DATABASE_PATH: z.string().optional(),
+    DATABASE_PATH: z
+      .string()
+      .regex(/^(?!sqlite:|[a-z][a-z\d+.-]+:\/\/)/i, PATH_OF_DATABASE)
+      .optional(),
     BACKUP_FOLDER: z.string().optional(),
     ARCHIVE_AFTER_DAYS: z
       .string()
