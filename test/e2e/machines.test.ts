@@ -242,10 +242,12 @@ else {
       const folder = mkdtempSync(join(tmpdir(), 'machines-'))
       try {
         const guarded = server.address('postgres', 'guarded').replace('guarded@', `guarded:${PASSWORD}@`)
-        const [beyond, unreachable, refused] = await Promise.all([
+        const [beyond, unreachable, refused, allOfThem] = await Promise.all([
           failing({ SHARD_COUNT: '2', SHARDS: '2' }),
           failing({ DATABASE_URL: `postgres://somebody:${PASSWORD}@127.0.0.1:9/games` }),
           failing({ DATABASE_URL: guarded }),
+          // Where a process is run for each shard the first says it, and no other is started.
+          failing({ SHARD_COUNT: '2', DATABASE_URL: guarded }),
         ])
         expect(beyond).toEqual([1, 'SHARDS names shard 2, but with SHARD_COUNT=2 they are numbered from 0 to 1.'])
         for (const [code, log] of [unreachable, refused]) {
@@ -253,6 +255,7 @@ else {
           expect(log).not.toMatch(/guarded|somebody|a-password/)
         }
         expect(unreachable[1]).not.toBe(refused[1])
+        expect(allOfThem).toEqual(refused)
         expect((await discord.state()).bot.online).toBe(false)
         expect(await store.leases()).toEqual([])
 
