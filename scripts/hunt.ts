@@ -19,6 +19,8 @@ npm run hunt -- imperial
 npm run hunt -- --kills
   --count 1000     instead, the bot is killed so often while people play all games at once: is anything lost or doubled?
   --seed 1         which matches; each is played through so many kills as stand in the line that reproduces a failure
+  --at-once 2      so many matches are played side by side
+  --database sqlite  or postgres, on a server of its own: one bot plays there and another stands by, and either is killed
 
 Plays what has not been played yet, and reports what was never reached: by the lists of the rulebook, each missing
 one with the reason why it cannot occur, if it has one. Everything is checked on the way in one of seven matches, and in

@@ -111,6 +111,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const { standsBy } = config
   const sweep = (of: Shards) => tables.lookAfter(of)
   const keeper = new ShardKeeper({ leases, count, own: shards, standsBy, connect, sweep, log })
+  const stopMissing = tables.onMissed(() => void keeper.lookAgain())
   try {
     await keeper.begin()
   } catch (error) {
@@ -127,6 +128,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const stopPreparing = prepareGrounds(grounds, log)
   stop = async () => {
     house.isEnding = true
+    stopMissing()
     stopBackups()
     stopArchiving()
     await stopTidying()

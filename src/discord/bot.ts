@@ -1,11 +1,22 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  REST,
+  type ClientOptions,
+  type RateLimitData,
+} from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
+import { isEndlessWait, outliveClock } from './kit/clockwork.ts'
 import { countedRequest } from './kit/counted.ts'
+import { keepingToken } from './kit/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
-import { EXPELLED, isNotThere, loginSentence, NoEntry } from './entry.ts'
+import { EXPELLED, loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { Gate } from './gate.ts'
 import { hearOfRooms } from './happenings.ts'
@@ -13,6 +24,7 @@ import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { membersBy } from './members.ts'
 import { outlivePackets } from './packets.ts'
+import { Registrar } from './registrar.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { Farewell } from './screens/farewell.ts'
@@ -110,10 +122,12 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
   const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
-  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit }
-  const rest = new REST({ ...quick, makeRequest: countedRequest }).setToken(parts.token)
+  keepingToken(client.rest)
+  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWait }
+  const rest = keepingToken(new REST({ ...quick, makeRequest: countedRequest })).setToken(parts.token)
   const now = () => Date.now()
-  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWaitForEdit })
+  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWait })
+  const stopClockwork = outliveClock([client.rest, rest, pressed])
   const answers = new Answers(pressed, now)
   const stage = {
     tables,
@@ -159,6 +173,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
+  const registrar = new Registrar({ client, server: parts.server, register, log })
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
@@ -172,6 +187,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     doorkeeper.stop()
     lookout.stop()
     attendance.stop()
+    registrar.stop()
     await screens.stop()
     await saga.stop()
   }
@@ -186,7 +202,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     answer: () => gate.open(),
     async begin() {
       gate.open()
-      const commands = await registeredOrInvited(client, parts.server, register, log)
+      const commands = await registrar.begin()
       log.info({ bot: application.name, commands }, 'the bot is on Discord')
       await farewell.takeBack()
       await screens.reconcile()
@@ -203,6 +219,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       // Of an end the client says that it connects again.
       client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
+      stopClockwork()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()
         one.clearHandlerSweeper()
@@ -216,26 +233,6 @@ function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> 
   if (!shard) return EVERYWHERE
   const shards = { count: shard.count, held: [shard.index] }
   return { shards, isOurs: (server) => shard.isOurs() && isOf(shards, server) }
-}
-
-/** Registers the commands; where the bot is not in the one server that is to have them, as soon as it is invited. */
-async function registeredOrInvited(
-  client: Client,
-  server: string | undefined,
-  register: () => Promise<boolean>,
-  log: Logger,
-): Promise<'registered' | 'unchanged' | 'later'> {
-  try {
-    return (await register()) ? 'registered' : 'unchanged'
-  } catch (error) {
-    if (server === undefined || !isNotThere(error)) throw error
-    log.error(`The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`)
-    client.on(Events.GuildCreate, ({ id }) => {
-      if (id !== server) return
-      register().catch((why: unknown) => log.error({ err: why, server }, 'the commands could not be registered'))
-    })
-    return 'later'
-  }
 }
 
 /**
@@ -265,6 +262,11 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
   }
 }
 
+/** What is edited does not wait for long, and nothing for ever. */
+function isLongWait(limit: RateLimitData): boolean {
+  return isLongWaitForEdit(limit) || isEndlessWait(limit)
+}
+
 /** For whatever goes with the token of an interaction. */
 function clientRest(api: { readonly api?: string }) {
   return {
@@ -272,6 +274,7 @@ function clientRest(api: { readonly api?: string }) {
     makeRequest: countedRequest,
     ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
+    rejectOnRateLimit: isEndlessWait,
   }
 }
 

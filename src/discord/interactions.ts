@@ -13,6 +13,7 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
+import { isInDoubt } from './kit/doubtful.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
 import { messageRequest } from './kit/request.ts'
@@ -170,7 +171,7 @@ async function openForm(
 ): Promise<void> {
   const form = await formFor(desk, visitOf(interaction), press)
   if (typeof form !== 'string') {
-    await interaction.showModal(form)
+    await once(interaction, () => interaction.showModal(form))
     return hasAcknowledged(interaction, 'press')
   }
   await promise(interaction)
@@ -232,15 +233,27 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
   }
 }
 
+/**
+ * Acknowledges an interaction. A try that seemed to fail may have come through, and then the next is refused: nobody else was quicker, and what
+ * Discord has acknowledged has to be done.
+ */
+async function once(interaction: Repliable, acknowledge: () => Promise<unknown>): Promise<void> {
+  try {
+    await acknowledge()
+  } catch (error) {
+    if (!isAnsweredElsewhere(error) || !isInDoubt(interaction.id)) throw error
+  }
+}
+
 /** Promises a private reply. */
 async function promise(interaction: Repliable): Promise<void> {
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+  await once(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }))
   hasAcknowledged(interaction, interaction.isCommand() ? 'command' : 'press')
 }
 
 /** Says that a press or a form has come; what it changes follows. */
 async function take(interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): Promise<void> {
-  await interaction.deferUpdate()
+  await once(interaction, () => interaction.deferUpdate())
   hasAcknowledged(interaction, interaction.isModalSubmit() ? 'form' : 'press')
 }
 

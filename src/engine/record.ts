@@ -213,30 +213,60 @@ export function* rebuilding<S extends State, V>(
   return { run, reached, from, began, turns, lost, outcomes }
 }
 
-/** The luck of a stored game is not what luck must be: nobody can go on with it. */
-export class DamagedLuck extends Error {
-  override readonly name = 'DamagedLuck'
+/** Why nobody can go on from a stored state: newer rules saved it, it is no state, or its luck is not what luck must be. */
+export type Frost = 'saved-newer' | 'damaged' | 'luck-damaged'
+
+/** Nobody can go on from a stored state. The message says why, without anything of the state. */
+export class Frozen extends Error {
+  override readonly name = 'Frozen'
+  readonly why: Frost
+
+  constructor(why: Frost, message: string) {
+    super(message)
+    this.why = why
+  }
 }
 
 /**
- * A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it, and `DamagedLuck` if
- * its luck is damaged: a game that went on with other luck would not be the game that was begun.
+ * A state from its stored form, brought up to the version of the rules. Throws `Frozen` if the rules are older than it or it is
+ * damaged, its luck too: a game that went on with other luck would not be the game that was begun.
  */
 export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
-    throw new Error(
+    throw new Frozen(
+      'saved-newer',
       `this ${rules.id} game was saved by newer rules (${snapshot.version}) than these (${rules.version})`,
     )
   }
-  let saved = JSON.parse(snapshot.state) as Json
-  for (let version = snapshot.version; version < rules.version; version += 1) {
-    const migrate = rules.migrations[version]
-    if (!migrate) throw new Error(`${rules.id} has no migration from version ${version}`)
-    saved = migrate(saved)
-  }
-  const state = saved as unknown as S
-  if (!isChance(state.chance)) throw new DamagedLuck(`the luck of this ${rules.id} game is damaged`)
+  const state = broughtUp(rules, snapshot)
+  if (!isState<S>(state)) throw new Frozen('damaged', `what was saved of this ${rules.id} game is no state of it`)
+  if (!isChance(state.chance)) throw new Frozen('luck-damaged', `the luck of this ${rules.id} game is damaged`)
   return state
+}
+
+/** A stored state through all the steps from its version to that of the rules; whether it is one is not said. Throws `Frozen`. */
+function broughtUp(rules: Rules, { version: from, state }: Omit<Snapshot, 'seq'>): unknown {
+  let version = from
+  try {
+    let saved = JSON.parse(state) as Json
+    for (; version < rules.version; version += 1) {
+      const migrate = rules.migrations[version]
+      if (!migrate) throw new Frozen('damaged', `${rules.id} has no migration from version ${version}`)
+      saved = migrate(saved)
+    }
+    return saved
+  } catch (error) {
+    if (error instanceof Frozen) throw error
+    throw new Frozen(
+      'damaged',
+      `what was saved of this ${rules.id} game cannot be read as a state of version ${version}`,
+    )
+  }
+}
+
+/** Whether something has what every state has: what is missing beyond that, its rules find. */
+function isState<S extends State>(saved: unknown): saved is S {
+  return typeof saved === 'object' && saved !== null && !Array.isArray(saved)
 }
 
 /** A fact that rules of a version told, as these tell it. Throws what its migrations throw. */

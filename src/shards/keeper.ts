@@ -113,6 +113,15 @@ export class ShardKeeper {
     void this.repeat(this.times.sweeps, () => this.sweep())
   }
 
+  /** Something that others have done may not have been heard of: it is looked for. Never rejects. */
+  async lookAgain(): Promise<void> {
+    try {
+      await this.sweep()
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'shards could not be looked at')
+    }
+  }
+
   /**
    * Before the end: where nobody stands by, tables are told that the bot goes away; elsewhere whoever stands by answers from now on. Never
    * rejects.
@@ -310,10 +319,7 @@ export class ShardKeeper {
   /** What was not shown because it was not certain whether the shard is ours is looked for. */
   private sureAgain(name: string): void {
     const named = namedBy(name)
-    if (named?.kind !== 'held') return
-    this.sweep().catch((error: unknown) =>
-      this.parts.log.error({ err: error, shard: named.shard }, 'a shard could not be looked at'),
-    )
+    if (named?.kind === 'held') void this.lookAgain()
   }
 
   /** Stands by for what this process is for and has not; takes over what is abandoned; gives back what others are for. */
@@ -354,16 +360,18 @@ export class ShardKeeper {
     for (const shard of held) await this.connections.get(shard)?.showAll()
   }
 
-  /** Never rejects. */
+  /** What fails is done again soon. Never rejects. */
   private async repeat(every: number, work: () => Promise<void>): Promise<void> {
     const { signal } = this.ended
-    for (;;) {
-      await pause(every, undefined, { signal, ref: false }).catch(() => undefined)
+    for (let wait = every; ;) {
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
       try {
         await work()
+        wait = every
       } catch (error) {
         this.parts.log.error({ err: error }, 'shards could not be looked after')
+        wait = Math.min(every, this.times.looksRound)
       }
     }
   }

@@ -74,8 +74,8 @@ export class AnnalsRows {
     this.servers = raw.prepare<[], string>('select server from sagas order by server').pluck()
   }
 
-  keep({ preset, startedAt, turns, seats, ...columns }: NewSummary): void {
-    this.save.run({ ...columns, data: JSON.stringify({ preset, startedAt, turns, seats }) })
+  keep({ preset, startedAt, turns, seats, isElsewhere, ...columns }: NewSummary): void {
+    this.save.run({ ...columns, data: JSON.stringify({ preset, startedAt, turns, seats, isElsewhere }) })
   }
 
   of(table: TableId): SummaryRow | undefined {

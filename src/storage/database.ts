@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -95,9 +95,11 @@ export class Connection {
  * Opens the database, creates it if there is none, and brings it up to this schema. `say` hears if others than its owner could get
  * at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
  */
-export function connect(path: string, say: (sentence: string) => void = () => undefined): Connection {
+export function connect(given: string, say: (sentence: string) => void = () => undefined): Connection {
   let raw: Database.Database | undefined
+  let path = given
   try {
+    path = whereItIs(given)
     const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
     if (path !== IN_MEMORY) {
       makeFolder(dirname(path))
@@ -130,9 +132,11 @@ export function connect(path: string, say: (sentence: string) => void = () => un
 }
 
 /** Opens a database that is there, to read it as it is. Throws `UnusableDatabase`, also if it is not of this schema. */
-export function connectToRead(path: string): Connection {
+export function connectToRead(given: string): Connection {
   let raw: Database.Database | undefined
+  let path = given
   try {
+    path = whereItIs(given)
     whoseIs(path)
     raw = new Database(path, { readonly: true, fileMustExist: true })
     raw.pragma('busy_timeout = 5000')
@@ -146,6 +150,11 @@ export function connectToRead(path: string): Connection {
     raw?.close()
     throw failedToOpen(error, path)
   }
+}
+
+/** Where a database is that may be named by a link: what SQLite makes beside it lies there. */
+function whereItIs(path: string): string {
+  return path !== IN_MEMORY && existsSync(path) ? realpathSync(path) : path
 }
 
 function bringUpToDate(db: BetterSQLite3Database): void {

@@ -1,9 +1,6 @@
-import { Damaged, RoomTaken, SequenceTaken } from '../tables/store.ts'
+import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../tables/store.ts'
 
-/** The database cannot be used. The message says why and what to do, in one sentence. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase'
-}
+export { UnusableDatabase } from '../tables/store.ts'
 
 /** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */
 const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [

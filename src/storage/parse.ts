@@ -399,6 +399,7 @@ const summaryData = z.object({
       counts,
     }),
   ),
+  isElsewhere: z.boolean().optional(),
 })
 
 /** What a finished game has left. Throws `Damaged`. */

@@ -8,6 +8,9 @@ import type { positions } from './schema.ts'
 /** Higher ones take twice as long for a twentieth less. */
 const DEFLATE_LEVEL = 3
 
+/** The largest state that is unpacked, in bytes: the longest games need a hundredth of it. */
+const MOST_UNPACKED = 64 * 1024 * 1024
+
 type Row = typeof positions.$inferSelect
 
 /** Where the games of all tables stood: of each few enough that their number grows with the logarithm of its log. */
@@ -110,7 +113,7 @@ export function packed(state: string): Buffer {
 
 function unpacked({ table, seq, state }: Row): string {
   try {
-    return typeof state === 'string' ? state : inflateRawSync(state).toString()
+    return typeof state === 'string' ? state : inflateRawSync(state, { maxOutputLength: MOST_UNPACKED }).toString()
   } catch {
     throw new Damaged(`The position of table ${table} at line ${seq} is damaged: it cannot be unpacked.`)
   }

@@ -2,6 +2,7 @@ import type { Statement } from 'better-sqlite3'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import {
   Damaged,
+  STRANGER,
   type Commit,
   type DamagedTable,
   type Listed,
@@ -115,7 +116,8 @@ export class Records {
       .prepare()
     this.finished = raw
       .prepare<[UserId, string], number>(
-        `select count(*) from seats cross join tables on id = table_id where user_id = ? and game = ? and status = 'over'`,
+        `select count(*) from seats cross join tables on id = seats.table_id where user_id = ? and game = ? and status = 'over'
+          and not exists (select 1 from shown where shown.table_id = id and kind = '${STRANGER}' and target = user_id)`,
       )
       .pluck()
     this.shownUpTo = raw.prepare<[number, TableId]>(

@@ -30,6 +30,7 @@ export function whoseIs(path: string): Whose {
   if (!found.isFile()) throw noDatabase(path)
   const header = firstBytes(path)
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw noDatabase(path)
+  if (found.size < HEADER) throw new UnusableDatabase(`The database ${path} is damaged: put a backup in its place.`)
   const application = header.readUInt32BE(APPLICATION_AT)
   if (application === APPLICATION) return 'ours'
   const log = `${path}-wal`

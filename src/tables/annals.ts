@@ -41,11 +41,11 @@ export class Annals implements AnnalsService {
     const known = this.known.get(key)
     if (known) return known
     const all: Summary[] = []
-    for (;;) {
-      const page = await this.ledger.store.summaries(wanted, all.at(-1)?.number ?? 0, PAGE)
-      all.push(...page)
+    for (let after = 0; ; await breath()) {
+      const page = await this.ledger.store.summaries(wanted, after, PAGE)
+      all.push(...page.filter(({ isElsewhere }) => !isElsewhere))
       if (page.length === 0) break
-      await breath()
+      after = page.at(-1)?.number ?? after
     }
     this.known.set(key, all)
     return all
@@ -122,7 +122,10 @@ export class Annals implements AnnalsService {
       const game = this.ledger.gameOf(record)
       const live = await liveFrom(store, record, game)
       const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []
-      const sum = new SummingUp({ record, game, standings, entries: await store.entries(id) })
+      const strangers = new Set<UserId>()
+      for (const { user } of record.seats)
+        if (user !== null && (await this.ledger.strangers.has(id, user))) strangers.add(user)
+      const sum = new SummingUp({ record, game, standings, entries: await store.entries(id), strangers })
       for (let after = 0; ; await breath()) {
         const lines = await store.chronicle(id, after, PAGE)
         sum.take(linesOfToday(game.rules, lines))

@@ -1,12 +1,12 @@
 import PQueue from 'p-queue'
-import { DamagedLuck, type Game } from '../engine/index.ts'
+import type { Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import { savedFrom } from './exporting.ts'
-import { NoSuchGame, type Ledger } from './ledger.ts'
+import { isDamage, NoSuchGame, type Ledger } from './ledger.ts'
 import { granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import type { Result } from './service.ts'
-import { Damaged, type TableId, type TableRecord } from './store.ts'
+import type { TableId, TableRecord } from './store.ts'
 import { unreadable, verification, type Verdict } from './verify.ts'
 
 /** Games that wait to be looked at before more are refused. */
@@ -62,8 +62,4 @@ export class Archive {
       }
     })
   }
-}
-
-function isDamage(error: unknown): error is Error {
-  return error instanceof Damaged || error instanceof DamagedLuck
 }

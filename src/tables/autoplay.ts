@@ -26,7 +26,7 @@ import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from './st
 import { traced } from './trace.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
-const TRY_AGAIN_MS = 30_000
+const TRY_AGAIN_MS = 5_000
 /** While a table has too much to do, it waits so long to go on by itself. */
 const BUSY_MS = 500
 /** No timer is set further ahead: a table is looked at again then. */

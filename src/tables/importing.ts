@@ -3,19 +3,33 @@ import { inSlices } from './breath.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type { Naming, NewTable, Position, Seal, Shown, TableStatus, Whisper, WholeTable } from './store.ts'
+import type {
+  ChronicleLine,
+  Naming,
+  NewTable,
+  Position,
+  Seal,
+  Shown,
+  TableStatus,
+  UserId,
+  Whisper,
+  WholeTable,
+} from './store.ts'
+import { asStrangers } from './strangers.ts'
 import { verification, type Verdict } from './verify.ts'
 
 /** Where a game that was taken in waits. */
 export interface TakenInto {
   readonly server: string
   readonly room: string
+  /** Who takes it in, and hosts it from then on; unless that is said, whoever hosted it before. */
+  readonly by?: UserId | undefined
   /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
   readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
 }
 
 /** Why a game is not taken in, although its file is whole. */
-export type ImportTrouble = 'no-such-game' | 'export-unbound' | 'export-unfit'
+export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unbound' | 'export-unfit'
 
 /**
  * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
@@ -25,13 +39,15 @@ export type ImportTrouble = 'no-such-game' | 'export-unbound' | 'export-unfit'
 export async function importedFrom(
   exported: ExportedGame,
   games: readonly Game[],
-  { server, room, shown = () => [] }: TakenInto,
+  { server, room, by, shown = () => [] }: TakenInto,
   now: number,
   heard: (trouble: string) => void,
 ): Promise<WholeTable | ImportTrouble> {
   const game = games.find(({ rules }) => rules.id === exported.game)
   if (!game) return 'no-such-game'
   const { entries, snapshots, chronicle, table, seal } = exported
+  const isNewer = ({ version }: { readonly version: number }) => version > game.rules.version
+  if (snapshots.some(isNewer) || chronicle.some(isNewer)) return 'export-newer'
   // Nothing says what such a game was dealt from: its positions would have to be believed.
   if (seal?.kind === 'before') return 'export-unbound'
   const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
@@ -41,6 +57,8 @@ export async function importedFrom(
     heard(unfit)
     return 'export-unfit'
   }
+  const host = by ?? table.host
+  const strangers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
   const line = (chronicle.at(-1)?.line ?? 0) + 1
   const imported = {
     ...happened({ kind: 'imported' }),
@@ -49,21 +67,38 @@ export async function importedFrom(
     at: now,
     version: game.rules.version,
   }
+  const past = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: inThePast(one.at, now) })
   return {
     table: {
       ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
       called: table.called.map(({ from, names }) => ({ from, names: met.known(names) })),
+      host,
       server,
       room,
     },
-    entries,
+    entries: entries.map(past),
     positions: [dealt(game, exported), ...compared],
-    chronicle: [...chronicle, imported],
-    bookmarks: table.bookmarks,
-    guesses: table.guesses,
-    whispers: exported.whispers,
-    shown: shown(line - 1, exported.whispers),
+    chronicle: [...whereTheyBelong(chronicle).map(past), imported],
+    bookmarks: table.bookmarks.map(past),
+    guesses: table.guesses.map(past),
+    whispers: exported.whispers.map(past),
+    shown: [...shown(line - 1, exported.whispers), ...strangers],
   }
+}
+
+/** A time of a file: nothing of it can have happened later than now. */
+function inThePast(time: number, now: number): number {
+  return Math.min(Math.max(time, 0), now)
+}
+
+/** Lines of a chronicle of which those that cannot be read belong where the line before them does. */
+function whereTheyBelong(lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  let seq = 0
+  return lines.map((line) => {
+    if (line.kind === 'event' && line.event.kind === 'unreadable') return { ...line, seq }
+    seq = line.seq
+    return line
+  })
 }
 
 /** What the seats were called while a game was played again: a file cannot call them otherwise. */
@@ -89,7 +124,7 @@ class Met {
 /** The game played again from its deal; what does not follow, in one sentence. */
 async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
-    const verdict = await inSlices(verification(game, exported, true, look))
+    const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true }, look))
     if (verdict.trouble !== null) return verdict.trouble
     return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
   } catch (error) {
@@ -122,7 +157,7 @@ function unfitIn(
   if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
   if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value)))
     return 'An option is not to be had'
-  if (snapshots.some(({ seq, version }) => seq > last || version > rules.version)) return 'A position does not fit'
+  if (snapshots.some(({ seq }) => seq > last)) return 'A position does not fit'
   if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
   if (!setup || experience === null) return 'It does not say what it was dealt from'
   if (setup.seats !== seats.length || setup.preset !== preset) return 'It was dealt for another table'
@@ -133,7 +168,6 @@ function unfitIn(
   if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
   if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
     return 'Something was whispered to nobody'
-  if (chronicle.some(({ version }) => version > rules.version)) return 'Something was told by newer rules'
   if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
   return null
 }
@@ -142,9 +176,10 @@ function recordFrom(
   { game, seal, table }: ExportedGame,
   status: TableStatus,
   now: number,
-): Omit<NewTable, 'server' | 'room' | 'called'> {
-  const { id, host, seed, preset, options, experience, seats, timing, pause } = table
-  const { pictures, whispering, createdAt, changedAt } = table
+): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
+  const { id, seed, preset, options, experience, seats, timing, pause } = table
+  const { pictures, whispering } = table
+  const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
     id,
     game,
@@ -154,7 +189,6 @@ function recordFrom(
     seal: sealFrom(seal),
     experience,
     status,
-    host,
     seats,
     timing,
     clocks: null,

@@ -1,13 +1,4 @@
-import {
-  DamagedLuck,
-  LEAVE,
-  NoSuchOption,
-  Run,
-  type Answer,
-  type Game,
-  type Outcome,
-  type Setup,
-} from '../engine/index.ts'
+import { Frozen, LEAVE, NoSuchOption, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
 import { standIns } from './absence.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
@@ -32,8 +23,9 @@ import { PeopleBook } from './people-book.ts'
 import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter } from './seat-clocks.ts'
-import type { Result } from './service.ts'
+import type { Result, TableRefusal } from './service.ts'
 import { sign } from './signs.ts'
+import { Strangers } from './strangers.ts'
 import { linesOfToday } from './told.ts'
 import {
   Damaged,
@@ -80,7 +72,20 @@ export class NoSuchGame extends Error {}
 
 /** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
 export function isOfOneTable(error: unknown): error is Error {
-  return [Fault, Damaged, DamagedLuck, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
+  return isDamage(error) || [Fault, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
+}
+
+/** Whether what was kept of a table cannot be gone on from. */
+export function isDamage(error: unknown): error is Damaged | Frozen {
+  return error instanceof Damaged || error instanceof Frozen
+}
+
+/** What is refused for an error that is the matter of one table. */
+export function refusalFor(error: Error): TableRefusal {
+  if (error instanceof NoSuchGame) return 'no-such-game'
+  if (error instanceof NoSuchOption) return 'no-such-option'
+  if (error instanceof Frozen) return error.why
+  return error instanceof Damaged ? 'damaged' : 'fault'
 }
 
 /** What a step of a table writes; the rest is known of the table as it is held. */
@@ -114,6 +119,7 @@ export class Ledger {
   readonly log: Log
   readonly uptime: Uptime
   readonly people: PeopleBook
+  readonly strangers: Strangers
   private readonly luck: Luck
   private readonly ears: LedgerEars
   private readonly memory = new Memory()
@@ -128,6 +134,7 @@ export class Ledger {
     this.log = log
     this.uptime = new Uptime(store, clock)
     this.people = new PeopleBook(store)
+    this.strangers = new Strangers(store)
     this.ears = ears
   }
 
@@ -283,6 +290,7 @@ export class Ledger {
         ...linesOf(outcome, run.isOver),
       ]
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
+      if (by !== null) await this.strangers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })

@@ -1,8 +1,8 @@
 import {
   chanceFrom,
-  DamagedLuck,
   effective,
   atOnce,
+  Frozen,
   leavesBranch,
   questionMark,
   rebuilding,
@@ -22,7 +22,15 @@ import type { MotionSight } from './motion.ts'
 import { namingsAfter } from './naming.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { Kept, LoggedEntry, Naming, Position, Store, TableRecord } from './store.ts'
+import {
+  Damaged,
+  type Kept,
+  type LoggedEntry,
+  type Naming,
+  type Position,
+  type Store,
+  type TableRecord,
+} from './store.ts'
 
 /** So many answers lie between two positions that are kept, at least: a game is had again from the last by playing them. */
 export const POSITION_AFTER = 25
@@ -68,7 +76,7 @@ export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) 
 
 /**
  * A table's game from the store; `undefined` if it has not been started. Rejects with a `Fault` if the rules cannot go on with
- * it, `Damaged` or `DamagedLuck`.
+ * it, `Damaged` or `Frozen`.
  */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
   let kept = await store.kept(record.id)
@@ -77,14 +85,40 @@ export async function liveFrom(store: Store, record: TableRecord, game: Game): P
     kept = await store.kept(record.id, kept.position.seq)
   }
   if (!kept) return undefined
-  const lines = effective(kept.entries)
-  return liveOf(record, game, { ...kept, lines, acted: actedUntil(kept) })
+  try {
+    return await liveSince(record, game, kept)
+  } catch (error) {
+    const before = isOfPosition(error) && kept.position.seq > 0 ? await livedBefore(store, record, game, kept) : null
+    if (before) return before
+    throw error
+  }
+}
+
+function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
+  return liveOf(record, game, { ...kept, lines: effective(kept.entries), acted: actedUntil(kept) })
+}
+
+/** Whether a game might be had from another position: none is asked where newer rules wrote one, which these would play otherwise. */
+function isOfPosition(error: unknown): boolean {
+  return error instanceof Fault || (error instanceof Frozen && error.why !== 'saved-newer')
+}
+
+/** The same game from the position before one that is spoiled; `null` if it cannot be had whole from there either. */
+async function livedBefore(store: Store, record: TableRecord, game: Game, { position }: Kept): Promise<Live | null> {
+  try {
+    const kept = await store.kept(record.id, position.seq)
+    const live = kept && (await liveSince(record, game, kept))
+    return live && live.lost === 0 ? live : null
+  } catch (error) {
+    if (error instanceof Fault || error instanceof Frozen || error instanceof Damaged) return null
+    throw error
+  }
 }
 
 /** What a game is had again from. */
 type Log = Pick<Live, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
 
-/** A game had again from its log, in slices. Rejects with a `Fault` or `DamagedLuck`. */
+/** A game had again from its log, in slices. Rejects with a `Fault` or `Frozen`. */
 export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<Live> {
   const { position, lines, seq, acted, line, heard } = log
   try {
@@ -93,7 +127,7 @@ export async function liveOf(record: TableRecord, game: Game, log: Log): Promise
     const turn = position.turn + turns
     return { record, game, run, position, lines, seq, turn, began, acted, line, heard, reached, lost, later: null }
   } catch (error) {
-    if (error instanceof DamagedLuck) throw error
+    if (error instanceof Frozen) throw error
     throw new Fault(error, faultDetails(game.rules, seq, originOf(log)))
   }
 }

@@ -31,7 +31,7 @@ export class Moments {
 
   /**
    * The game of a table after a line of its log, as it stood then: what was taken back later still counts. `undefined` if the log
-   * has no such line. Rejects with a `Fault` if the rules cannot go there, `Damaged` or `DamagedLuck`.
+   * has no such line. Rejects with a `Fault` if the rules cannot go there, `Damaged` or `Frozen`.
    */
   async at(record: TableRecord, game: Game, seq: number): Promise<Live | undefined> {
     const isFirst = !this.reels.has(record.id)

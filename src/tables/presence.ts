@@ -101,6 +101,7 @@ export class Presence {
 
   private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
     try {
+      if (await this.ledger.strangers.has(id, user)) return false
       const live = await this.ledger.live(id)
       const seat = live && seatOf(live.record, user)
       return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
@@ -118,7 +119,8 @@ export class Presence {
     const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
       const done = await this.requests.ofTable(id, async (record) => {
-        const seat = seatOf(record, user)
+        // What somebody does elsewhere is nobody's business at a table that knows them from a file.
+        const seat = (await this.ledger.strangers.has(id, user)) ? undefined : seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
         const live = found && (await settled(this.ledger, found))
         const step = live && seat ? await stepOf(live, seat.seat) : null

@@ -1,21 +1,12 @@
-import { DamagedLuck, NoSuchOption, type Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import { Fault } from './faults.ts'
 import { settled } from './going-back.ts'
-import { NoSuchGame, type Ledger } from './ledger.ts'
+import { isDamage, isOfOneTable, refusalFor, type Ledger } from './ledger.ts'
 import type { Live } from './live.ts'
 import { Queues } from './queues.ts'
 import { refuse } from './results.ts'
 import type { Result } from './service.ts'
-import {
-  Damaged,
-  RoomDamaged,
-  RoomTaken,
-  seatOf,
-  SequenceTaken,
-  type TableId,
-  type TableRecord,
-  type UserId,
-} from './store.ts'
+import { RoomDamaged, RoomTaken, seatOf, SequenceTaken, type TableId, type TableRecord, type UserId } from './store.ts'
 
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
@@ -48,16 +39,11 @@ export class Requests {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof RoomDamaged) return refuse('room-damaged')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
-        if (error instanceof NoSuchGame) return refuse('no-such-game')
-        if (error instanceof NoSuchOption) return refuse('no-such-option')
-        if (error instanceof DamagedLuck) {
-          this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
-          return refuse('luck-damaged')
-        }
+        if (!isOfOneTable(error)) throw error
         if (error instanceof Fault) await this.ledger.keepFault(id, error)
-        else if (!(error instanceof Damaged)) throw error
-        else this.ledger.log.error({ table: id, err: error }, 'a table cannot be read')
-        return refuse('fault')
+        const why = refusalFor(error)
+        if (isDamage(error)) this.ledger.log.error({ table: id, why, err: error }, 'a table cannot go on')
+        return refuse(why)
       }
     })
   }

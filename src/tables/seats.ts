@@ -128,6 +128,7 @@ export class Seats {
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
     if ((await this.ledger.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person)
       return refuse('too-many-tables')
+    await this.ledger.strangers.arrives(record.id, user)
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
     await this.ledger.people.read([user])
     const wakes = standsForWant(record)

@@ -1,19 +1,9 @@
-import type {
-  AsideOffer,
-  Asked,
-  Choice,
-  Game,
-  Link,
-  Names,
-  OptionValues,
-  Passage,
-  Seat,
-  Standing,
-  StandingOrder,
-} from '../engine/index.ts'
+import type { Choice, Game, OptionValues, Seat } from '../engine/index.ts'
 import type { TakenInto } from './importing.ts'
 import type { AnnalsService } from './remembered.ts'
+import type { Result } from './results.ts'
 import type { SavedGame } from './saved.ts'
+import type { BranchSight, QuestionToken, Sighted, TableSight, WayBack } from './sight.ts'
 import type { Verdict } from './verify.ts'
 import type {
   AtZero,
@@ -26,13 +16,10 @@ import type {
   Framing,
   Guess,
   MotionEnd,
-  MotionSight,
   NewLine,
-  Notice,
   PaceName,
   Person,
   Proposal,
-  SeatAnswers,
   Shards,
   TableId,
   TableRecord,
@@ -44,102 +31,8 @@ import type {
   Whisperer,
 } from './store.ts'
 
-/** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
-export const REFUSALS = [
-  'no-such-game',
-  'no-such-preset',
-  'no-such-option',
-  'options-clash',
-  'no-such-table',
-  'room-taken',
-  'room-damaged',
-  'not-in-lobby',
-  'not-playing',
-  'not-over',
-  'already-seated',
-  'not-seated',
-  'table-full',
-  'too-few-players',
-  'no-computer',
-  'not-host',
-  'seed-too-long',
-  'too-many-tables',
-  'server-full',
-  'too-many-waiting',
-  'opened-too-fast',
-  'too-much',
-  'taken-back-too-often',
-  'not-asked',
-  'not-offered',
-  'stale',
-  'note-too-long',
-  'nothing-to-undo',
-  'undo-not-yours',
-  'undo-sealed',
-  'undo-free',
-  'paused',
-  'not-paused',
-  'gone-for-good',
-  'seat-taken',
-  'which-seat',
-  'which-turn',
-  'which-pace',
-  'not-voting',
-  'motion-open',
-  'motion-gone',
-  'motion-pointless',
-  'motion-too-soon',
-  'too-many-motions',
-  'cannot-go-back',
-  'which-bookmark',
-  'bookmark-blank',
-  'bookmark-taken',
-  'bookmark-too-long',
-  'branch-gone',
-  'which-moment',
-  'too-many-bookmarks',
-  'plays-there',
-  'which-watcher',
-  'watcher-plays',
-  'watches-already',
-  'too-many-watchers',
-  'not-watching',
-  'watch-not-yours',
-  'no-whispers',
-  'whisper-to-whom',
-  'whisper-letters',
-  'whispers-refused',
-  'whispered-too-often',
-  'not-ended',
-  'archived',
-  'still-playing',
-  'nobody-again',
-  'plays-here',
-  'which-guess',
-  'already-here',
-  'export-too-big',
-  'no-export',
-  'export-newer',
-  'export-edited',
-  'export-nameless',
-  'export-unbound',
-  'export-unfit',
-  'fault',
-  'luck-damaged',
-  'damaged',
-  'busy',
-  'restarting',
-  'no-such-zone',
-  'no-quiet-hours',
-  'no-such-interval',
-  'away-in-the-past',
-  'away-too-long',
-  'not-away',
-] as const
-export type TableRefusal = (typeof REFUSALS)[number]
-
-export type Result<T = void> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
+export { REFUSALS, type Result, type TableRefusal } from './results.ts'
+export * from './sight.ts'
 
 /** The most that a player's own note may have. */
 export const NOTE_LETTERS = 1000
@@ -151,48 +44,6 @@ export const MOST_AWAY_DAYS = 60
 /** The most that a seed may have. */
 export const SEED_LETTERS = 100
 
-/**
- * Which question a click or a typed choice belongs to: what the seat has done so far, answers and undos counted, and the
- * question's mark. Its own affair; nothing that others do counts.
- */
-export interface QuestionToken {
-  readonly count: number
-  readonly mark: string
-}
-
-/** Whether two tokens are of one question, put to a seat once. */
-export function sameQuestion(one: QuestionToken, other: QuestionToken): boolean {
-  return one.count === other.count && one.mark === other.mark
-}
-
-/**
- * Which question a seat stands at, as all may know: the turn's number, how often the seat has openly answered this verb
- * in it, and the mark of what is public of it. What a seat does in secret does not count.
- */
-export interface PublicToken {
-  readonly turn: number
-  readonly answered: number
-  readonly mark: string
-}
-
-/** The time of a seat that is asked something. Times are in milliseconds since 1970. */
-export interface SeatTime {
-  /** Since when it is waited for. */
-  readonly since: number
-  /** When its time is up; `null` if it has no clock, or it stands. */
-  readonly deadline: number | null
-  /** Its time was up, and that was said: it is waited for. */
-  readonly isUp: boolean
-  /** What is left in its time bank, in milliseconds; it is part of the time to the deadline. */
-  readonly bank: number
-  /** A mark of what all may know of the question: reminders belong to it. Of a secret one it tells nothing. */
-  readonly question: string
-  /** How often its player was to be reminded of this question, as they have chosen. */
-  readonly reminders: number
-  /** It has been reminded in vain. */
-  readonly isStalled: boolean
-}
-
 /** What somebody may choose for all their tables. */
 export type Choices = Partial<
   Pick<
@@ -200,88 +51,6 @@ export type Choices = Partial<
     'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records' | 'whispers'
   >
 >
-
-/** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
-export interface TableSight {
-  readonly record: TableRecord
-  readonly game: Game
-  /** The last line of the log. Counts what was done in secret: never to be shown. */
-  readonly seq: number
-  /** The line of the log after which the turn under way began. Counts what was done in secret: never to be shown. */
-  readonly since: number
-  /** Which turn it is, as all may count: a new card is posted with each. */
-  readonly turn: number
-  readonly isOver: boolean
-  /**
-   * The last line of the chronicle that told everybody of the game: while it stays, nothing has happened in public.
-   * Counts what was told in secret: never to be shown.
-   */
-  readonly heard: number
-  /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
-  readonly awaited: readonly Seat[]
-  /** Among whom the table waits, as everybody knows, where it is nobody's business for which of them. */
-  readonly among: readonly Seat[]
-  /** What a seat may see of the game, or somebody without one. */
-  view(viewer: Seat | null): unknown
-  /** What is asked, as that viewer may know it. */
-  asked(viewer: Seat | null): readonly Asked[]
-  /** What a seat may do beside the matter in hand. */
-  asides(seat: Seat): readonly AsideOffer[]
-  /** What a seat may order beforehand, and what it has ordered: its own secret. */
-  orders(seat: Seat): readonly StandingOrder[]
-  token(seat: Seat): QuestionToken
-  /** `null` if the seat is asked nothing that all may know of. */
-  publicToken(seat: Seat): PublicToken | null
-  /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
-  time(seat: Seat): SeatTime | null
-  /** How the player of a seat wants to hear that they are asked. */
-  notice(seat: Seat): Notice
-  /** What is put to the players, and what was settled lately; oldest first. */
-  readonly motions: readonly MotionSight[]
-  /** Whether this seat could take its last answer back now. */
-  canUndo(seat: Seat): boolean
-  isIn(seat: Seat): boolean
-  /**
-   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed. Only for
-   * comparing what is shown to all.
-   */
-  elsewhere(seed: string): TableSight
-  /** Best first; empty while the game goes on. */
-  readonly standings: readonly Standing[]
-  /** What nobody or not everybody could see, in words, once the game is over; empty before. */
-  secrets(names: Names): readonly Passage[]
-  /** The last link of the log, once the game is over; `null` before, and in logs begun before links. */
-  readonly head: Link | null
-}
-
-/** What going back would lead to, as far as all may know. */
-export interface WayBack {
-  /** The table as it stood. */
-  readonly then: TableSight
-  /** How many turns that have begun would be undone, how many answers, and how many of them are whose. */
-  readonly turns: number
-  readonly undoes: number
-  readonly whose: readonly SeatAnswers[]
-  /** The last that all were told of what would be undone, oldest first. */
-  readonly last: readonly ChronicleLine[]
-  /** A die has fallen or something was shown since: the luck is renewed, and what nobody knows is dealt anew. */
-  readonly renews: boolean
-  /** The branch on which it lies; `null` if it counts now. */
-  readonly branch: number | null
-}
-
-/** A branch for whoever shows it. */
-export interface BranchSight {
-  readonly number: number
-  /** When it was left, in milliseconds since 1970. */
-  readonly at: number
-  /** In which turn, as all may count; `null` if that was not noted yet then. */
-  readonly turn: number | null
-  /** Whose motion was agreed on; `null` if an admin decided it. */
-  readonly by: Seat | null
-  /** What everybody was told last on it. */
-  readonly last: ChronicleLine | null
-}
 
 /** Who asks for something, and what they are called. */
 export interface Somebody {
@@ -314,23 +83,6 @@ export interface OnceMore {
 export interface PlayedAgain {
   readonly record: TableRecord
   readonly isNew: boolean
-}
-
-/** A table without a game to show. */
-export interface RecordOnly {
-  readonly record: TableRecord
-  /** Why the game of this table cannot be shown, in one sentence. */
-  readonly fault?: string
-  /** What a request to it is refused with. */
-  readonly why?: TableRefusal
-}
-
-/** A table, with its game if that can be shown. */
-export type Sighted = TableSight | RecordOnly
-
-/** Whether there is a game to show, under way or over. */
-export function hasGame(sight: Sighted): sight is TableSight {
-  return 'game' in sight
 }
 
 /**
@@ -445,6 +197,8 @@ export interface TableService {
   guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>>
   /** Somebody's own guess; `null` if they have none. Nobody else may be shown it. */
   guessOf(id: TableId, user: UserId): Promise<Guess | null>
+  /** Whether somebody is known at a table by the file alone that it came from: nobody writes to them. */
+  isStranger(id: TableId, user: UserId): Promise<boolean>
   /** What somebody has chosen for all their tables. */
   person(user: UserId): Promise<Person>
   /** Changes what somebody has chosen; their tables take it into account at once. */
@@ -527,6 +281,8 @@ export interface TableService {
    * tells; with the server where it stands. Returns how to stop it.
    */
   onChange(listener: (id: TableId, server: string) => void): () => void
+  /** Calls back when something that other processes have done may not have been heard of: `lookAfter` finds it. Returns how to stop it. */
+  onMissed(listener: () => void): () => void
   /**
    * Takes up the time where it was left, and begins to hear of other processes; `isOneOfMany`: another of them was up all the time. To be
    * called before anything is asked of tables; once more does nothing.

@@ -1,6 +1,6 @@
-import { DamagedLuck, type Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import { MOST_REMINDERS, type Clocks } from './clocks.ts'
-import { isOfOneTable, type Ledger } from './ledger.ts'
+import { isOfOneTable, refusalFor, type Ledger } from './ledger.ts'
 import { sightFrom, type Live } from './live.ts'
 import { Moments } from './moments.ts'
 import { motionsSeen } from './motions.ts'
@@ -30,8 +30,8 @@ export class Sights {
       return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
-      this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
-      const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
+      const why = refusalFor(error)
+      this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
   }

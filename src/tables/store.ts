@@ -110,6 +110,9 @@ export interface Shown {
   readonly data: unknown
 }
 
+/** The kind that marks somebody whom a file alone has seated at a table: those games are none of theirs that are finished. */
+export const STRANGER = 'stranger'
+
 /** A moment of a table that somebody has named. */
 export interface Bookmark {
   readonly number: number
@@ -147,6 +150,11 @@ export class SequenceTaken extends Error {
 /** Another open table stands in the room already. Nothing was written. */
 export class RoomTaken extends Error {
   override readonly name = 'RoomTaken'
+}
+
+/** The database cannot be used, until somebody mends that. The message says why and what to do, in one sentence. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase'
 }
 
 /** What was stored about a table cannot be read. The message says what, in one sentence. */

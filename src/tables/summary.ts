@@ -3,7 +3,7 @@ import type { Counts, Seat } from '../engine/index.ts'
 /** What a finished game leaves of a seat. */
 export interface SeatSummary {
   readonly seat: Seat
-  /** Who had it at the end; `null` for a computer player. */
+  /** Who had it at the end; `null` for a computer player, and for somebody whom a file alone has seated. */
   readonly user: string | null
   readonly name: string
   /** What it was called in the game, one after another; none if as its player. */
@@ -31,6 +31,8 @@ export interface NewSummary {
   readonly version: number
   /** Of the table then. */
   readonly revision: number
+  /** It came from a file, and nobody here has played on in it: it counts for nobody. */
+  readonly isElsewhere?: boolean | undefined
 }
 
 /** A summary that is kept. `number`: in the order in which they were worked out first; it stays when that is done anew. */

@@ -1,9 +1,9 @@
 import { positions, type Count, type Counts, type Game, type Seat, type Standing } from '../engine/index.ts'
-import type { ChronicleLine, LoggedEntry, TableRecord } from './store.ts'
+import type { ChronicleLine, LoggedEntry, TableRecord, UserId } from './store.ts'
 import type { NewSummary } from './summary.ts'
 
 /** Rises when summaries are worked out in another way: all of them are then worked out anew. */
-const VERSION = 1
+const VERSION = 2
 /** What a game may count otherwise before the version of the house has to rise. */
 const GAME_VERSIONS = 1000
 
@@ -18,6 +18,8 @@ export interface Finished {
   readonly game: Game
   readonly standings: readonly Standing[]
   readonly entries: readonly (LoggedEntry & { readonly at: number })[]
+  /** Its people whom a file alone has seated. */
+  readonly strangers: ReadonlySet<UserId>
 }
 
 /** Counts what a finished game has left, page by page of its chronicle. */
@@ -55,7 +57,8 @@ export class SummingUp {
 
   /** What all that was taken comes to. */
   summary(): NewSummary {
-    const { record, game } = this.finished
+    const { record, game, strangers } = this.finished
+    const people = record.seats.flatMap(({ user }) => user ?? [])
     const { id, server, preset, revision, createdAt, changedAt } = record
     return {
       table: id,
@@ -68,12 +71,14 @@ export class SummingUp {
       seats: record.seats.map(({ seat }) => this.seat(seat)),
       version: versionOf(game),
       revision,
+      ...(people.length > 0 && people.every((user) => strangers.has(user)) && { isElsewhere: true }),
     }
   }
 
   private seat(seat: Seat): NewSummary['seats'][number] {
-    const { record, standings } = this.finished
-    const { user = null, name = '' } = record.seats[seat] ?? {}
+    const { record, standings, strangers } = this.finished
+    const { user: sat = null, name = '' } = record.seats[seat] ?? {}
+    const user = sat !== null && strangers.has(sat) ? null : sat
     const standing = standings.find((one) => one.seat === seat)
     const { won = false, rank = standings.length, score = 0 } = standing ?? {}
     const names = record.called.flatMap((naming) => naming.names[seat] ?? [])

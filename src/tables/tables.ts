@@ -126,6 +126,7 @@ class Tables implements TableService {
   private readonly sights: Sights
   private readonly isOurs: (server: string) => boolean
   private readonly listeners = new Set<(id: TableId, server: string) => void>()
+  private readonly missing = new Set<() => void>()
   private beginning: Promise<void> | null = null
   /** Ends the hearing of other processes. */
   private hearNoMore: () => Promise<void> = () => Promise.resolve()
@@ -360,6 +361,10 @@ class Tables implements TableService {
     })
   }
 
+  isStranger(id: TableId, user: UserId): Promise<boolean> {
+    return this.ledger.strangers.has(id, user)
+  }
+
   person(user: UserId): Promise<Person> {
     return this.presence.person(user)
   }
@@ -515,8 +520,20 @@ class Tables implements TableService {
     return () => this.listeners.delete(listener)
   }
 
+  onMissed(listener: () => void): () => void {
+    this.missing.add(listener)
+    return () => this.missing.delete(listener)
+  }
+
   begin({ isOneOfMany = false } = {}): Promise<void> {
-    this.beginning ??= this.listen().then(() => this.ledger.uptime.begin(!isOneOfMany))
+    this.beginning ??= this.listen()
+      .then(() => this.ledger.uptime.begin(!isOneOfMany))
+      .catch(async (error: unknown) => {
+        // What a moment's want of the database has kept from beginning may begin later.
+        this.beginning = null
+        await this.hearNoMore()
+        throw error
+      })
     return this.beginning
   }
 
@@ -568,8 +585,10 @@ class Tables implements TableService {
   private async heard(news: News): Promise<void> {
     try {
       if (news.kind === 'person') await this.ledger.people.refresh(news.user)
-      else if (news.kind === 'missed') await this.ledger.people.refresh()
-      else if (!this.isOurs(news.server)) this.tell(news.table, news.server)
+      else if (news.kind === 'missed') {
+        for (const listener of this.missing) listener()
+        await this.ledger.people.refresh()
+      } else if (!this.isOurs(news.server)) this.tell(news.table, news.server)
       else await this.moved(news.table)
     } catch (error) {
       this.ledger.log.error({ ...news, err: error }, 'what another process has done could not be looked at')

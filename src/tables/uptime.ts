@@ -9,30 +9,43 @@ const DOWN = 'down'
 /**
  * The bot's own time: milliseconds since 1970 less all that it was down, as far as it knows. Clocks run in it, so that a
  * night without the bot is charged to nobody. What it noted last before it went down counts; so nobody is charged too much.
- * All processes on one database have the same time, and the bot is up while one of them is.
+ * All processes on one database have the same time, and the bot is up while one of them is. It runs on whatever somebody sets the clock of
+ * the machine to.
  */
 export class Uptime {
   private readonly store: Store
   private readonly clock: Clock
   private down = 0
+  /** What the clock of the machine said first, and the one that nobody sets at that moment. */
+  private readonly first: { readonly at: number; readonly steady: number }
   private callOff: () => void = () => undefined
 
   constructor(store: Store, clock: Clock) {
     this.store = store
     this.clock = clock
+    this.first = { at: clock.now(), steady: this.steady() }
   }
 
   now(): number {
-    return this.clock.now() - this.down
+    return this.unset() - this.down
   }
 
   /** A time of the bot's own as a time of the world: if it is still to come, and the bot stays up. */
   toWorld(time: number): number {
-    return time + this.down
+    return time + this.clock.now() - this.now()
   }
 
   fromWorld(time: number): number {
-    return time - this.down
+    return time - this.clock.now() + this.now()
+  }
+
+  /** What the clock of the machine would say, had nobody set it since the start. */
+  private unset(): number {
+    return this.first.at + this.steady() - this.first.steady
+  }
+
+  private steady(): number {
+    return this.clock.steady?.() ?? this.clock.now()
   }
 
   /** Takes up the time where it was left; `isAlone`: no other process of the bot was up meanwhile. Call once at start. */
@@ -40,7 +53,8 @@ export class Uptime {
     await this.readDown()
     const alive = await this.noted(ALIVE)
     if (isAlone && alive !== null) {
-      this.down += Math.max(0, this.clock.now() - alive)
+      // Less than nothing, if the clock was set back meanwhile.
+      this.down += this.unset() - alive
       await this.store.setMemo(DOWN, String(this.down))
     }
     await this.beat()
@@ -52,11 +66,13 @@ export class Uptime {
     await this.note()
   }
 
+  /** Goes on whatever fails: a database that cannot be written for a while must not count as the bot's being down ever after. */
   private async beat(): Promise<void> {
+    this.callOff()
+    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
     await this.note()
     // The first of several processes that began in one moment has said it for all of them.
     await this.readDown()
-    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
   }
 
   private async readDown(): Promise<void> {
@@ -65,10 +81,10 @@ export class Uptime {
 
   private async noted(name: string): Promise<number | null> {
     const number = Number((await this.store.memo(name)) ?? Number.NaN)
-    return Number.isFinite(number) && number >= 0 ? number : null
+    return Number.isFinite(number) ? number : null
   }
 
   private async note(): Promise<void> {
-    await this.store.setMemo(ALIVE, String(this.clock.now()))
+    await this.store.setMemo(ALIVE, String(this.unset()))
   }
 }

@@ -70,6 +70,14 @@ class Misfit extends Error {}
 type Figures = { -readonly [K in keyof Omit<Verdict, 'holds' | 'trouble'>]: Verdict[K] }
 type SavedFact = SavedLine & { readonly kind: 'fact' }
 
+/** What a game may be, and yet hold. */
+export interface Allowed {
+  /** The log need not come to the end of the game. */
+  readonly mayGoOn?: boolean
+  /** Lines of the chronicle may be such as cannot be read any more: they tell nothing, and nothing of them is held against it. */
+  readonly mayHaveGaps?: boolean
+}
+
 /** Verifies a finished game at once. */
 export function verify(game: Game, saved: SavedGame): Verdict {
   const steps: Generator<void, Verdict> = verification(game, saved)
@@ -83,19 +91,19 @@ export function verify(game: Game, saved: SavedGame): Verdict {
  * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
  * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
  * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells.
- * `mayGoOn`: the log need not come to the end of the game. `sees` is shown the game after each line.
+ * `sees` is shown the game after each line.
  */
 export function* verification(
   game: Game,
   saved: SavedGame,
-  mayGoOn = false,
+  { mayGoOn = false, mayHaveGaps = false }: Allowed = {},
   sees: (run: Run) => void = () => undefined,
 ): Generator<void, Verdict> {
   const figures = figuresOf(saved)
   try {
     checkSeal(saved)
     yield* checkLog(saved, figures)
-    checkChronicle(saved)
+    checkChronicle(saved, mayHaveGaps)
     yield* new Replay(game, saved, figures).play(mayGoOn, sees)
     return { ...figures, holds: true, trouble: null }
   } catch (error) {
@@ -166,13 +174,18 @@ function* checkLog({ entries, seal }: SavedGame, figures: Figures): Generator<vo
   figures.head = isLinked && entries.length > 0 ? link : null
 }
 
-function checkChronicle({ chronicle = [], entries }: SavedGame): void {
+function isGap(line: SavedLine): boolean {
+  return line.kind === 'event' && line.event.kind === 'unreadable'
+}
+
+function checkChronicle({ chronicle = [], entries }: SavedGame, mayHaveGaps: boolean): void {
   let seq = 0
   for (const [index, one] of chronicle.entries()) {
-    const isUnreadable = one.kind === 'event' && one.event.kind === 'unreadable'
-    if (one.line !== index + 1 || isUnreadable) {
+    if (one.line !== index + 1 || (isGap(one) && !mayHaveGaps)) {
       throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
     }
+    // Of a line that cannot be read it need not be known where it belongs.
+    if (isGap(one)) continue
     if (one.seq < seq || one.seq > entries.length) {
       throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
     }
@@ -199,6 +212,8 @@ class Replay {
   private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
   /** Lines of the log at which the chronicle says that something was agreed on. */
   private readonly agreed: ReadonlySet<number>
+  /** How many lines of the chronicle cannot be read, of which it is not known yet what they told. */
+  private gaps: number
   /** Positions to go back to: only those that a rewind to come needs. */
   private snapshots: Snapshot[] = []
   private counted: Played[] = []
@@ -216,6 +231,7 @@ class Replay {
     this.facts = factsBySeq(saved.chronicle ?? [])
     const agreed = (saved.chronicle ?? []).filter((one) => one.kind === 'event' && one.event.kind === 'motion')
     this.agreed = new Set(agreed.map(({ seq }) => seq))
+    this.gaps = (saved.chronicle ?? []).filter(isGap).length
     const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), 0))
     this.run = run
     this.opening = opening
@@ -337,7 +353,7 @@ class Replay {
     if (to !== 0 && !this.played.has(to)) {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, after which the game never stood`)
     }
-    if (this.saved.chronicle && !this.agreed.has(seq)) {
+    if (this.saved.chronicle && !this.agreed.has(seq) && !this.isLost(1)) {
       throw new Misfit(`Line ${seq} of the log goes back, and the chronicle does not say that it was agreed on`)
     }
     const isElsewhere = to !== 0 && !this.counted.some((one) => one.seq === to)
@@ -410,13 +426,26 @@ class Replay {
     const { rules } = this.game
     const stored = this.facts.get(seq) ?? []
     const again = JSON.parse(JSON.stringify(told)) as readonly Told[]
-    const isWrong = (one: SavedFact, index: number) => !isToldBy(rules, one, again[index])
+    let at = 0
+    const isWrong = (one: SavedFact) => {
+      const from = at
+      while (at < again.length && !isToldBy(rules, one, again[at]) && at - from < this.gaps) at += 1
+      at += 1
+      return !isToldBy(rules, one, again[at - 1])
+    }
     const wrong = this.attempt(`at what line ${seq} of the log told`, () => stored.find(isWrong))
     if (wrong) throw this.misfit(`Line ${wrong.line} of the chronicle is not what line ${seq} of the log tells`)
-    if (again.length > stored.length) {
+    if (again.length > stored.length && !this.isLost(again.length - stored.length)) {
       throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
     }
     this.figures.facts += stored.length
+  }
+
+  /** Whether so much may have stood on lines that cannot be read: it is taken to have. */
+  private isLost(lines: number): boolean {
+    if (lines > this.gaps) return false
+    this.gaps -= lines
+    return true
   }
 
   private beginning() {

@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -286,3 +287,84 @@ test.each([
     await store.close()
   },
 )
+
+/** What is kept of where a game stands, and what is said instead of showing it. */
+const UNUSABLE: readonly (readonly [string, string, keyof typeof REFUSED])[] = [
+  ['newer rules saved it', 'version = 999', 'saved-newer'],
+  ['it is a list', `state = '[]'`, 'damaged'],
+  ['it is nothing', `state = 'null'`, 'damaged'],
+  ['it is a word', `state = '"secret owl"'`, 'damaged'],
+  ['it cannot be unpacked', `state = x'00ff07'`, 'damaged'],
+  ['its version never was', 'version = -3', 'damaged'],
+  ['its luck is gone', `state = '{}'`, 'luck-damaged'],
+]
+
+test.each(UNUSABLE)(
+  'a game of which nothing can be used, for %s, says so, is listed and ended',
+  async (how, set, why) => {
+    const path = join(folder, `unusable, ${how}.db`)
+    copyFileSync(whole, path)
+    const raw = new Database(path)
+    raw.prepare(`update positions set ${set} where table_id = ?`).run(under['hall'])
+    raw.close()
+    const store = openStore(path)
+    const house = openHouse({ store })
+    await house.tables.wake()
+    await house.screens.reconcile()
+    const id = under['hall'] ?? ''
+    const sentence = REFUSED[why]
+    for (const line of ['/play', '/game status', '/game log', '/game lookback', '/clues'])
+      expect(await looked(house, 'ann', 'hall', line), line).toBe(sentence)
+    expect(await house.command(house.visit('ann', 'hall'), '/play', { action: 'dig' })).toBe(sentence)
+    expect(await looked(house, 'ann', 'hall', '/games')).toContain(sentence)
+    const asked = await house.command(boss(house, 'hall'), '/admin export', { game: id })
+    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(asked, 'Export it')))).toContain(sentence)
+    expect(await store.faults(id)).toHaveLength(1)
+    const saves = await house.command(boss(house, 'hall'), '/admin saves')
+    expect(JSON.stringify(saves)).toContain('2 saved games')
+    const shown = await house.press(boss(house, 'hall'), formatId({ kind: 'saves-menu', page: 0 }), id)
+    expect(JSON.stringify(shown)).toContain(sentence)
+    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, 'End this game')))).toContain(SAY.ended)
+    await house.command(house.visit('emil', 'hall'), '/game new', { game: 'toy' })
+    expect(await house.tables.tableIn('griffin', 'hall')).toMatchObject({ host: 'emil' })
+    expect(await house.command(boss(house, 'attic'), '/admin resume', { game: id })).toBe(sentence)
+    // The other game goes on.
+    expect(await acted(house, 'cellar')).toBe(true)
+    await house.shown()
+    await house.close()
+    await store.close()
+  },
+)
+
+test.each([
+  ['its luck', `state = '{}'`],
+  ['all of it', `state = '[]'`],
+  ['its version', 'version = 0'],
+])('a game that has lost where it stood last, %s, is had again from where it stood before', async (what, set) => {
+  const path = join(folder, `again, ${what}.db`)
+  const first = openStore(path)
+  const played = openHouse({ store: first })
+  await played.command(played.visit('ann', 'hall'), '/game new', { game: 'toy', seed: 'again' })
+  await played.command(played.visit('ben', 'hall'), '/game join')
+  await played.command(played.visit('ann', 'hall'), '/game start')
+  const { id = '' } = (await played.tables.tableIn('griffin', 'hall')) ?? {}
+  for (let n = 0; n < 30; n += 1) await acted(played, 'hall')
+  await played.shown()
+  const shown = async (house: House) => [
+    await house.tables.sight(id).then((sight) => sight && 'view' in sight && [sight.seq, sight.view(0), sight.view(1)]),
+    await looked(house, 'ann', 'hall', '/play'),
+  ]
+  const before = await shown(played)
+  await played.close()
+  await first.close()
+  const raw = new Database(path)
+  const spoilt = raw.prepare(`update positions set ${set} where seq = (select max(seq) from positions) and seq > 0`)
+  expect(spoilt.run().changes).toBe(1)
+  raw.close()
+  const store = openStore(path)
+  const house = openHouse({ store })
+  expect(await shown(house)).toEqual(before)
+  expect(await acted(house, 'hall')).toBe(true)
+  await house.close()
+  await store.close()
+})

@@ -209,6 +209,31 @@ describe('/admin export and /admin import', () => {
     expect(one).toBeGreaterThanOrEqual(other)
   })
 
+  it('write to nobody who has not played on where the game was taken in, whatever the file says', async () => {
+    for (let n = 0; n < 4; n += 1) await take()
+    const asked = panel(await at.command(boss(), '/admin export', { game: table }))
+    const file = fileIn(panel(await at.press(boss(), idOf(asked, 'Export it'))))
+    for (const user of ['ann', 'ben']) await there.tables.choose(user, { notice: 'direct' })
+    const host = boss(there, 'cellar', 'elsewhere')
+    await there.command(host, '/admin import', {}, file)
+    await there.command(host, '/admin resume', { game: table })
+    await there.shown()
+    // Nor when it moves on, nor when something is in the way there.
+    await there.command(boss(there, 'attic', 'far'), '/admin saves')
+    await there.tables.resume(table, { server: 'far', room: 'attic' })
+    await there.screens.tellPlayers(table, SAY.movedServer('attic'))
+    there.rooms.barred.set('attic', 'no-permission')
+    await there.command(there.visit('ann', 'attic', { server: 'far' }), '/play', { action: 'take a' })
+    await there.shown()
+    const written = () => ['ann', 'ben'].map((user) => there.rooms.in(`dm-${user}`).length > 0)
+    expect(written()).toEqual([true, false])
+    there.rooms.barred.clear()
+    await there.screens.tryAgain(table)
+    await there.shown()
+    expect(written()).toEqual([true, false])
+    expect(textIn(there.card('attic'))).toContain('ann')
+  })
+
   it('give nothing to whoever plays, of another server, or where there is none, and take in only what is one', async () => {
     const ann = at.visit('ann', 'hall', { isManager: true })
     expect(await at.command(ann, '/admin export', { game: table })).toBe(REFUSED['plays-there'])

@@ -55,6 +55,11 @@ it.each([
       }
     })(),
   ],
+  ['a quoted line that looks as a place in the code', new Error(`no room for "x\n    at ${SECRET}:1:2\n"`)],
+  [
+    'the password of a database',
+    new Error('cannot connect to postgres://bot:the key is 111@h/db, nor PG://bot:the-key-is-p@w@h/db'),
+  ],
   ['an address in a message', new TypeError(`fetch failed: ${URL} with ${BOT}`)],
   ['fields of its own', Object.assign(new Error('odd'), { note: SECRET, token: TOKEN, image: Buffer.from(SECRET) })],
   ['a message that is thrown', SECRET],

@@ -49,3 +49,42 @@ it('seats are found by the names of players and of characters, and nobody by one
   await at.command(admin, '/admin seat', { seat: 'Rosa', user: 'zoe' })
   expect((await sightOf(table)).record.seats).toEqual(before)
 })
+
+/** Names that would do something where Markdown is read, or show nothing where it is not. */
+const ODD_NAMES = [
+  ['**', '||@everyone||', '[x](https://evil.example/a)'],
+  ['\u202e\u2067evil\u200b.exe', 'discord.gg/abc <@1> <#2> </play:3> <:e:4>', '`'.repeat(90)],
+  ['\u0301\ufe0f', '# head\n> q', '🐉'.repeat(100)],
+  ['\ud800x', '_*_~~', 'Bob\\'],
+]
+const WHERE_NAMED = ['/play', '/game status', '/game log', '/game lookback', '/games', '/clues', '/admin saves']
+/** What a name could do; our own links and files are none of them. */
+const DONE =
+  /@everyone|(?<!attachment|"https|\((?=https:\/\/discord\.com\/channels)https):\/\/(?!discord\.com\/channels)|discord\.gg\/a|<@1>|<#2>|<\/play|<:e|[\u202a-\u202e\u2066-\u2069]/
+
+it.each(ODD_NAMES)('a name does nothing, and is seen, wherever it is shown: %j, %j, %j', async (...names) => {
+  at = openHouse({ games: [toy as unknown as Game, ...GAMES] })
+  const who = (k: number) => at.visit(`u${k}`, 'hall', { name: names[k] ?? '', isManager: true })
+  const shown: unknown[] = [await at.command(who(0), '/game new', { game: 'toy', seed: 'odd' })]
+  for (const k of [1, 2]) shown.push(await at.command(who(k), '/game join'))
+  await at.shown()
+  shown.push(...at.rooms.in('hall').map(({ panel }) => panel.components))
+  await at.command(who(0), '/game start')
+  for (let n = 0; n < 9; n += 1) {
+    for (const k of names.keys()) {
+      const offers = await at.complete(who(k), '/play', {}, 'action')
+      shown.push(offers)
+      if (offers[0]) shown.push(await at.command(who(k), '/play', { action: offers[0].value }))
+    }
+  }
+  await at.shown()
+  for (const line of WHERE_NAMED) for (const k of names.keys()) shown.push(await at.command(who(k), line))
+  for (const line of ['/admin seat', '/game propose', '/admin secrets'])
+    shown.push(await at.complete(who(0), line, {}, 'seat'))
+  for (const room of ['hall', ...names.map((_, k) => `dm-u${k}`)])
+    shown.push(...at.rooms.in(room).map(({ panel }) => panel.components))
+  const said = JSON.stringify(shown)
+  expect(said).not.toMatch(DONE)
+  expect(said).not.toMatch(/"(label|name)":"\s*"/)
+  expect(at.rooms.broken).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutage } from '../../src/discord/kit/outage.ts'
 import { Outage } from '../../src/discord/screens/outage.ts'
+import { UnusableDatabase } from '../../src/tables/store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -31,5 +32,8 @@ it('what fails for want of a connection is told from what fails by itself', () =
     expect(isOutage(caused(code)), code).toBe(true)
   }
   expect(isOutage(Object.assign(new Error('late'), { name: 'AbortError' }))).toBe(true)
+  for (const code of ['57014', '55000', '28P01'])
+    expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true)
+  expect(isOutage(new UnusableDatabase('It cannot be reached.'))).toBe(true)
   for (const error of [new Error('no'), caused('SQLITE_CONSTRAINT'), null, 'no']) expect(isOutage(error)).toBe(false)
 })

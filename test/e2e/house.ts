@@ -44,16 +44,20 @@ export async function openTavern(
     posters?: Posters
     filming?: Filming
     path?: string
+    /** Another database than a file. */
+    store?: Store
     timing?: Timing
     clock?: Clock
     sandbox?: SandboxOptions
     discord?: Sandbox
+    /** Where the bot finds Discord, if not at the sandbox itself. */
+    api?: string
     log?: Logger
   } = {},
 ): Promise<Tavern> {
   const discord = options.discord ?? (await startPatient(options.sandbox))
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
-  const store = openStore(options.path)
+  const store = options.store ?? openStore(options.path)
   const games = options.games ?? [toy as unknown as Game]
   const tables = createTables({
     store,
@@ -70,7 +74,7 @@ export async function openTavern(
   const scenes = options.scenes ?? NONE
   const filming = options.filming ?? { frame: NONE, join: NONE }
   const drawn = { pictures, faces: NONE, scenes, posters: options.posters ?? NONE, filming }
-  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, ...drawn, log })
+  const bot = await startBot({ token: 'tavern', apiUrl: options.api ?? discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {
     discord,

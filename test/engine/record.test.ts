@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import {
   choose,
   effective,
+  Frozen,
   LEAVE,
   liesOn,
   options,
@@ -299,6 +301,35 @@ describe('when the rules have changed', () => {
     const { snapshots } = record([])
     const saved = { ...(snapshots[0] as Snapshot), version: 2 }
     expect(() => rebuild(rules, [saved], [])).toThrow('this bare game was saved by newer rules (2) than these (1)')
+  })
+
+  test.each([
+    ['{"secret":"owl', 1, 'damaged'],
+    ['"owl"', 1, 'damaged'],
+    ['["owl"]', 1, 'damaged'],
+    ['{"secret":"owl"}', 1, 'luck-damaged'],
+    ['{"secret":"owl"}', 0, 'damaged'],
+    ['{"secret":"owl"}', -7, 'damaged'],
+    ['{"secret":"owl"}', 2, 'saved-newer'],
+    ['null', 1, 'damaged'],
+  ])('what is no state (%s, version %d) is refused, without a word of it', (state, version, why) => {
+    const frozen = (() => {
+      try {
+        return thaw(rules, { state, version })
+      } catch (error) {
+        return error
+      }
+    })()
+    expect(frozen).toBeInstanceOf(Frozen)
+    expect(frozen).toMatchObject({ why })
+    expect(inspect(frozen)).not.toContain('owl')
+  })
+
+  test('what a step of its migration fails at is damaged', () => {
+    const migrations: Rules['migrations'] = { 1: (saved) => (saved as { gold: { coins: number } }).gold.coins }
+    const newer = bareRules(steps, { turns: 9, version: 2, migrations })
+    const saved = { state: '{"secret":"owl"}', version: 1 }
+    expect(() => thaw(newer, saved)).toThrow('what was saved of this bare game cannot be read as a state of version 1')
   })
 })
 

@@ -9,17 +9,22 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** The system's clock, which can be put forward: whatever is due by then happens at once. */
+/** The system's clock, which can be put forward: whatever is due by then happens at once; and which can be set, as somebody does who errs. */
 export class LeapClock implements Clock {
   private ahead = 0
+  private wrong = 0
   private readonly waiting = new Set<Waiting>()
 
   now(): number {
+    return this.steady() + this.wrong
+  }
+
+  steady(): number {
     return Date.now() + this.ahead
   }
 
   after(milliseconds: number, then: () => void): () => void {
-    const one: Waiting = { due: this.now() + milliseconds, then, timer: setTimeout(() => undefined, 0) }
+    const one: Waiting = { due: this.steady() + milliseconds, then, timer: setTimeout(() => undefined, 0) }
     this.waiting.add(one)
     this.set(one)
     return () => this.callOff(one)
@@ -30,6 +35,11 @@ export class LeapClock implements Clock {
     for (const one of this.waiting) this.set(one)
   }
 
+  /** Says so much more than before from now on; nothing is due sooner or later for that. */
+  setBy(milliseconds: number): void {
+    this.wrong += milliseconds
+  }
+
   private set(one: Waiting): void {
     clearTimeout(one.timer)
     one.timer = setTimeout(
@@ -37,7 +47,7 @@ export class LeapClock implements Clock {
         this.callOff(one)
         one.then()
       },
-      Math.min(LONGEST, Math.max(0, one.due - this.now())),
+      Math.min(LONGEST, Math.max(0, one.due - this.steady())),
     )
   }
 

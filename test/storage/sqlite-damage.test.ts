@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, NEW_PERSON, type Store } from '../../src/tables/store.ts'
@@ -122,9 +123,13 @@ test.each([`''`, `'{"records":"no'`, `'7'`, `'[{"kind":7}]'`, `'{}'`, `'{"zone":
   },
 )
 
+/** JSON of 70 MB in as many kilobytes. */
+const BOMB = deflateRawSync(JSON.stringify('x'.repeat(70 * 1024 * 1024))).toString('hex')
+
 test.each([
   [`update positions set state = '{"half' where table_id = 'one' and seq = 2`, 'it is not JSON'],
   [`update positions set state = x'0102' where table_id = 'one' and seq = 2`, 'it cannot be unpacked'],
+  [`update positions set state = x'${BOMB}' where table_id = 'one' and seq = 2`, 'it cannot be unpacked'],
   [`update positions set acted = '[-1]' where table_id = 'one' and seq = 2`, '0 Too small: expected number to be >=0'],
 ])('a position that cannot be read is passed over for the one before it: %s', async (statement, why) => {
   const { store, heard } = await damaged(statement)

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { connect, Connection } from '../../src/storage/database.ts'
@@ -35,6 +35,12 @@ describe('a database that cannot be used is named in one sentence', () => {
     const file = join(place.folder, 'file')
     writeFileSync(file, '')
     expect(failure(join(file, 'tables.db'))).toMatch(sentence)
+  })
+
+  test('one of which little more than its name is left', async () => {
+    await openStore(place.path).close()
+    truncateSync(place.path, 50)
+    expect(failure(place.path)).toBe(`The database ${place.path} is damaged: put a backup in its place.`)
   })
 
   test('one that a newer Questmaster has written', async () => {
@@ -97,6 +103,19 @@ describe('a step that cannot be written says why, and nothing of it is there', (
 })
 
 describe('the file', () => {
+  test('may be named by a link: its log of writes lies where it is', async () => {
+    await openStore(place.path).close()
+    const link = join(place.folder, 'link.db')
+    symlinkSync(place.path, link)
+    const store = openStore(link)
+    await store.createTable(table({ id: 'linked' }))
+    expect([`${place.path}-wal`, `${link}-wal`].map(existsSync)).toEqual([true, false])
+    await store.close()
+    const again = openStore(place.path)
+    expect(await again.table('linked')).toBeDefined()
+    await again.close()
+  })
+
   const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0)
 
   test('outlives a process that does not close it', async () => {

@@ -438,7 +438,7 @@ describe('a fault in the rules', () => {
       record: { id },
       fault: `this toy game was saved by newer rules (${toy.rules.version}) than these (1)`,
     })
-    expect(await older.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    expect(await older.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'saved-newer' })
     await older.tables.wake()
     await older.settle()
     expect((await sightOf(house, id)).seq).toBe(1)
@@ -662,7 +662,7 @@ describe('whatever happens', () => {
     await damaged.tables.wake()
     await damaged.settle()
     expect(await damaged.tables.sight(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
-    expect(await damaged.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    expect(await damaged.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'damaged' })
     granted(await damaged.tables.submit(sound, 'cat', north))
   })
 })

@@ -8,6 +8,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { ChronicleLine, TableId } from '../../src/tables/index.ts'
 import { answer, BY_ITSELF, granted, houseOf, openTable, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
+import { linesOfToday } from '../../src/tables/told.ts'
 
 // What older rules told is read as the rules of today tell it; what is stored of it stays as it was told.
 
@@ -107,4 +108,23 @@ test('every step says which rules told it', async () => {
   const lines = await house.store.chronicle(id, 0, 99)
   expect(lines.length).toBeGreaterThan(3)
   expect(new Set(lines.map((line) => line.version))).toEqual(new Set([version]))
+})
+
+test('what was done for somebody is brought up, each fact of it, as what was told then', () => {
+  const events = { line: 1, seq: 1, at: 0, kind: 'event', to: [0] } as const
+  const told = [{ kind: 'hauled', seat: 0 }, { kind: 'delved' }, { kind: 'spoiled' }]
+  const factMigrations = {
+    ...renamed.rules.factMigrations,
+    [version - 1]: (fact: Fact) => {
+      if (fact.kind === 'spoiled') throw new Error('nobody knows what that was')
+      return renamed.rules.factMigrations?.[version - 1]?.(fact) ?? fact
+    },
+  }
+  const rules = { ...renamed.rules, factMigrations }
+  const stoodIn = { ...events, version: version - 2, event: { kind: 'stood-in', seat: 0, told, more: 0 } } as const
+  expect(linesOfToday(rules, [stoodIn])).toEqual([
+    { ...stoodIn, event: { ...stoodIn.event, told: [{ kind: 'dug', seat: 0 }, { kind: 'dug' }, { kind: 'spoiled' }] } },
+  ])
+  const ofToday = { ...stoodIn, version }
+  expect(linesOfToday(rules, [ofToday])).toEqual([ofToday])
 })

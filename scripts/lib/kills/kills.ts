@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
-import { wholeNumber, type Terminal } from '../command.ts'
+import { oneOf, wholeNumber, type Terminal } from '../command.ts'
+import { bundleBot } from './bundle.ts'
+import { filesOfSqlite, onPostgres } from './databases.ts'
 import { Match } from './match.ts'
 
 /** A match goes through so many kills; then another is begun. */
@@ -11,7 +11,7 @@ const KILLS_A_MATCH = 20
 
 /**
  * Plays all games at once through the real bot on a sandbox, kills its process at random moments, and looks after each kill whether
- * anything was lost, doubled or told.
+ * anything was lost, doubled or told. Some matches are played side by side: most of their time they wait.
  */
 export async function kills(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values } = parseArgs({
@@ -20,33 +20,56 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
       kills: { type: 'boolean' },
       count: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
+      'at-once': { type: 'string', default: '2' },
+      database: { type: 'string', default: 'sqlite' },
     },
   })
   const count = wholeNumber('count', values.count, 1, 1_000_000)
   const first = wholeNumber('seed', values.seed, 0, 1_000_000_000)
+  const atOnce = wholeNumber('at-once', values['at-once'], 1, 16)
+  const kind = oneOf('database', values.database, ['sqlite', 'postgres'])
+  const databases = kind === 'postgres' ? await onPostgres() : filesOfSqlite()
+  const program = await bundleBot()
   const failures: string[] = []
-  let [done, acknowledged, matches] = [0, 0, 0]
-  while (done < count) {
-    const seed = first + matches
-    matches += 1
-    const folder = mkdtempSync(join(tmpdir(), 'questmaster-kills-'))
-    const match = await Match.begin(seed, games, folder)
+  let [begun, done, acknowledged, matches] = [0, 0, 0, 0]
+
+  const playOne = async (seed: number, most: number): Promise<void> => {
+    const database = await databases.fresh()
+    const match = await Match.begin({ seed, games, database, program })
     try {
-      for (let left = Math.min(KILLS_A_MATCH, count - done); left > 0; left -= 1) {
-        done += 1
+      while (match.kills < most) {
         await match.playAndKill()
-        if (terminal.isWatched)
-          terminal.err(`\r${done} of ${count} kills, ${match.acknowledged + acknowledged} answers`)
+        done += 1
+        if (terminal.isWatched) terminal.err(`\r${done} of ${count} kills, ${acknowledged} answers`)
       }
     } catch (error) {
+      done += 1
       const why = error instanceof Error ? error.message : String(error)
       failures.push(why)
-      terminal.out(`npm run hunt -- --kills --seed ${seed} --count ${match.kills}\n  ${why}`)
+      terminal.out(
+        `npm run hunt -- --kills --seed ${seed} --count ${match.kills} --at-once 1 --database ${kind}\n  ${why}`,
+      )
     } finally {
       acknowledged += match.acknowledged
       await match.end()
-      rmSync(folder, { recursive: true, force: true })
+      terminal.out(`seed ${seed}: ${done} kills of ${count}, ${acknowledged} answers`)
+      await database.discard()
     }
+  }
+  const playOn = async (): Promise<void> => {
+    while (begun < count) {
+      const most = Math.min(KILLS_A_MATCH, count - begun)
+      const seed = first + matches
+      begun += most
+      matches += 1
+      await playOne(seed, most)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, playOn))
+  } finally {
+    rmSync(program, { force: true })
+    await databases.close()
   }
   terminal.out(JSON.stringify({ ok: failures.length === 0, kills: done, matches, acknowledged, failures }))
   return failures.length === 0 ? 0 : 1

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import { below, chanceFrom, pickOne, type Game } from '../../../src/engine/index.ts'
-import { buttonsOf, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
-import { openStoreToRead } from '../../../src/storage/index.ts'
+import { buttonsOf, SandboxError, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
 import { Helper } from '../load/wire.ts'
+import type { Database } from './databases.ts'
 import { Ledger } from './ledger.ts'
 import { isCard, lookAt } from './promises.ts'
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo'] as const
-/** How long a bot may take until it is on Discord, and until all is in order, in milliseconds. */
+/** What a bot says once it plays, or stands by. */
+const READY = / is on Discord\. | stands by: /
+/** How long a bot may take until it says so, and until all is in order, in milliseconds. */
 const READY_WITHIN = 120_000
 const ORDER_WITHIN = 30_000
 /** It lives for so long before it is killed, in milliseconds. */
@@ -15,41 +16,51 @@ const LIVES = { least: 100, most: 4000 } as const
 /** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
 
-/** Tables of all games at which three people play through a bot that is killed again and again. */
+/** What they were about to press may be gone by now. */
+function tooLate(error: unknown): void {
+  if (!(error instanceof SandboxError)) throw error
+}
+
+/** What a match is played with. */
+export interface Arena {
+  readonly seed: number
+  readonly games: readonly Game[]
+  readonly database: Database
+  /** The file that is the bot. */
+  readonly program: string
+}
+
+/** Tables of all games at which three people play through bots that are killed again and again. */
 export class Match {
   /** Kills so far. */
   kills = 0
   private readonly discord: Sandbox
-  private readonly folder: string
+  private readonly database: Database
+  private readonly program: string
   private readonly luck: { chance: ReturnType<typeof chanceFrom> }
   private readonly games: readonly Game[]
   private readonly rooms: readonly string[]
   private readonly ledger = new Ledger()
-  private bot: Helper
+  private readonly bots: Helper[]
   private isDying = false
 
-  private constructor(
-    discord: Sandbox,
-    folder: string,
-    seed: number,
-    games: readonly Game[],
-    rooms: readonly string[],
-  ) {
+  private constructor(discord: Sandbox, { seed, games, database, program }: Arena, rooms: readonly string[]) {
     this.discord = discord
-    this.folder = folder
+    this.database = database
+    this.program = program
     this.games = games
     this.rooms = rooms
     this.luck = { chance: chanceFrom(`kills:${seed}`) }
-    this.bot = this.launch()
+    this.bots = Array.from({ length: database.bots }, () => this.launch())
   }
 
-  /** Opens a sandbox, starts a bot on it and a table of each game. `folder` is for the database. */
-  static async begin(seed: number, games: readonly Game[], folder: string): Promise<Match> {
+  /** Opens a sandbox, starts a bot on it and a table of each game. */
+  static async begin(arena: Arena): Promise<Match> {
     const discord = await startSandbox({ rateLimits: false })
     const rooms: string[] = []
-    for (const { rules } of games) rooms.push((await discord.addChannel(`with-${rules.id}`)).name)
-    const match = new Match(discord, folder, seed, games, rooms)
-    await match.bot.says('is on Discord', READY_WITHIN)
+    for (const { rules } of arena.games) rooms.push((await discord.addChannel(`with-${rules.id}`)).name)
+    const match = new Match(discord, arena, rooms)
+    await Promise.all(match.bots.map((bot) => bot.says(READY, READY_WITHIN)))
     return match
   }
 
@@ -62,35 +73,35 @@ export class Match {
   async playAndKill(): Promise<void> {
     this.kills += 1
     this.isDying = false
-    const playing = this.rooms.map((room, index) => this.playIn(room, index))
+    const playing = Promise.all(this.rooms.map((room, index) => this.playIn(room, index)))
+    // What fails is thrown below, once the bot is up again.
+    playing.catch(() => undefined)
     await new Promise((later) => setTimeout(later, LIVES.least + below(this.luck, LIVES.most - LIVES.least)))
     this.isDying = true
-    await this.bot.kill()
-    this.readLog()
+    const unlucky = below(this.luck, this.bots.length)
+    await this.bots[unlucky]?.kill()
+    this.readLogs()
     if (below(this.luck, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
-    this.bot = this.launch()
-    await Promise.all([this.bot.says('is on Discord', READY_WITHIN), ...playing])
+    const next = (this.bots[unlucky] = this.launch())
+    await Promise.all([next.says(READY, READY_WITHIN), playing])
     await this.inOrder()
   }
 
   async end(): Promise<void> {
-    await this.bot.end()
+    await Promise.all(this.bots.map((bot) => bot.end()))
     await this.discord.close()
   }
 
   private launch(): Helper {
-    return new Helper('questmaster', ['src/main.ts'], {
+    return new Helper('questmaster', [this.program], {
       DISCORD_TOKEN: 'kills',
       DISCORD_API_URL: this.discord.api,
       DISCORD_GUILD_ID: ' ',
-      DATABASE_PATH: this.path,
+      ...this.database.env,
       LEAK_GUARD: 'on',
+      DRAWING_PROCESSES: '1',
       LOG_LEVEL: 'warn',
     })
-  }
-
-  private get path(): string {
-    return join(this.folder, 'games.db')
   }
 
   /** Until the bot is to die. What fails meanwhile fails because it is dead. */
@@ -113,7 +124,7 @@ export class Match {
       .filter((id) => /^q1\|a\|/.test(id))
     const attempt = this.ledger.attempt(name, room)
     if (card && buttons[0] !== undefined) {
-      await someone.press(card, buttons[0])
+      await someone.press(card, buttons[0]).catch(tooLate)
       return
     }
     const { kind, text } = await someone.command(room, '/play', { action: choice })
@@ -124,14 +135,19 @@ export class Match {
   private async openIfNone(room: string, index: number): Promise<void> {
     const ann = this.discord.as('Ann')
     if ((await ann.messages(room)).some((message) => isCard(message))) return
-    await ann.command(room, '/game new', { game: this.games[index]?.rules.id ?? '', preset: 'short' })
-    for (const name of ['Ben', 'Cleo']) await this.discord.as(name).command(room, '/game join')
-    await ann.command(room, '/game start')
+    const steps = [
+      () => ann.command(room, '/game new', { game: this.games[index]?.rules.id ?? '', preset: 'short' }),
+      () => this.discord.as('Ben').command(room, '/game join'),
+      () => this.discord.as('Cleo').command(room, '/game join'),
+      () => ann.command(room, '/game start'),
+    ]
+    // Whoever has heard nothing from the bot for seconds tries no more.
+    for (const step of steps) if (!this.isDying) await step()
   }
 
   /** Waits until all tables are as they should be. Throws what is not. */
   private async inOrder(): Promise<void> {
-    const store = openStoreToRead(this.path)
+    const store = await this.database.openToRead()
     try {
       for (const room of this.rooms) {
         const look = async () => {
@@ -143,12 +159,13 @@ export class Match {
     } finally {
       await store.close()
     }
-    this.readLog()
+    this.readLogs()
   }
 
   /** Whatever the bot calls a fault is one. */
-  private readLog(): void {
-    const fault = this.bot.output.split('\n').find((line) => line.includes('"level":50'))
+  private readLogs(): void {
+    const lines = this.bots.flatMap((bot) => bot.output.split('\n'))
+    const fault = lines.find((line) => line.includes('"level":50'))
     if (fault) throw new Error(`the bot found a fault: ${fault.slice(0, 2000)}`)
   }
 }

@@ -41,11 +41,12 @@ export class Helper {
   private last = 0
   private said = ''
 
-  /** Starts node with its arguments, and nothing of our own settings but the path and what is given. */
+  /** Starts node on a file with its arguments, and nothing of our own settings but the path and what is given. */
   constructor(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.name = name
+    const reading = args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps']
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
-    this.child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    this.child = spawn(process.execPath, [...reading, ...args], {
       cwd: ROOT,
       env: { ...clean, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -82,9 +83,9 @@ export class Helper {
   }
 
   /** Waits until it has written something. Throws when it ends before, or after so many milliseconds. */
-  async says(text: string, within: number): Promise<void> {
+  async says(text: string | RegExp, within: number): Promise<void> {
     const end = Date.now() + within
-    while (!this.said.includes(text)) {
+    while (typeof text === 'string' ? !this.said.includes(text) : !text.test(this.said)) {
       if (this.hasEnded || Date.now() > end) throw this.gone()
       await new Promise((next) => setTimeout(next, 30))
     }

@@ -91,7 +91,7 @@ export const importGame: Execute = async (desk, visit, given) => {
     desk.log.warn({ err: error }, 'an upload could not be had')
     return SAY.noUpload
   }
-  const result = await takenIn(desk, { server: visit.server, room: visit.room }, file)
+  const result = await takenIn(desk, { server: visit.server, room: visit.room, by: visit.user }, file)
   if (!result.ok) return REFUSED[result.why]
   return result.value.status === 'over' ? SAY.takenInOver : SAY.takenIn
 }

@@ -1,4 +1,4 @@
-import type { SlashCommandSubcommandBuilder } from 'discord.js'
+import { escapeMarkdown, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { TableSight } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
@@ -77,7 +77,7 @@ export const giveSeat: Execute = async (desk, visit, given) => {
   const somebody = given.person('user')
   if (!somebody) return SAY.whoseSeat
   const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name)
-  return result.ok ? SAY.seatGiven(plainFullNames(result.value)(seat)) : REFUSED[result.why]
+  return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 
 /** Seats of the game in this room, or where it can go back to, that fit the typed text. */

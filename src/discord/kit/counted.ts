@@ -1,5 +1,7 @@
-import { DefaultRestOptions, type RESTOptions } from 'discord.js'
+import type { RESTOptions } from 'discord.js'
 import { sign } from '../../tables/index.ts'
+import { noteDoubt } from './doubtful.ts'
+import { wholeRequest } from './whole.ts'
 
 /** Sends requests as discord.js does, and lets each be counted, those it repeats too. */
 export const countedRequest: RESTOptions['makeRequest'] = async (url, init) => {
@@ -7,11 +9,13 @@ export const countedRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const told = { method: init.method ?? 'GET', route: routeOf(url) }
   const count = (code: string): void => sign('request', { ...told, code, ms: performance.now() - began })
   try {
-    const response = await DefaultRestOptions.makeRequest(url, init)
+    const response = await wholeRequest(url, init)
     count(String(response.status))
+    if (response.status >= 500) noteDoubt(url)
     return response
   } catch (error) {
     count('failed')
+    noteDoubt(url)
     throw error
   }
 }

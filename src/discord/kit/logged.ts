@@ -46,9 +46,12 @@ function isOfGame(error: unknown): boolean {
   return error.name === 'Fault' || /[\\/]src[\\/](games|engine|render|prose)[\\/]/.test(frame)
 }
 
-/** Where it happened, without the message that stands before it. */
-function framesOf({ stack = '' }: Error): { readonly stack?: string } {
-  const frames = stack.split('\n').filter((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line))
+/** Where it happened, without the message that stands before it, whatever lines that has. */
+function framesOf({ message, stack = '' }: Error): { readonly stack?: string } {
+  const frames = stack
+    .slice(Math.max(stack.indexOf(message), 0) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line))
   return frames.length === 0 ? {} : { stack: frames.join('\n') }
 }
 
@@ -56,6 +59,7 @@ function framesOf({ stack = '' }: Error): { readonly stack?: string } {
 function cleaned(message: string): string {
   return message
     .replace(/https?:\/\/\S+/g, (url) => cleanedRoute(url))
+    .replace(/\b([a-z][a-z+.-]*:\/\/).*@/gi, '$1…@')
     .replace(/"[^"]*("|$)|`[^`]*(`|$)|'[^']{20,}('|$)/gs, '"…"')
     .replace(TOKENS, ':token')
     .slice(0, MESSAGE)

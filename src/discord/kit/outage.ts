@@ -1,15 +1,19 @@
-import { HTTPError, RateLimitError } from 'discord.js'
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+import { UnusableDatabase } from '../../tables/store.ts'
 import { codesOf } from './codes.ts'
 
 const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
-const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|53...|57P0.)$/
+/** It cannot be reached, has too much to do, or takes nothing for the moment. */
+const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|2[58]...|5[35678]...)$/
 
 /**
  * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
  * that is over. Anything else fails again, as long as nobody mends it.
  */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof HTTPError || error instanceof RateLimitError) return true
+  if (error instanceof UnusableDatabase || error instanceof HTTPError || error instanceof RateLimitError) return true
+  // A token that is valid no more ends the connection: while that stands, it is refused by mistake.
+  if (error instanceof DiscordAPIError && error.status === 401) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
   return codesOf(error).some((code) => NETWORK.test(String(code)) || DATABASE.test(String(code)))
 }

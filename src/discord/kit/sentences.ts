@@ -97,7 +97,10 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   'luck-damaged':
     'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
-  damaged: 'What is kept of that game is damaged and cannot be read.',
+  damaged:
+    'What is kept of that game is damaged and cannot be read; it stays as it is until it is mended from a backup.',
+  'saved-newer':
+    'That game was last played by a newer Questmaster than I am: it stays as it is until whoever runs me has updated me.',
   busy: 'This table is busy for a moment; please try again.',
   restarting: 'I am about to restart, so nothing was changed; please try again in a minute.',
   'too-many-waiting':
@@ -114,6 +117,11 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
 /** What is replied to a request: that it is done, or why it is not. */
 export function replyTo(result: Result<unknown>, done: string): string {
   return result.ok ? done : REFUSED[result.why]
+}
+
+/** Why a game is not shown. */
+export function whyNotShown(why: TableRefusal = 'fault'): string {
+  return why === 'fault' ? 'It cannot be shown at the moment.' : REFUSED[why]
 }
 
 export const SAY = {
@@ -159,7 +167,8 @@ export const SAY = {
   nothingOfThatSeat: 'Nothing more has happened to that seat after that.',
   unknownMoment: 'I find no such moment; pick one from the list while you type.',
   notYourEyes: 'While a game runs you look back with your own eyes only: ask for it anew.',
-  notAsItStood: 'The rules have changed since then: how the table stood cannot be shown any more.',
+  notAsItStood:
+    'How the table stood then cannot be shown any more: the rules have changed since, or what was kept is damaged.',
   tooManyMoments: 'Too many pictures are wanted at the moment; please try again in a minute.',
   posterLater: 'A poster is made once a game is over.',
   noPoster: 'There is no poster of that game.',

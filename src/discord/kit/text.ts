@@ -1,4 +1,4 @@
-import { UNSEEN } from '../../tables/unseen.ts'
+import { isBlank, UNSEEN } from '../../tables/unseen.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
 /** Characters beyond this take two places in a string. */
@@ -29,7 +29,8 @@ export function bytesOf(text: string): number {
 
 /** A name that a user chose, so that it neither formats, mentions nor links to anything, and reads in one direction. */
 export function harmless(name: string): string {
-  return escaped(clip(withoutControls(withoutLinks(withoutControls(name))) || 'somebody', 32))
+  const shown = withoutControls(withoutLinks(withoutControls(name)))
+  return escaped(isBlank(shown) ? 'somebody' : clip(shown, 32))
 }
 
 /** A text that a user wrote, as they wrote it and in one line: it neither formats, mentions nor links to anything. */
@@ -68,9 +69,9 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** Takes Markdown's signs off a text, for places that show it as it is. */
+/** Takes Markdown's signs off a text, for places that show it as it is: those that are escaped stay, for somebody wrote them. */
 export function plain(text: string): string {
-  return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])/g, '$1').replace(/\*\*|__|~~|\|\||`/g, ''))
+  return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])|\*\*|__|~~|\|\||`/g, '$1'))
 }
 
 /** How much text a message may still take, in characters and bytes. */

@@ -5,7 +5,7 @@ import { formatId } from '../kit/ids.ts'
 import { linkTo } from '../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
-import { SAY } from '../kit/sentences.ts'
+import { SAY, whyNotShown } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { ownQuestion } from '../table/choices.ts'
@@ -83,7 +83,7 @@ function linesOf({ sight, title, window, link }: Listed, user: UserId): string[]
 }
 
 function withoutGame({ record, ...rest }: Exclude<Sighted, TableSight>): string {
-  if (record.status !== 'lobby' || 'fault' in rest) return 'It cannot be shown at the moment.'
+  if (record.status !== 'lobby' || 'fault' in rest) return whyNotShown(rest.why)
   const names = record.seats.map(({ seat }) => boldNames(record)(seat))
   return `Gathering players: ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} there.`
 }

@@ -5,7 +5,7 @@ import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from
 import { formatId } from '../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../kit/message.ts'
 import { boldNames, plainNames, seatNames } from '../kit/names.ts'
-import { SAY } from '../kit/sentences.ts'
+import { SAY, whyNotShown } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { damagedHere, damagedInWords, RESUMABLE, saved, STATUS } from '../table/saved.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -63,7 +63,7 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
   const sight = await desk.tables.sight(id)
   const title = titleOf(desk, record)
   const { picture, said } = sight && hasGame(sight) ? await pictured(desk, sight) : NOTHING
-  const fault = sight && 'fault' in sight ? ['It cannot be shown at the moment.'] : []
+  const fault = sight && 'fault' in sight ? [whyNotShown(sight.why)] : []
   const isHere = record.room === visit.room && record.status === 'playing'
   const buttons = [
     button(formatId({ kind: 'saves', page }), 'All saved games'),
@@ -78,6 +78,7 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
       : []),
     ...(record.status === 'lobby' ? [] : [button(formatId({ kind: 'export', table: id, isSure: false }), 'Export …')]),
     ...(record.status === 'closed' ? [button(formatId({ kind: 'archive', table: id }), 'Archive')] : []),
+    ...(fault.length > 0 && record.status === 'playing' ? [endButton(id)] : []),
   ]
   const text = new TextBudget().fill([
     `### ${title} – ${STATUS[record.status]} in <#${record.room}>`,
@@ -95,14 +96,18 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
 /** A game that cannot be read: why, and what can be done with it. */
 function damagedPanel(desk: Desk, damaged: DamagedTable, page: number): Reply {
   const { id, why, room, changedAt } = damaged
-  const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   const text = new TextBudget().fill([
     `### ${escapeMarkdown(damagedInWords(desk, damaged))}${room === null ? '' : ` in <#${room}>`}`,
     clip(escapeMarkdown(why), LINE),
     ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
     SAY.endsDamaged,
   ])
-  return { components: [...texts(text), ...rows([button(formatId({ kind: 'saves', page }), 'All saved games'), end])] }
+  const all = button(formatId({ kind: 'saves', page }), 'All saved games')
+  return { components: [...texts(text), ...rows([all, endButton(id)])] }
+}
+
+function endButton(id: string) {
+  return button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
 }
 
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }

@@ -197,9 +197,16 @@ function markOf(nonce: string): number {
   return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
 }
 
+/** What Discord has answered. It answers with anything else only when it is not well, and that passes. */
+function understood<T>(form: z.ZodType<T>, answer: unknown): T {
+  const { data, success } = form.safeParse(answer)
+  if (!success) throw Object.assign(new Error('Discord has answered something else'), { code: 'EPROTO' })
+  return data
+}
+
 async function seenIn(reading: Promise<unknown>): Promise<z.infer<typeof seen>> {
   try {
-    return seen.parse(await reading)
+    return understood(seen, await reading)
   } catch (error) {
     throw troubleOf(error)
   }
@@ -207,7 +214,7 @@ async function seenIn(reading: Promise<unknown>): Promise<z.infer<typeof seen>> 
 
 async function idOf(making: Promise<unknown>): Promise<string> {
   try {
-    return made.parse(await making).id
+    return understood(made, await making).id
   } catch (error) {
     throw troubleOf(error)
   }

@@ -1,8 +1,9 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
-import { callFor } from './due.ts'
+import { callFor, type Call } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
+import { heldStage } from './held.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { showWhispers } from './whispered.ts'
@@ -13,17 +14,20 @@ import { showWhispers } from './whispered.ts'
  * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
-  stage: Stage,
+  whole: Stage,
   id: TableId,
   isAtRest: boolean,
 ): Promise<{ readonly revision: number; readonly isToCall: boolean } | undefined> {
-  const { tables } = stage
+  const { tables } = whole
   const before = await tables.sight(id)
-  if (before && !stage.isOurs(before.record.server)) return undefined
+  if (before && !whole.isOurs(before.record.server)) return undefined
+  const stage = before ? heldStage(whole, before.record.server) : whole
   const reading =
     before && hasGame(before)
       ? playersOf(before).map(async (player) => {
-          return { ...player, beside: await readForHand(stage, before, player, isAtRest) }
+          const isStranger = await tables.isStranger(id, player.user)
+          const beside = isStranger ? null : await readForHand(stage, before, player, isAtRest)
+          return { ...player, isStranger, beside }
         })
       : []
   const players = await Promise.all(reading)
@@ -31,21 +35,27 @@ export async function showOwn(
   if (!sight || !hasGame(sight)) return sight && { revision: sight.record.revision, isToCall: false }
   const card = await readCard(stage.store, id)
   // All is looked at before anything is sent: the table may move on meanwhile.
-  const own = players.map(({ seat, user, beside }) => {
+  const own = players.map(({ seat, user, isStranger, beside }) => {
     return {
       user,
+      isStranger,
       hand: beside && handOf(sight, seat, beside),
-      call: callFor(stage, sight, seat, card),
+      call: callTo(isStranger, callFor(stage, sight, seat, card)),
     }
   })
   let isToCall = false
-  for (const { user, hand, call } of own) {
+  for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
-    if (sight.record.whispering) await showWhispers(stage, sight, user)
+    if (sight.record.whispering && !isStranger) await showWhispers(stage, sight, user)
     isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)
   return { revision: sight.record.revision, isToCall }
+}
+
+/** Whoever is a stranger at the table is called in its room alone. */
+function callTo(isStranger: boolean, call: Call | null): Call | null {
+  return call && isStranger ? { ...call, direct: null } : call
 }
 
 function playersOf({ record }: TableSight) {

@@ -130,8 +130,8 @@ export class Saga implements SagaDesk {
   /** Tells of a game; `false` if something is in the way, which whoever wanted the saga has been told. */
   private async tellOne(saga: Kept, summary: Summary): Promise<boolean> {
     const { outlet } = this.stage
-    const { server, number, table, endedAt } = summary
-    if (endedAt >= saga.since) {
+    const { server, number, table, endedAt, isElsewhere } = summary
+    if (endedAt >= saga.since && !isElsewhere) {
       const panel = await this.panelOf(summary)
       try {
         await postOnce(outlet, saga.room, panel, nonceOf(`saga/${table}`, 0))

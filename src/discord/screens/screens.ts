@@ -5,6 +5,7 @@ import { isOutage } from '../kit/outage.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { linesAfter } from './chronicle.ts'
+import { NotHeld } from './held.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
 import { Missed, type Away } from './missed.ts'
@@ -171,6 +172,7 @@ export class Screens implements ShownTables {
     const record = (await this.stage.tables.sight(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
+      if (await this.stage.tables.isStranger(id, user)) continue
       try {
         const room = await this.stage.outlet.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
@@ -309,7 +311,7 @@ export class Screens implements ShownTables {
       retries.succeeded(id)
       for (const one of this.outages) one.over()
     } catch (error) {
-      if (this.isStopped) return
+      if (this.isStopped || error instanceof NotHeld) return
       if (isOutage(error)) {
         if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
         return outage.failed(id)

@@ -7,6 +7,7 @@ import { wantedCard, type Closing, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
 import { closedTo } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
+import { heldStage } from './held.ts'
 import type { Away } from './missed.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
@@ -55,16 +56,17 @@ const NO_PICTURE: AwaitedPicture = {
  * card may have gone without.
  */
 export async function showCard(
-  stage: Stage,
+  whole: Stage,
   id: TableId,
   { since, isDoubted, missed }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
-  const { tables, store } = stage
+  const { tables, store } = whole
   const kept = await readCard(store, id)
   const trouble = await readShown(store, id, 'trouble')
   const sight = await tables.sight(id)
-  if (!sight || !stage.isOurs(sight.record.server)) return undefined
+  if (!sight || !whole.isOurs(sight.record.server)) return undefined
+  const stage = heldStage(whole, sight.record.server)
   const { revision, server, room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
@@ -119,7 +121,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble): Pr
   const known = await readShown(stage.store, id, 'trouble')
   stage.log.warn({ table: id, room, trouble: trouble.kind, code: trouble.code }, 'a table cannot be shown in its room')
   await writeShown(stage.store, id, 'trouble', { kind: trouble.kind, room, at: stage.now() })
-  if (known?.kind === trouble.kind && known.room === room) return
+  if ((known?.kind === trouble.kind && known.room === room) || (await stage.tables.isStranger(id, host))) return
   try {
     const direct = await stage.outlet.directRoom(host)
     const told = `Your game is safe, but ${MISSING[trouble.kind](room)}.`

@@ -8,7 +8,7 @@ const NOWHERE = -4
 /** Takes a game in from a file, to wait in a room. What was told and whispered before is not told there once more. */
 export async function takenIn(
   { tables }: Desk,
-  { server, room }: { readonly server: string; readonly room: string },
+  { server, room, by }: { readonly server: string; readonly room: string; readonly by: string },
   file: Uint8Array,
 ): Promise<Result<TableRecord>> {
   const none = { room, message: null, turn: NOWHERE, digest: '', called: [], posts: 0, posting: false }
@@ -23,5 +23,5 @@ export async function takenIn(
       })),
     ]
   }
-  return await tables.import(file, { server, room, shown })
+  return await tables.import(file, { server, room, by, shown })
 }

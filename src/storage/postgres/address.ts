@@ -18,13 +18,25 @@ export function refuseOthers(database: string): void {
   )
 }
 
+const UNNAMED = 'the PostgreSQL database'
+
 /** What a database of an address is called in sentences, without user and password. */
 export function nameOf(address: string): string {
   // An address without a host, for a socket that is named behind it, is none to everybody else.
   const whole = address.replace('@/', '@localhost/')
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  if (!url) return 'the PostgreSQL database'
+  // Where a password holds marks of addresses as they are, its rest looks like a host or a database.
+  if (!url || url.pathname.includes('@') || (whole.includes('@') && url.username === '')) return UNNAMED
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')
-  const database = decodeURIComponent(url.pathname.slice(1))
-  return database === '' ? `the PostgreSQL database at ${host}` : `the PostgreSQL database ${database} at ${host}`
+  const database = decoded(url.pathname.slice(1))
+  return database === '' ? `${UNNAMED} at ${host}` : `${UNNAMED} ${database} at ${host}`
+}
+
+/** What percent codes stand for; what is none stays. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

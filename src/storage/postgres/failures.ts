@@ -45,10 +45,14 @@ export function troubleOf(error: unknown): Trouble {
   if (!('code' in error) && error.cause instanceof Error) return troubleOf(error.cause)
   // Of several addresses of one host each was tried.
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return troubleOf(error.errors[0])
-  const said = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const said = error instanceof URIError ? 'ERR_INVALID_URL' : codeIn(error)
   const code = said || (/SASL|password/i.test(error.message) ? 'SASL' : /SSL|TLS/.test(error.message) ? 'TLS' : '')
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
   return { code, constraint, isLost: NETWORK.test(code) || ENDING.test(code) || GONE.test(error.message) }
+}
+
+function codeIn(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 /** Whether a transaction that failed may go well when it is begun anew. */
@@ -65,7 +69,7 @@ export function named(error: unknown, name: string): unknown {
   if (code === '23503') return new Error('there is no such table')
   const sentence = sentenceOn(trouble, name)
   return sentence === undefined
-    ? new Error(`PostgreSQL has refused a request (${code || 'no code'})`)
+    ? Object.assign(new Error(`PostgreSQL has refused a request (${code || 'no code'})`), { code })
     : new UnusableDatabase(sentence)
 }
 

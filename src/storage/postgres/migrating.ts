@@ -7,8 +7,6 @@ import type { Server, Session } from './server.ts'
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url))
 /** The oldest server that says by the number of a transaction how it ended. */
 const OLDEST = 130_000
-/** What a server keeps text as: Unicode, or its bytes as they come. Any other has no room for what people are called. */
-const ENCODINGS = ['UTF8', 'SQL_ASCII']
 /** Of several processes that start at once one makes the tables, and the others wait; any number will do. */
 const LOCK = 7_366_031
 /** Tables and views of the schema that is worked in. */
@@ -17,6 +15,7 @@ const THERE = `(select count(*) from pg_class where relnamespace = current_schem
 /** Looks whether a database can be used, and brings it up to this schema. Rejects with `UnusableDatabase`; then nothing has changed. */
 export async function bringUpToDate(server: Server): Promise<void> {
   await prepare(server, async (session) => {
+    await refuseCopy(session, server.name)
     await session.run(`select pg_advisory_xact_lock(${LOCK})`)
     const latest = await latestIn(session, server.name)
     if (latest === null) await session.run('create table questmaster_migrations (made_at bigint primary key)')
@@ -59,6 +58,13 @@ async function prepare(server: Server, work: (session: Session) => Promise<void>
   }
 }
 
+/** A server that follows another can only be read. */
+async function refuseCopy(session: Session, name: string): Promise<void> {
+  const [row] = await session.run('select pg_is_in_recovery()::int as figure')
+  if (Number(row?.['figure']) === 0) return
+  throw new UnusableDatabase(`One may only read from ${name}: check that DATABASE_URL names the primary server.`)
+}
+
 /** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
 async function latestIn(session: Session, name: string): Promise<number | null> {
   const ask = async (question: string) => (await session.run(`select ${question} as figure`))[0]?.['figure']
@@ -67,7 +73,7 @@ async function latestIn(session: Session, name: string): Promise<number | null> 
     throw new UnusableDatabase(`The server of ${name} is older than PostgreSQL 13: update it first.`)
   }
   const encoding = String(await ask(`current_setting('server_encoding')`))
-  if (!ENCODINGS.includes(encoding)) {
+  if (encoding !== 'UTF8') {
     throw new UnusableDatabase(
       `${upper(name)} keeps text in ${encoding}: create one with the encoding UTF8, from template0.`,
     )

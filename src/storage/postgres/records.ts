@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   max,
+  notExists,
   notInArray,
   or,
   sql,
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import {
   OPEN,
+  STRANGER,
   TABLE_STATUSES,
   type Commit,
   type Listed,
@@ -32,7 +34,7 @@ import {
 import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
 import { columnsOf, type Found } from '../records.ts'
-import { chronicle, entries, seats, tables, UNFINISHED } from './schema.ts'
+import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
 type Change = NonNullable<Commit['change']>
@@ -212,11 +214,16 @@ function isOf({ count, held }: Shards): SQL {
 export async function finishedGames(db: Db, game: string, users: readonly (UserId | null)[]): Promise<number[]> {
   const asked = users.filter((user) => user !== null)
   if (asked.length === 0) return users.map(() => 0)
+  const isTheirs = and(eq(shown.table, seats.table), eq(shown.kind, STRANGER), eq(shown.target, seats.user))
+  const asStranger = db
+    .select({ one: sql`1` })
+    .from(shown)
+    .where(isTheirs)
   const rows = await db
     .select({ user: seats.user, games: count() })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.table))
-    .where(and(inArray(seats.user, asked), eq(tables.game, game), eq(tables.status, 'over')))
+    .where(and(inArray(seats.user, asked), eq(tables.game, game), eq(tables.status, 'over'), notExists(asStranger)))
     .groupBy(seats.user)
   const games = new Map(rows.map((row) => [row.user, row.games]))
   return users.map((user) => (user === null ? 0 : (games.get(user) ?? 0)))

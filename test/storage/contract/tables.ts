@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RoomTaken, type NewTable, type Wanted } from '../../../src/tables/store.ts'
+import { RoomTaken, STRANGER, type NewTable, type Wanted } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
@@ -133,5 +133,10 @@ export function tablesContract(kind: Kind): void {
     expect(await at.store.finishedGames('toy', ['ann', null, 'bob'])).toEqual([1, 0, 0])
     expect(await at.store.finishedGames('chess', ['ann'])).toEqual([0])
     expect(await at.store.finishedGames('toy', [])).toEqual([])
+    // Of a game that a file alone says to be theirs none is.
+    await at.store.setShown({ table: 'two', kind: STRANGER, target: 'ann', data: true })
+    expect(await at.store.finishedGames('toy', ['ann', 'bob'])).toEqual([0, 0])
+    await at.store.forgetShown('two', STRANGER, 'ann')
+    expect(await at.store.finishedGames('toy', ['ann'])).toEqual([1])
   })
 }

@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+
+/** An interaction lives for so long, in milliseconds; of so many it is known. */
+const [LIVES, MOST] = [15 * 60_000, 1000]
+
+const doubtful = new LRUCache<string, true>({ max: MOST, ttl: LIVES })
+
+/** A request has failed of which Discord may have done what it asked for all the same. */
+export function noteDoubt(url: string): void {
+  const interaction = /\/interactions\/(\d+)\//.exec(url)?.[1]
+  if (interaction !== undefined) doubtful.set(interaction, true)
+}
+
+/** Whether an interaction may have been acknowledged by a request of ours of which we were told that it failed. */
+export function isInDoubt(interaction: string): boolean {
+  return doubtful.has(interaction)
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import { Match } from './match.ts'
+import { Mishaps, type Mishap } from './mishaps.ts'
+import { startPatient } from './patient.ts'
+
+// Requests to Discord go astray, or its answers do, in every way that there is.
+
+let discord: Sandbox
+let mishaps: Mishaps
+let match: Match
+
+beforeAll(async () => {
+  discord = await startPatient()
+  mishaps = await Mishaps.before(discord.api)
+  match = await Match.begin({ discord, api: mishaps.api })
+})
+afterAll(async () => {
+  await match?.tavern.close()
+  await mishaps?.close()
+  await discord?.close()
+})
+
+const [ANY, NEW, EDITS] = [/./, /^POST \/channels\/\d+\/messages/, /^PATCH .*\/messages\//]
+
+const GONE: readonly (readonly [string, Mishap])[] = [
+  ['any are refused with 401, as if the token were no good', { of: ANY, how: 401 }],
+  ['any are answered by a page of somebody in between', { of: ANY, how: 'page' }],
+  ['any are done, and the line is cut off', { of: ANY, how: 'reset', isDone: true }],
+  ['new messages are posted, and that is answered with 503', { of: NEW, how: 503, isDone: true }],
+  ['new messages are posted, and half of the answer comes', { of: NEW, how: 'cut', isDone: true }],
+  ['new messages are posted, and the answer is garbled', { of: NEW, how: 'garbled', isDone: true }],
+  ['new messages are posted, and the answer stops in the middle', { of: NEW, how: 'stall', isDone: true }],
+  ['edits are refused with 429', { of: EDITS, how: 429 }],
+  ['edits get no answer', { of: EDITS, how: 'silence' }],
+]
+
+describe('requests of which', () => {
+  it.each(GONE)('%s are made up for', async (_what, mishap) => {
+    mishaps.befall(mishap)
+    for (let more = 0; more < 3; more += 1) {
+      await match.answer()
+      await new Promise((next) => setTimeout(next, 700))
+    }
+    expect(mishaps.count).toBeGreaterThan(0)
+    mishaps.end()
+    await match.inOrder()
+    await match.isHeard()
+    await match.inOrder()
+  })
+})
+
+describe('an answer to a press', () => {
+  it.each(['reset', 'closed', 'cut', 'garbled', 503] as const)(
+    'that is acknowledged, and %s, is done once',
+    async (how) => {
+      mishaps.befall({ of: /^POST \/interactions\//, how, isDone: true, times: 1 })
+      expect(await match.play()).toContain('You chose')
+      match.answered += 1
+      await match.inOrder()
+    },
+  )
+
+  it.each(['reset', 500, 'garbled'] as const)('whose words are lost once by %s is done once, and said', async (how) => {
+    mishaps.befall({ of: /^PATCH \/webhooks\//, how, times: 1 })
+    expect(await match.play()).toContain('You chose')
+    match.answered += 1
+    await match.inOrder()
+  })
+})

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStoreAt } from '../../src/storage/opening/index.ts'
+import { findPrograms, PostgresServer } from '../kit/postgres.ts'
+import { Match } from './match.ts'
+
+// One match on a PostgreSQL, and one fault of that after another.
+
+const programs = findPrograms()
+
+if (!programs.isThere) test.skip(`no match is played on PostgreSQL: ${programs.why}`)
+else {
+  let server: PostgresServer
+  let address: string
+  let match: Match
+
+  beforeAll(async () => {
+    server = await new PostgresServer(programs).start()
+    await server.run(`create role player login`)
+    const made = await server.newDatabase()
+    await server.run('grant all on schema public to player', made)
+    address = made.replace('keeper@', 'player@')
+    match = await Match.begin({ store: await openStoreAt(address) })
+  })
+  afterAll(async () => {
+    await match?.tavern.close()
+    await server?.stop()
+  })
+
+  const database = () => new URL(address.replace('@/', '@localhost/')).pathname.slice(1)
+  const cutAll = () => server.run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'player'`)
+
+  test.each([
+    { what: 'is halted', cause: () => server.halt(), mend: () => server.start(), log: /cannot be reached/ },
+    {
+      what: 'lets nobody in',
+      cause: async () => {
+        await server.run(`alter database ${database()} allow_connections false`)
+        await cutAll()
+      },
+      mend: () => server.run(`alter database ${database()} allow_connections true`),
+      log: /55000/,
+    },
+    {
+      what: 'has no connection left',
+      cause: async () => {
+        await server.run('alter role player connection limit 0')
+        await cutAll()
+      },
+      mend: () => server.run('alter role player connection limit -1'),
+      log: /has no connection left/,
+    },
+    {
+      what: 'may only be read',
+      cause: async () => {
+        await server.run('alter role player set default_transaction_read_only = on')
+        await cutAll()
+      },
+      mend: async () => {
+        await server.run('alter role player reset default_transaction_read_only')
+        await cutAll()
+      },
+      log: /One may only read from/,
+    },
+  ])('a server that $what for a while keeps what was acknowledged', async ({ cause, mend, log }) => {
+    match.logged.length = 0
+    await match.answer()
+    const next = await match.next()
+    await cause()
+    expect(await match.play(next)).toMatch(/^Something went wrong on my side and nothing was changed/)
+    await match.isLogged(log)
+    await pause(3000)
+    await mend()
+    await match.inOrder()
+    await match.isHeard()
+    await match.inOrder()
+  })
+
+  test('connections that are cut off are made anew, and nobody notices', async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const cutting = cutAll()
+      await match.isHeard()
+      await cutting
+    }
+    await match.inOrder()
+  })
+}

@@ -1,0 +1,128 @@
+import { Routes } from 'discord.js'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { textOf } from '../../src/sandbox/index.ts'
+import { parlour } from '../discord/parlour.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+
+const NOTE = 'the owl is hollow'
+/** Within so long, in milliseconds, everything is in order once a fault is over. */
+export const SOON = 10_000
+
+/**
+ * One long match of two in a thread, of which it is known what was answered: after whatever befalls it that is kept, once; the room tells it
+ * once, on one card, by itself and soon; and what is private stays so.
+ */
+export class Match {
+  readonly tavern: Tavern
+  /** What whoever runs the bot reads in its log. */
+  readonly logged: string[]
+  table = ''
+  /** The channel or thread where it is played. */
+  room = 'the-cellar'
+  answered = 0
+  /** Answers that are told nowhere any more. */
+  gone = 0
+
+  private constructor(tavern: Tavern, logged: string[]) {
+    this.tavern = tavern
+    this.logged = logged
+  }
+
+  static async begin(options: Parameters<typeof openTavern>[0] = {}): Promise<Match> {
+    const logged: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
+    const tavern = await openTavern({ games: [parlour({ turns: 5000, times: 2 })], log, ...options })
+    const match = new Match(tavern, logged)
+    await match.open()
+    return match
+  }
+
+  private async open(): Promise<void> {
+    const { discord, bot, tables } = this.tavern
+    const tavernId = (await discord.as('Ann').channels()).find(({ name }) => name === 'tavern')?.id ?? ''
+    const thread = await bot.client.rest.post(Routes.threads(tavernId), { body: { name: this.room, type: 11 } })
+    await discord.as('Ann').command(this.room, '/game new', { game: 'parlour', seed: 'griffin' })
+    await discord.as('Ben').command(this.room, '/game join')
+    await discord.as('Ann').command(this.room, '/game start')
+    await cardWith(discord, this.room, HAND)
+    this.table = (await tables.tableIn((await discord.state()).server.id, (thread as { id: string }).id))?.id ?? ''
+    await tables.setPrivateNote(this.table, await this.userOf('Ann'), NOTE)
+    await this.inOrder()
+  }
+
+  async userOf(wanted: string): Promise<string> {
+    return (await this.tavern.discord.people()).find(({ name }) => name === wanted)?.id ?? ''
+  }
+
+  /** What is asked, and whom. */
+  private async now() {
+    const sight = await this.tavern.tables.sight(this.table)
+    if (!sight || !('asked' in sight)) throw new Error('the game cannot be seen')
+    const [asked] = sight.asked(null)
+    return { asked, user: sight.record.seats[asked?.seat ?? 0]?.user ?? '' }
+  }
+
+  /** Whoever is asked answers, and that is acknowledged. */
+  async answer(): Promise<void> {
+    const { asked, user } = await this.now()
+    const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
+    const done = await this.tavern.tables.submit(this.table, user, choice)
+    expect(done.ok && done.value.length).toBeGreaterThan(0)
+    this.answered += 1
+  }
+
+  /** Who is asked, and the first that they may say. */
+  async next(): Promise<{ readonly name: string; readonly action: string }> {
+    const { asked, user } = await this.now()
+    const name = (await this.tavern.discord.people()).find(({ id }) => id === user)?.name ?? ''
+    return { name, action: `Take ${asked?.offers[0]?.key}` }
+  }
+
+  /** Whoever is asked says so on Discord: what they are answered. */
+  async play(next?: { readonly name: string; readonly action: string }): Promise<string> {
+    const { name, action } = next ?? (await this.next())
+    return (await this.tavern.discord.as(name).command(this.room, '/play', { action })).text
+  }
+
+  /** Somebody is heard, at once or as soon as the connection stands again. */
+  async isHeard(): Promise<void> {
+    const isHeard = async () => (await this.play()).includes('You chose')
+    await this.tavern.discord.until(isHeard, 'somebody to be heard', SOON)
+    this.answered += 1
+  }
+
+  /** The log has told somebody who can mend it. */
+  async isLogged(words: RegExp): Promise<void> {
+    await this.tavern.discord.until(() => this.logged.some((line) => words.test(line)), 'the log to say so', SOON)
+  }
+
+  /** Waits until everything is in order, by itself. */
+  async inOrder(within = SOON): Promise<void> {
+    const { discord, store } = this.tavern
+    await discord.until(
+      async () => {
+        const all = await publicMessages(discord.as('Dai'), this.room)
+        const [card, ...others] = all.filter((message) => hasButton(message, HAND))
+        if (!card || others.length > 0) throw new Error(`${card ? 1 + others.length : 'no'} cards`)
+        const { user } = await this.now()
+        const lines = all.flatMap((message) => textOf(message).split('\n')).filter((line) => / takes /.test(line))
+        expect([calledBy(card), lines.length]).toEqual([[user], this.answered - this.gone])
+        return true
+      },
+      'everything to be in order',
+      within,
+    )
+    expect(await store.entries(this.table)).toHaveLength(this.answered)
+    for (const name of ['Dai', 'Ben']) {
+      for (const channel of [this.room, 'dm']) {
+        const messages = await discord
+          .as(name)
+          .messages(channel)
+          .catch(() => [])
+        expect(JSON.stringify(messages)).not.toContain(NOTE)
+      }
+    }
+  }
+}

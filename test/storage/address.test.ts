@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { nameOf } from '../../src/storage/postgres/address.ts'
+
+test.each([
+  ['postgres://guarded:swordfish@host:5433/games', 'the PostgreSQL database games at host:5433'],
+  ['postgres://guarded:sword%40fish@host/games', 'the PostgreSQL database games at host'],
+  ['postgres://guarded:sword@fish@host/games', 'the PostgreSQL database games at host'],
+  ['postgres://host/games?user=guarded&password=swordfish', 'the PostgreSQL database games at host'],
+  ['postgres://guarded@/games?host=%2Ftmp%2Fa&password=swordfish', 'the PostgreSQL database games at /tmp/a'],
+  ['postgres://guarded:swordfish@[::1]/', 'the PostgreSQL database at [::1]'],
+  ['postgres://guarded:swordfish@host/g%zz', 'the PostgreSQL database g%zz at host'],
+])('a database is called by its name and its host: %s', (address, name) => {
+  expect(nameOf(address)).toBe(name)
+})
+
+test.each([
+  'postgres://guarded:sword/fish@host/games',
+  'postgres://guarded:12/swordfish@host/games',
+  'postgres://guarded:12?swordfish@host/games',
+  'postgres://guarded:12#swordfish@host/games',
+  'postgres://guarded:sword@/fish@host/games',
+])('of a password that is written as it is nothing is said: %s', (address) => {
+  expect(nameOf(address)).toBe('the PostgreSQL database')
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemLuck, TIMING_BEFORE, type News } from '../../src/tables/index.ts'
+import { toy } from '../kit/toy/index.ts'
+import { granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
+
+// The database is away for a while, or the clock of the machine is set: afterwards all goes on by itself.
+
+/** A store that is away whenever somebody says so. */
+function storeThatGoes() {
+  const store = openStore()
+  const life = { isAway: false }
+  const { commit, setMemo, memo, onChange } = store
+  const gone = () => Promise.reject(new Error('away'))
+  store.commit = (...given) => (life.isAway ? gone() : commit.apply(store, given))
+  store.setMemo = (...given) => (life.isAway ? gone() : setMemo.apply(store, given))
+  store.memo = (...given) => (life.isAway ? gone() : memo.apply(store, given))
+  store.onChange = (...given) => (life.isAway ? gone() : onChange.apply(store, given))
+  return { store, life }
+}
+
+test('computers go on soon once their moves can be kept again', async () => {
+  const { store, life } = storeThatGoes()
+  const house = houseOf({ store })
+  const id = await startTable(house, ['ann', 'computer'])
+  life.isAway = true
+  const { asked } = await sightOf(house, id)
+  const [first] = asked(null)
+  if (first?.seat === 0) {
+    life.isAway = false
+    granted(await house.tables.submit(id, 'ann', { verb: first.verb, key: first.offers[0]?.key ?? '' }))
+    life.isAway = true
+  }
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    house.clock.pass(1000)
+    await house.settle()
+  }
+  const before = await store.lastSeq(id)
+  expect(house.logged.filter((line) => line.startsWith('a table could not go on by itself')).length).toBeGreaterThan(5)
+  life.isAway = false
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    house.clock.pass(1000)
+    await house.settle()
+  }
+  expect(await store.lastSeq(id)).toBeGreaterThan(before)
+})
+
+test('what could not be begun may be begun later', async () => {
+  const { store, life } = storeThatGoes()
+  const house = houseOf({ store })
+  life.isAway = true
+  await expect(house.tables.begin()).rejects.toThrow('away')
+  life.isAway = false
+  await house.tables.begin()
+  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+})
+
+test('it is noted that the bot is up, also after that has failed for a while', async () => {
+  const { store, life } = storeThatGoes()
+  const house = houseOf({ store })
+  await house.tables.begin()
+  life.isAway = true
+  for (let minutes = 0; minutes < 5; minutes += 1) {
+    house.clock.pass(60_000)
+    await house.settle()
+  }
+  life.isAway = false
+  house.clock.pass(60_000)
+  await house.settle()
+  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+})
+
+test('who sees to tables hears that something may have been missed', async () => {
+  const { store } = storeThatGoes()
+  let tell: (news: News) => void = () => undefined
+  store.onChange = (heard) => {
+    tell = heard
+    return Promise.resolve(() => Promise.resolve())
+  }
+  const { tables } = houseOf({ store })
+  let missed = 0
+  const stop = tables.onMissed(() => (missed += 1))
+  await tables.begin()
+  tell({ kind: 'missed' })
+  expect(missed).toBe(1)
+  stop()
+  tell({ kind: 'missed' })
+  expect(missed).toBe(1)
+})
+
+/** A clock that somebody sets. */
+class SetClock extends HandClock {
+  private wrong = 0
+
+  override now(): number {
+    return super.now() + this.wrong
+  }
+
+  steady(): number {
+    return super.now()
+  }
+
+  setBy(milliseconds: number): void {
+    this.wrong += milliseconds
+  }
+}
+
+test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also over a restart', async (by) => {
+  const clock = new SetClock(100_000_000)
+  const store = openStore()
+  const timing = { ...TIMING_BEFORE, decision: 60_000, atZero: 'default' } as const
+  const house = houseOf({ store, timing }, clock)
+  await house.tables.begin()
+  const id = await startTable(house, ['ann', 'ben'])
+  const { asked } = await sightOf(house, id)
+  const seat = asked(null)[0]?.seat ?? 0
+  const left = async (one = house) => ((await sightOf(one, id)).time(seat)?.deadline ?? 0) - clock.now()
+  const before = await left()
+  clock.setBy(by)
+  expect(await left()).toBe(before)
+  clock.pass(20_000)
+  await house.settle()
+  expect(await left()).toBe(before - 20_000)
+  await house.tables.stop()
+  const log = { info() {}, warn() {}, error() {} }
+  const again = createTables({ store, games: [toy as unknown as Game], clock, luck: systemLuck, log, timing })
+  await again.begin()
+  expect(await left({ ...house, tables: again })).toBe(before - 20_000)
+  await again.stop()
+})

@@ -1,0 +1,182 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/storage/index.ts'
+import { exportFile, readExport, type ExportedGame, type TableId } from '../../src/tables/index.ts'
+import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+
+// Whoever a file alone says to have played is a stranger until they play here.
+
+const THERE = { server: 'elsewhere', room: 'attic', by: 'boss' }
+const BOSS = { user: 'boss', name: 'Boss' }
+const PEOPLE = ['ann', 'ben']
+
+let folder: string
+let path: string
+let here: House
+let there: House
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'strangers-'))
+  path = join(folder, 'here.db')
+  here = houseOf({ store: openStore(path) })
+  there = houseOf()
+})
+afterEach(async () => {
+  for (const house of [here, there]) {
+    await house.tables.stop()
+    await house.store.close()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function read(id: TableId): Promise<ExportedGame> {
+  const file = await readExport(Buffer.from(granted(await here.tables.exported(id, BOSS))))
+  if (typeof file === 'string') throw new Error(file)
+  return file
+}
+
+/** A game exported here and taken in there, with something in its file changed. */
+async function movedOver(id: TableId, change: (game: ExportedGame) => ExportedGame = (game) => game) {
+  return granted(await there.tables.import(Buffer.from(exportFile(change(await read(id)))), THERE))
+}
+
+/** Plays a game on until it is over, everybody answering for themselves but those who are `silent`. */
+async function toTheEnd(house: House, id: TableId, silent: readonly string[] = []): Promise<void> {
+  for (let given = 0; given < 500; given += 1) {
+    const sight = await sightOf(house, id)
+    if (sight.isOver) return await house.tables.annals.idle()
+    const asked = sight.record.seats.flatMap(({ seat, user }) =>
+      sight.asked(seat).flatMap((one) => (one.seat === seat && user !== null ? [{ ...one, user }] : [])),
+    )
+    const [next] = asked
+    if (!next) throw new Error('nobody is asked')
+    if (silent.includes(next.user)) granted(await house.tables.giveSeat(id, next.seat, 'zoe', 'Zoe'))
+    else granted(await house.tables.submit(id, next.user, { verb: next.verb, key: next.offers[0]?.key ?? '' }))
+  }
+  throw new Error('the game does not end')
+}
+
+const usersIn = async (house: House, id: TableId) =>
+  (await house.tables.annals.ofTable(id))?.seats.map(({ user }) => user)
+
+describe('a game that was over when it was taken in', () => {
+  test('counts for nobody, whoever the file says to have won', async () => {
+    const id = await startTable(here, PEOPLE)
+    await toTheEnd(here, id)
+    expect(await usersIn(here, id)).toEqual(['ann', 'ben'])
+    await movedOver(id, (game) => {
+      const seats = game.table.seats.map((one) =>
+        one.user === 'ann' ? { ...one, user: 'victim', name: 'Victim' } : one,
+      )
+      return { ...game, table: { ...game.table, seats, host: 'victim' } }
+    })
+    await there.tables.annals.catchUp('all')
+    expect(await usersIn(there, id)).toEqual([null, null])
+    expect(await there.tables.annals.of({ server: 'elsewhere' })).toEqual([])
+    expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
+    expect(await there.store.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
+    for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    // Where it was played it still counts.
+    expect(await here.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
+    expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
+  })
+})
+
+describe('a game that goes on where it was taken in', () => {
+  test('counts for whoever answers there, and for nobody else', async () => {
+    const id = await startTable(here, PEOPLE)
+    for (let n = 0; n < 4; n += 1) await answer(here, id)
+    expect(await movedOver(id)).toMatchObject({ host: 'boss' })
+    granted(await there.tables.resume(id, THERE))
+    for (const user of ['ann', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    await toTheEnd(there, id)
+    for (const user of ['ann', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(false)
+    expect(await usersIn(there, id)).toEqual(['ann', 'ben'])
+    expect(await there.tables.annals.of({ server: 'elsewhere' })).toHaveLength(1)
+    expect(await there.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
+  })
+
+  test('counts for whoever takes a seat there, and not for whom that was of', async () => {
+    const id = await startTable(here, PEOPLE)
+    await movedOver(id)
+    granted(await there.tables.resume(id, THERE))
+    await toTheEnd(there, id, ['ben'])
+    expect(await usersIn(there, id)).toEqual(['ann', 'zoe'])
+    expect(await there.store.finishedGames('toy', ['ann', 'ben', 'zoe'])).toEqual([1, 0, 1])
+  })
+
+  test('hears nothing of what a stranger does elsewhere, and keeps nobody from another table', async () => {
+    const id = await startTable(here, PEOPLE)
+    await movedOver(id)
+    granted(await there.tables.resume(id, THERE))
+    const before = await there.store.chronicle(id, 0, 999)
+    granted(await there.tables.goAway('ann', there.clock.now() + 86_400_000, 'pause'))
+    granted(await there.tables.comeBack('ann'))
+    expect(await there.store.chronicle(id, 0, 999)).toEqual(before)
+  })
+})
+
+test('nothing in a file has happened in the future, nor before there were times', async () => {
+  const id = await startTable(here, PEOPLE)
+  await answer(here, id)
+  await movedOver(id, (game) => ({
+    ...game,
+    chronicle: game.chronicle.map((line, at) => ({ ...line, at: at % 2 === 0 ? 1e300 : -7 })),
+    entries: game.entries.map((entry) => ({ ...entry, at: 1e300 })),
+    table: { ...game.table, createdAt: -5, changedAt: 1e15 },
+  }))
+  const now = there.clock.now()
+  const record = await there.store.table(id)
+  const times = [
+    record?.createdAt,
+    record?.changedAt,
+    ...(await there.store.chronicle(id, 0, 999)).map(({ at }) => at),
+    ...(await there.store.entries(id)).map(({ at }) => at),
+  ]
+  expect(times.filter((at) => at === undefined || at < 0 || at > now)).toEqual([])
+})
+
+test.each([
+  ['update chronicle set body = ? where line = 5', '{"kind":"no'],
+  ['update chronicle set body = ? where is_event = 0', ''],
+  ['update chronicle set audience = ? where is_private = 1', 'nobody'],
+  ['update chronicle set seq = ? where line > 4', 'x'],
+])('lines that cannot be read are taken in as what they are: %s', async (statement, junk) => {
+  const id = await startTable(here, PEOPLE)
+  for (let n = 0; n < 6; n += 1) await answer(here, id)
+  const raw = new Database(path)
+  expect(raw.prepare(statement).run(junk).changes).toBeGreaterThan(0)
+  raw.close()
+  const kinds = async (house: House) =>
+    (await house.tables.chronicle(id, 0, 999)).map((one) => (one.kind === 'fact' ? one.fact.kind : one.event.kind))
+  const damaged = await kinds(here)
+  expect(damaged).toContain('unreadable')
+  await movedOver(id)
+  expect(await kinds(there)).toEqual([...(await kinds(here)), 'imported'])
+  granted(await there.tables.resume(id, THERE))
+  await toTheEnd(there, id)
+})
+
+test('more cannot be left out than lines that cannot be read, nor anything told that did not happen', async () => {
+  const id = await startTable(here, PEOPLE)
+  for (let n = 0; n < 6; n += 1) await answer(here, id)
+  const game = await read(id)
+  const facts = game.chronicle.filter(({ kind }) => kind === 'fact')
+  const [first, second] = facts
+  if (!first || !second) throw new Error('nothing was told')
+  const unreadable = { kind: 'event', event: { kind: 'unreadable' } } as const
+  const edited = (change: (line: ExportedGame['chronicle'][number]) => ExportedGame['chronicle']) => {
+    const chronicle = game.chronicle.flatMap(change).map((line, index) => ({ ...line, line: index + 1 }))
+    return there.tables.import(Buffer.from(exportFile({ ...game, chronicle })), THERE)
+  }
+  const { line, seq, at, version, to } = first
+  const gap = { line, seq, at, version, to, ...unreadable }
+  const unfit = { ok: false, why: 'export-unfit' }
+  expect(await edited((one) => (one === first ? [gap] : one === second ? [] : [one]))).toEqual(unfit)
+  expect(await edited((one) => (one === first ? [gap, second] : [one]))).toEqual(unfit)
+  const lied = (one: typeof second) => (one.kind === 'fact' ? { ...one, fact: { ...one.fact, kind: 'dreamt' } } : one)
+  expect(await edited((one) => (one === first ? [gap] : one === second ? [lied(second)] : [one]))).toEqual(unfit)
+  granted(await edited((one) => (one === first ? [gap] : [one])))
+})
