@@ -39,9 +39,9 @@ export class Uptime {
     return time - this.clock.now() + this.now()
   }
 
-  /** What the clock of the machine would say, had nobody set it since the start. */
+  /** What the clock of the machine would say, had nobody set it since the start: whole milliseconds, as they are kept. */
   private unset(): number {
-    return this.first.at + this.steady() - this.first.steady
+    return Math.round(this.first.at + this.steady() - this.first.steady)
   }
 
   private steady(): number {
