@@ -49,6 +49,7 @@ const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
 const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user:password@host/database'
+const PATH_OF_DATABASE = 'DATABASE_PATH must be the path of a file: the address of a server belongs to DATABASE_URL'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
@@ -94,7 +95,10 @@ const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\/\S+$/i, URL_OF_DATABASE)
       .optional(),
-    DATABASE_PATH: z.string().optional(),
+    DATABASE_PATH: z
+      .string()
+      .regex(/^(?!sqlite:|[a-z][a-z\d+.-]+:\/\/)/i, PATH_OF_DATABASE)
+      .optional(),
     BACKUP_FOLDER: z.string().optional(),
     ARCHIVE_AFTER_DAYS: z
       .string()
@@ -174,10 +178,6 @@ function troubleWithShards(set: Environment): string | null {
   return null
 }
 
-function unreadable(code: string): string {
-  return `The file .env cannot be read (${code}): check that it is a file, and that it belongs to whoever runs this.`
-}
-
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
@@ -209,13 +209,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
+/** Adds what `.env` says to an environment, which wins. Throws `WrongConfig` if the file is there and cannot be read. */
+export function withEnvFile(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { error: trouble } = loadDotenv({ quiet: true, processEnv: environment as Record<string, string> })
+  if (!trouble || trouble.code === 'ENOENT') return environment
+  // Without what stands there a bot would take itself for a sandbox.
+  throw new WrongConfig(
+    `The file .env cannot be read (${trouble.code}): check that it is a file, and that it belongs to whoever runs this.`,
+  )
+}
+
 /** Reads `.env` and the environment, which wins. A wrong value, or a file that cannot be read, ends the process with one sentence. */
 export function loadConfig(): Config {
-  const { error: trouble } = loadDotenv({ quiet: true })
   try {
-    // Without what stands there a bot would take itself for a sandbox.
-    if (trouble && trouble.code !== 'ENOENT') throw new WrongConfig(unreadable(trouble.code))
-    return readConfig(process.env)
+    return readConfig(withEnvFile(process.env))
   } catch (error) {
     if (!(error instanceof WrongConfig)) throw error
     console.error(error.message)

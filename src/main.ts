@@ -10,7 +10,7 @@ import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { endOnFault, measured, serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
-import { END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
+import { BEGUN, END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
 import {
   createTables,
@@ -53,8 +53,7 @@ async function manage(
     log,
   })
   const end = stopWhenTold(() => running.stop(), END_OF_ALL)
-  await running.begun
-  say(`Questmaster runs ${shardCount} processes, one for each shard.`)
+  if (await running.begun) say(`Questmaster runs ${shardCount} processes, one for each shard.`)
 }
 
 /** Plays on some shards of Discord's, or in the sandbox. */
@@ -142,6 +141,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await sandbox?.close()
     await health?.close()
   }
+  // Where another process runs this one; it may be gone by now.
+  if (process.connected) process.send?.(BEGUN, undefined, undefined, () => undefined)
   // Whoever hears this may end it too.
   say(readyLine(sandbox, house, keeper))
 }

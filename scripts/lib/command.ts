@@ -1,4 +1,6 @@
-import type { Game, Seat } from '../../src/engine/index.ts'
+import { Frozen, type Game, type Seat } from '../../src/engine/index.ts'
+import { capital } from '../../src/prose/index.ts'
+import { Damaged } from '../../src/tables/store.ts'
 
 /** Where a command writes: results for other programs and for readers, and what is said beside them. */
 export interface Terminal {
@@ -33,12 +35,16 @@ export function withHelp(help: string, command: Command): Command {
   }
 }
 
-/** 2 for wrong arguments, said in one sentence; other errors are thrown on. */
+/** 2 for wrong arguments, 1 for a game of which nothing can be used, both said in one sentence; other errors are thrown on. */
 export async function withExitCode(work: () => number | Promise<number>, terminal: Terminal): Promise<number> {
   try {
     return await work()
   } catch (error) {
     const isParseError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    if (error instanceof Frozen || error instanceof Damaged) {
+      terminal.err(`${capital(error.message.replace(/\.$/, ''))}.\n`)
+      return 1
+    }
     if (!(error instanceof WrongArguments) && !isParseError) throw error
     terminal.err(`${error.message.split('. To specify')[0]?.replace(/\.$/, '')}.\n`)
     return 2

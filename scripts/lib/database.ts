@@ -1,12 +1,15 @@
-import { config as loadDotenv } from 'dotenv'
+import { WrongConfig, withEnvFile } from '../../src/config.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { WrongArguments } from './command.ts'
 
-/** What the bot is set to: the environment, and `.env` where that says nothing. */
+/** What the bot is set to: the environment, and `.env` where that says nothing. Throws `WrongArguments` if that cannot be read. */
 function settings(): Readonly<Record<string, string | undefined>> {
-  const environment = { ...process.env } as Record<string, string>
-  loadDotenv({ quiet: true, processEnv: environment })
-  return environment
+  try {
+    return withEnvFile({ ...process.env })
+  } catch (error) {
+    if (!(error instanceof WrongConfig)) throw error
+    throw new WrongArguments(error.message, { cause: error })
+  }
 }
 
 /** The database that a command is about unless told: the one of the bot. */

@@ -44,13 +44,18 @@ export interface Snapshot {
 
 export type Rewind = Entry & { readonly kind: 'rewind' }
 
+/** Whether a rewind goes back: of a log that was damaged one may lead to itself, or on. */
+export function goesBack({ seq, to }: Pick<Rewind, 'seq' | 'to'>): boolean {
+  return to >= 0 && to < seq
+}
+
 /** The lines that count: those on the way to the last line that are answers, or rewinds that renew the luck. */
 export function effective<Line extends Entry>(entries: readonly Line[]): readonly (Line & Counted)[] {
   const lines: (Line & Counted)[] = []
   for (let at = entries.length - 1; at >= 0;) {
     const entry = entries[at] as Line
     if (isAnswer(entry) || renewsLuck(entry)) lines.push(entry)
-    at = entry.kind === 'answer' ? at - 1 : lastUpTo(entries, entry.to)
+    at = entry.kind === 'answer' ? at - 1 : Math.min(lastUpTo(entries, entry.to), at - 1)
   }
   return lines.reverse()
 }

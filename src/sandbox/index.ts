@@ -96,6 +96,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = fastify({
     bodyLimit: discord.settings.requestSizeLimit,
     forceCloseConnections: true,
+    requestTimeout: WHOLE_WITHIN,
     routerOptions: { maxParamLength: 500 },
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -123,6 +124,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     saver.now()
   })
 }
+
+/** Within so long a request has to have come whole, in milliseconds. */
+const WHOLE_WITHIN = 60_000
 
 /** What other pages may do with answers that reach them all the same: neither show nor frame them. */
 const KEPT_APART = {

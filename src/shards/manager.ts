@@ -4,6 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** What a process is told by the one that started it, to end without haste. */
 export const END = 'end'
 
+/** What a process tells the one that started it, once it answers for its shard or stands by for it. */
+export const BEGUN = 'begun'
+
 /** In milliseconds. */
 export interface ManagerTimes {
   /** Between two processes that begin: Discord lets one connection in every five seconds. */
@@ -26,15 +29,18 @@ export interface ManagerParts {
   readonly count: number
   /** Where the first of them serves health and metrics; each other at a port of its own above that. */
   readonly healthPort: number | undefined
-  /** Hears that a process ends again and again before it has got anywhere. It has said why. */
+  /**
+   * Hears that the first process ended before it had begun, for others would fare no better; or that one ends again and again before it
+   * has got anywhere. It has said why.
+   */
   readonly onHopeless: () => void
   readonly log: Record<'info' | 'warn', (about: object, text: string) => void>
   readonly times?: ManagerTimes
 }
 
 export interface RunningShards {
-  /** Resolves once each has begun, or it was ended before that. */
-  readonly begun: Promise<void>
+  /** Resolves once each was started, or it was ended before that: whether each was. */
+  readonly begun: Promise<boolean>
   /** Ends them all, and waits until they have. */
   stop(): Promise<void>
 }
@@ -42,16 +48,24 @@ export interface RunningShards {
 /** Runs a process for each shard on this machine, each anew when it has ended. */
 export function runShards(parts: ManagerParts): RunningShards {
   const { file, nodeOptions, token, count, log, times = TIMES } = parts
-  const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions] })
+  const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions], respawn: false })
   const ending = new AbortController()
-  const begin = async (): Promise<void> => {
-    for (let id = 0; id < count && !ending.signal.aborted; id += 1) {
+  const { signal } = ending
+  const begin = async (): Promise<boolean> => {
+    for (let id = 0; id < count && !signal.aborted; id += 1) {
       const shard = manager.createShard(id)
-      mind(shard, parts, times, ending.signal)
-      // A process that waits for a shard or stands by for it is not ready until it has it, however long that takes.
+      const begun = mind(shard, parts, times, signal)
+      // A process that stands by for a shard is not ready until it has it, however long that takes.
       await shard.spawn(-1)
-      await pause(id + 1 < count ? times.apart : 0, undefined, { signal: ending.signal }).catch(() => undefined)
+      const apart = pause(id + 1 < count ? times.apart : 0, undefined, { signal }).catch(() => undefined)
+      if (id === 0) {
+        await begun
+        // From now on whatever ends is started anew.
+        manager.respawn = !signal.aborted
+      }
+      await apart
     }
+    return !signal.aborted
   }
   return {
     begun: begin(),
@@ -64,9 +78,13 @@ export function runShards(parts: ManagerParts): RunningShards {
   }
 }
 
-/** Notes what becomes of the processes of a shard. */
-function mind(shard: Shard, parts: ManagerParts, times: ManagerTimes, ending: AbortSignal): void {
+/** Notes what becomes of the processes of a shard. Resolves once one of them has begun, or all are ended. */
+function mind(shard: Shard, parts: ManagerParts, times: ManagerTimes, ending: AbortSignal): Promise<void> {
   const { healthPort, onHopeless, log } = parts
+  const begun = new Promise<void>((resolve) => {
+    shard.on('message', (message) => message === BEGUN && resolve())
+    ending.addEventListener('abort', () => resolve(), { once: true })
+  })
   if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
   let [begunAt, short] = [0, 0]
   shard.on('spawn', () => {
@@ -75,10 +93,12 @@ function mind(shard: Shard, parts: ManagerParts, times: ManagerTimes, ending: Ab
   })
   shard.on('death', () => {
     if (ending.aborted) return
+    if (!shard.manager.respawn) return onHopeless()
     log.warn({ shard: shard.id }, 'a process has ended: another is started')
     short = performance.now() - begunAt < times.short ? short + 1 : 0
     if (short === MOST_SHORT) onHopeless()
   })
+  return begun
 }
 
 /** Ends a process, by force if it does not within so many milliseconds. */

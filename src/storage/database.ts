@@ -16,6 +16,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
 const MOST_WAL_PAGES = 1000
+/** For so long, in milliseconds, it waits for its turn to write. All stands still meanwhile: presses have to be acknowledged in three seconds. */
+const TURN = 1000
 /** So large, in bytes, may the log of writes stay once all of it has been carried over. */
 const WAL_KEPT = 4_000_000
 /** A larger database, in bytes, is not written anew at the start: that would take too long. */
@@ -108,7 +110,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
       for (const end of ['', '-wal', '-shm']) takeFromOthers(`${path}${end}`, say)
     }
     raw = new Database(path)
-    // A second process waits for its turn to write instead of failing at once.
+    // A second process waits for its turn to begin instead of failing at once.
     raw.pragma('busy_timeout = 5000')
     // Of a new database: pages that are free again can be given back one by one.
     raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
@@ -124,6 +126,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     if (whose === 'ours-before') raw.pragma(`application_id = ${APPLICATION}`)
     makeRoomReturnable(raw)
     flushByHand(raw)
+    raw.pragma(`busy_timeout = ${TURN}`)
     return new Connection(raw, db, path)
   } catch (error) {
     raw?.close()

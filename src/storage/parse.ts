@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Entry, Link, Rewind } from '../engine/index.ts'
+import { goesBack, type Entry, type Link, type Rewind } from '../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -264,6 +264,7 @@ export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: numbe
   const { seq, by, at } = checked(lineOfLog, row, what)
   if (row.rewoundTo !== null) {
     const { rewoundTo: to, seed, verb } = checked(rewindRow, row, what)
+    if (!goesBack({ seq, to })) throw new Damaged(`${what} is damaged: it does not go back.`)
     return { kind: 'rewind', seq, to, seed, ...REWINDS[verb ?? ''], by, at }
   }
   const { seat, verb, key, sealed, quiet } = checked(answerRow, row, what)

@@ -229,7 +229,7 @@ class SqliteStore implements Store {
   async endDamaged(id: TableId, at: number): Promise<void> {
     await this.connection.write(() => {
       const found = this.records.findByHandle(id)
-      if (!found || !isDamaged(this.recordOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
+      if (!found) throw new Error(`there is no table ${id}`)
       this.records.end(found.row.id, at)
       this.heads.delete(found.row.id)
     })

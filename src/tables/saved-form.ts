@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOURCES } from '../engine/index.ts'
+import { goesBack, SOURCES } from '../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from './forms.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 
@@ -25,7 +25,12 @@ const rewound = {
 export const savedGame = z.object({
   game: z.string(),
   snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
-  entries: z.array(z.discriminatedUnion('kind', [z.object({ ...answered, link }), z.object({ ...rewound, link })])),
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...answered, link }),
+      z.object({ ...rewound, link }).refine(goesBack, 'does not go back'),
+    ]),
+  ),
   setup: z
     .object({
       seats: z.int().positive(),
@@ -82,7 +87,7 @@ export const exportedGame = z.object({
   entries: z.array(
     z.discriminatedUnion('kind', [
       z.object({ ...answered, ...logged, link: z.string().nullable() }),
-      z.object({ ...rewound, ...logged, link: z.string().nullable() }),
+      z.object({ ...rewound, ...logged, link: z.string().nullable() }).refine(goesBack, 'does not go back'),
     ]),
   ),
   chronicle: z.array(

@@ -268,7 +268,7 @@ export interface Store {
   tablesListedCount(wanted: Listed): Promise<number>
   /** A damaged table by what it is asked for by; `undefined` if there is none, or it is not damaged. */
   damagedTable(id: TableId): Promise<DamagedTable | undefined>
-  /** Ends a damaged table, frees its room and puts it into the archive as it is: no list shows it any more. */
+  /** Ends a table that no step can end, frees its room and puts it into the archive as it is: no list shows it any more. */
   endDamaged(id: TableId, at: number): Promise<void>
   /** How many tables meet what is wanted. */
   tablesCount(wanted: Wanted): Promise<number>

@@ -53,6 +53,7 @@ import {
 import { Sights } from './sights.ts'
 import { Trust } from './trust.ts'
 import {
+  Damaged,
   isDamaged,
   seatOf,
   timingOf,
@@ -436,8 +437,15 @@ class Tables implements TableService {
       if (!record) return refuse('no-such-table')
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
       const lines = [happened({ kind: 'closed' })]
-      const closed = await this.ledger.end(record, { change: { status: 'closed' }, lines })
-      return closed.ok ? DONE : closed
+      try {
+        const closed = await this.ledger.end(record, { change: { status: 'closed' }, lines })
+        return closed.ok ? DONE : closed
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error
+        // Its log or chronicle is such that nothing can be added.
+        await this.ledger.endDamaged(id)
+        return DONE
+      }
     })
   }
 

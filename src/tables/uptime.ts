@@ -3,6 +3,8 @@ import type { Store } from './store.ts'
 
 /** How often it is noted that the bot is up, in milliseconds. */
 const BEAT = 60_000
+/** Two clocks are never read in the same moment: what they differ by so little, in milliseconds, is none of theirs. */
+const JITTER = 10
 const ALIVE = 'alive'
 const DOWN = 'down'
 
@@ -16,6 +18,8 @@ export class Uptime {
   private readonly store: Store
   private readonly clock: Clock
   private down = 0
+  /** How far the world was ahead when that was looked at last. */
+  private known = 0
   /** What the clock of the machine said first, and the one that nobody sets at that moment. */
   private readonly first: { readonly at: number; readonly steady: number }
   private callOff: () => void = () => undefined
@@ -32,16 +36,26 @@ export class Uptime {
 
   /** A time of the bot's own as a time of the world: if it is still to come, and the bot stays up. */
   toWorld(time: number): number {
-    return time + this.clock.now() - this.now()
+    return time + this.ahead()
   }
 
   fromWorld(time: number): number {
-    return time - this.clock.now() + this.now()
+    return time - this.ahead()
   }
 
-  /** What the clock of the machine would say, had nobody set it since the start. */
+  /**
+   * How far the world is ahead of the bot's own time, in milliseconds: the same until somebody sets the clock or the bot is down, so that a
+   * time that stands is always shown as the same.
+   */
+  private ahead(): number {
+    const ahead = this.clock.now() - this.now()
+    if (Math.abs(ahead - this.known) > JITTER) this.known = ahead
+    return this.known
+  }
+
+  /** What the clock of the machine would say, had nobody set it since the start: whole milliseconds, as they are kept. */
   private unset(): number {
-    return this.first.at + this.steady() - this.first.steady
+    return Math.round(this.first.at + this.steady() - this.first.steady)
   }
 
   private steady(): number {

@@ -29,6 +29,8 @@ interface Fault {
   readonly host?: RegExp
 }
 
+const RIGHTS = ['embedLinks', 'attachFiles', 'sendInThreads', 'view'] as const
+
 const FAULTS: readonly Fault[] = [
   {
     what: 'requests are refused with 500',
@@ -81,6 +83,33 @@ const FAULTS: readonly Fault[] = [
     cause: () => tavern.discord.setBotMember(false),
     mend: () => tavern.discord.setBotMember(true),
     log: /cannot be shown in its room/,
+  },
+  {
+    what: 'rights are taken one after another',
+    cause: async () => {
+      for (const right of RIGHTS) await tavern.discord.setBotPermissions('tavern', { [right]: false })
+    },
+    mend: async () => {
+      for (const right of [...RIGHTS].reverse()) await tavern.discord.setBotPermissions('tavern', { [right]: true })
+    },
+    log: /cannot be shown in its room/,
+    host: /Your game is safe.*send messages \(in a thread: in threads\)/,
+  },
+  {
+    what: 'the card is deleted while requests fail',
+    cause: async () => {
+      await tavern.discord.changeSettings({ fault: 'error' })
+      await tavern.discord.deleteMessage(await match.card())
+    },
+    mend: () => tavern.discord.changeSettings({ fault: null }),
+  },
+  {
+    what: 'the bot is removed, the card is deleted, and it is invited again',
+    cause: async () => {
+      await tavern.discord.setBotMember(false)
+      await tavern.discord.deleteMessage(await match.card())
+    },
+    mend: () => tavern.discord.setBotMember(true),
   },
   {
     what: 'direct messages are closed',

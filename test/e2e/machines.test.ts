@@ -183,6 +183,55 @@ else {
     )
   })
 
+  describe('a process that stands still for longer than its lease holds', () => {
+    it('is followed by another, and takes nothing back of what that has shown once it goes on', async () => {
+      await open()
+      const first = await begun()
+      const second = await standing()
+      const table = await begin()
+      let answers = 0
+      const heard = async () => {
+        await discord.until(async () => (await play()).text.includes('You chose'), 'an answer')
+        answers += 1
+      }
+      await heard()
+      await heard()
+      // In the midst of what it shows.
+      first.signal('SIGSTOP')
+      await discord.until(
+        async () => (await store.leases())[0]?.holder.pid === second.pid,
+        'the other to have the shard',
+      )
+      for (let more = 0; more < 3; more += 1) await heard()
+      first.signal('SIGCONT')
+      await heard()
+      await first.says('another process has taken a lease of ours')
+      for (let more = 0; more < 2; more += 1) await heard()
+      await inOrder(table, answers)
+      expect((await store.leases()).find(({ name }) => name === 'shard 0/1')?.holder.pid).toBe(second.pid)
+    })
+  })
+
+  describe('a database that is started anew', () => {
+    it('is found again by all processes, with what was acknowledged', async () => {
+      await open()
+      // Direct messages come to the first, the server is of the second.
+      const both = ['0', '1'].map((shard) => launch({ SHARD_COUNT: '2', SHARDS: shard }))
+      for (const bot of both) await bot.says('is on Discord')
+      const table = await begin()
+      let answers = 0
+      for (; answers < 2; answers += 1) expect((await play('dm')).text).toContain('You chose')
+      await server.halt()
+      await pause(8000)
+      await server.start()
+      await discord.until(async () => (await play('dm')).text.includes('You chose'), 'an answer')
+      answers += 1
+      for (let more = 0; more < 2; more += 1, answers += 1) expect((await play('dm')).text).toContain('You chose')
+      await inOrder(table, answers)
+      expect(new Set((await store.leases()).map(({ holder }) => holder.pid)).size).toBe(2)
+    })
+  })
+
   describe('a process for each shard', () => {
     it('is run by one that watches over them; direct messages reach the tables of another', async () => {
       await open()
@@ -242,10 +291,12 @@ else {
       const folder = mkdtempSync(join(tmpdir(), 'machines-'))
       try {
         const guarded = server.address('postgres', 'guarded').replace('guarded@', `guarded:${PASSWORD}@`)
-        const [beyond, unreachable, refused] = await Promise.all([
+        const [beyond, unreachable, refused, allOfThem] = await Promise.all([
           failing({ SHARD_COUNT: '2', SHARDS: '2' }),
           failing({ DATABASE_URL: `postgres://somebody:${PASSWORD}@127.0.0.1:9/games` }),
           failing({ DATABASE_URL: guarded }),
+          // Where a process is run for each shard the first says it, and no other is started.
+          failing({ SHARD_COUNT: '2', DATABASE_URL: guarded }),
         ])
         expect(beyond).toEqual([1, 'SHARDS names shard 2, but with SHARD_COUNT=2 they are numbered from 0 to 1.'])
         for (const [code, log] of [unreachable, refused]) {
@@ -253,6 +304,7 @@ else {
           expect(log).not.toMatch(/guarded|somebody|a-password/)
         }
         expect(unreachable[1]).not.toBe(refused[1])
+        expect(allOfThem).toEqual(refused)
         expect((await discord.state()).bot.online).toBe(false)
         expect(await store.leases()).toEqual([])
 

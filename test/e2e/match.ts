@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { textOf } from '../../src/sandbox/index.ts'
+import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
@@ -50,6 +50,11 @@ export class Match {
     this.table = (await tables.tableIn((await discord.state()).server.id, (thread as { id: string }).id))?.id ?? ''
     await tables.setPrivateNote(this.table, await this.userOf('Ann'), NOTE)
     await this.inOrder()
+  }
+
+  /** The card that stands, as an onlooker sees it. */
+  card(): Promise<SeenMessage> {
+    return cardWith(this.tavern.discord, this.room, HAND)
   }
 
   async userOf(wanted: string): Promise<string> {

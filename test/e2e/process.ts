@@ -30,6 +30,14 @@ export class BotProcess {
     return new BotProcess(spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, LOG_LEVEL: 'warn', ...env } }))
   }
 
+  get pid(): number | undefined {
+    return this.child.pid
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal)
+  }
+
   /** What it has written so far. */
   get log(): string {
     return this.output

@@ -278,6 +278,12 @@ describe('when the rules have changed', () => {
     expect(run.asked).toHaveLength(1)
   })
 
+  test('a log whose rewinds lead nowhere comes to an end', () => {
+    const to = (seq: number, where: number): Entry => ({ kind: 'rewind', seq, to: where, seed: 'x' })
+    for (const leads of [[1], [2], [3], [99], [-1], [2, 1], [3, 2, 1], [2, 3, 1]])
+      expect(effective(leads.map((where, index) => to(index + 1, where))).length).toBeLessThanOrEqual(leads.length)
+  })
+
   test('a log that goes on after its game is over keeps what was played', () => {
     const { snapshots, entries } = record(['a', 'a', 'a'])
     const { run, reached, lost } = rebuild(bareRules(steps, { turns: 1 }), snapshots.slice(0, 1), entries)

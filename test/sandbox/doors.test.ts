@@ -83,6 +83,18 @@ describe('the doors of the sandbox', () => {
       false,
     ],
     ['a request that names nonsense', () => ({ host: '[::' }), false],
+    ['a request that names nothing', () => ({ host: '@' }), false],
+    ['a request with a name before ours', () => ({ host: own('evil.example@localhost') }), false],
+    ['a request with a name that ends as none of ours', () => ({ host: own('localhost.') }), false],
+    ['a request that names all addresses', () => ({ host: own('0.0.0.0') }), false],
+    ['a page by an address in another form', () => ({ host: own('127.0.0.1.nip.io') }), false],
+    ['a name in capitals', () => ({ host: own('LOCALHOST'), origin: `http://${own('localhost')}` }), true],
+    ['another address of this machine', () => ({ host: own('[::1]') }), true],
+    ['an extension that is called as we are', () => ({ origin: `chrome-extension://${own()}` }), false],
+    ['a page of the next port', () => ({ origin: `http://127.0.0.1:${discord.port + 1}` }), false],
+    ['a page by another name of this machine', () => ({ origin: `http://${own('localhost')}` }), false],
+    ['a picture on a page of the next port', () => ({ 'sec-fetch-site': 'same-site' }), false],
+    ['an empty origin', () => ({ origin: '' }), false],
   ]
 
   it.each(GUESTS)('stand as they should for %s', async (_who, headers, isLetIn) => {
@@ -120,6 +132,24 @@ describe('the doors of the sandbox', () => {
     ])
     expect(JSON.stringify(await discord.state())).not.toContain(TOKEN)
     expect(JSON.stringify(await discord.changeSettings({ rateLimits: false }))).not.toContain(TOKEN)
+  })
+
+  it('keep time and connections within what there is, whatever is asked', async () => {
+    const told = async (path: string, body: object) =>
+      (
+        await fetch(`${discord.url}/sandbox${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status
+    for (const advance of [1e308, 1e15, -1, '1'])
+      expect([advance, await told('/clock', { advance })]).toEqual([advance, 400])
+    for (const code of [99_999, 0, 1006, 1.5])
+      expect([code, await told('/gateway', { action: 'drop', code })]).toEqual([code, 400])
+    expect(await told('/gateway', { action: 'drop', code: 4009 })).toBe(204)
+    await discord.as('Ann').say('#tavern', 'still here')
+    expect((await discord.as('Ann').messages('#tavern')).at(-1)?.content).toBe('still here')
   })
 
   it('survive what no client would send', async () => {

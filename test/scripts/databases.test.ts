@@ -6,6 +6,8 @@ import { backup } from '../../scripts/lib/backup.ts'
 import { withExitCode, type Terminal } from '../../scripts/lib/command.ts'
 import { usualDatabase, usualFolder } from '../../scripts/lib/database.ts'
 import { moveTo } from '../../scripts/lib/move-database.ts'
+import { remember } from '../../scripts/lib/remember.ts'
+import { replay } from '../../scripts/lib/replay.ts'
 import { openStore } from '../../src/storage/index.ts'
 
 const NAMES = ['DATABASE_URL', 'DATABASE_PATH', 'BACKUP_FOLDER'] as const
@@ -56,6 +58,14 @@ describe('a command is about the database of the bot', () => {
     expect(readdirSync('safe')).toHaveLength(1)
   })
 
+  it('and not about another one because .env cannot be read', async () => {
+    mkdirSync('.env')
+    expect(await run(async (terminal) => backup([], [], terminal))).toEqual({
+      code: 2,
+      said: 'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to whoever runs this.\n',
+    })
+  })
+
   it('and never tells the password', async () => {
     writeFileSync('.env', 'DATABASE_URL=postgres://keeper:swordfish@db.example/games\n')
     const { code, said } = await run((terminal) => backup([], [], terminal))
@@ -63,6 +73,22 @@ describe('a command is about the database of the bot', () => {
       2,
       'A backup of the PostgreSQL database games at db.example is made by pg_dump, not by this: docs/hosting.md says how.\n',
     ])
+  })
+})
+
+describe('an address of another kind of database', () => {
+  const address = 'postgress://keeper:swordfish@db.example/games'
+  const sentence = 'A database is the path of a file or an address that begins with postgres://: this is neither.\n'
+
+  it.each([
+    ['moved to', (terminal: Terminal) => moveTo(['games.db', address], terminal)],
+    ['moved from', (terminal: Terminal) => moveTo([address, 'sqlite:there.db'], terminal)],
+    ['replayed', (terminal: Terminal) => replay(['--all', '--database', address], [], terminal)],
+    ['remembered', (terminal: Terminal) => remember(['--database', address], [], terminal)],
+  ])('is no path, and its password is not told: %s', async (_how, command) => {
+    await openStore('games.db').close()
+    expect(await run(command)).toEqual({ code: 2, said: sentence })
+    expect(readdirSync('.').filter((name) => !name.startsWith('games.db'))).toEqual([])
   })
 })
 

@@ -218,6 +218,21 @@ describe('replay', () => {
     expect((await run(replay, [saved()])).out.at(-2)).toBe('accepted; nothing goes wrong.')
   })
 
+  test('says in one sentence of what nothing can be used', async () => {
+    await save()
+    const older = toyWith({ version: 1 })
+    const newer = 'This toy game was saved by newer rules (3) than these (1).\n'
+    for (const args of [[saved()], [saved(), '0'], [saved(), '--check']])
+      expect(await run(replay, args, [older])).toMatchObject({ code: 1, err: newer })
+    const file = JSON.parse(readFileSync(saved(), 'utf8')) as { snapshots: object[] }
+    const snapshots = file.snapshots.map((one) => ({ ...one, state: '[]' }))
+    writeFileSync(saved(), JSON.stringify({ ...file, snapshots }))
+    expect(await run(replay, [saved()])).toMatchObject({
+      code: 1,
+      err: 'What was saved of this toy game is no state of it.\n',
+    })
+  })
+
   test('reads a table or a fault out of a database, and exports it', async () => {
     const path = join(folder, 'tables.db')
     const house = houseOf({ store: openStore(path), games: [faulty] })

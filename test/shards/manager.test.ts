@@ -79,13 +79,20 @@ describe('the manager of shards', () => {
   })
 
   it('says that there is no hope for one that ends three times before it has got anywhere', async () => {
-    await run(2, { fails: '0' }).begun
+    expect(await run(2, { fails: '1' }).begun).toBe(true)
     await until(() => hopeless > 0)
     await running.stop()
-    const tries = begun('0/2').length
+    const tries = begun('1/2').length
     expect(tries).toBeGreaterThan(2)
     await new Promise((next) => setTimeout(next, 200))
-    expect([begun('0/2').length, hopeless]).toEqual([tries, 1])
+    expect([begun('1/2').length, hopeless]).toEqual([tries, 1])
+  })
+
+  it('says so at once if the first cannot begin, and starts no other: all would say the same', async () => {
+    const { begun: all } = run(3, { fails: '0' })
+    await until(() => hopeless > 0)
+    await running.stop()
+    expect([await all, notes().length, hopeless]).toEqual([false, 1, 1])
   })
 
   it('starts no more once it is told to end, and ends by force what does not', async () => {

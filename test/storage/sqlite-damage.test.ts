@@ -52,6 +52,8 @@ test.each([
 
 test.each([
   `update entries set rewound_to = -1 where table_id = 'one' and seq = 2`,
+  `update entries set rewound_to = 2, verb = null where table_id = 'one' and seq = 2`,
+  `update entries set rewound_to = 9, verb = null where table_id = 'one' and seq = 2`,
   `update entries set key = null where table_id = 'one' and seq = 2`,
   `update entries set seat = -1 where table_id = 'one' and seq = 2`,
 ])('damage of a log is said in one sentence: %s', async (statement) => {

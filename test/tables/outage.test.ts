@@ -98,13 +98,24 @@ class SetClock extends HandClock {
   }
 
   steady(): number {
-    return super.now()
+    // As of a machine, it has fractions.
+    return super.now() * (1 + 2 ** -40)
   }
 
   setBy(milliseconds: number): void {
     this.wrong += milliseconds
   }
 }
+
+test('deadlines are whole milliseconds', async () => {
+  const house = houseOf({ timing: { ...TIMING_BEFORE, decision: 60_000 } }, new SetClock(100_000_000))
+  await house.tables.begin()
+  const id = await startTable(house, ['ann', 'ben'])
+  const { clocks } = (await house.store.table(id)) ?? {}
+  const times = clocks?.seats.flatMap((seat) => (seat ? [seat.since, seat.keptSince] : [])) ?? []
+  expect(times.length).toBeGreaterThan(0)
+  expect(times.filter((time) => !Number.isInteger(time))).toEqual([])
+})
 
 test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also over a restart', async (by) => {
   const clock = new SetClock(100_000_000)

@@ -110,7 +110,7 @@ async function tryToShow(
 const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {
   'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`',
   'no-permission': (room) =>
-    `I am not allowed to show it in <#${room}>: let me view the channel, send messages and attach files there, then use \`/game status\``,
+    `I am not allowed to show it in <#${room}>: let me view the channel, send messages (in a thread: in threads) and attach files there, and it goes on`,
   locked: (room) => `the thread <#${room}> is locked; open it again, or go on elsewhere with \`/admin resume\``,
   'closed-dms': (room) => `I cannot write in <#${room}>`,
 }

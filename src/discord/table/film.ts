@@ -78,9 +78,11 @@ async function publicLinesOf(tables: TableService, table: TableId): Promise<read
   const count = await tables.linesForCount(table, null)
   const lines: ChronicleLine[] = []
   while (lines.length < count) {
-    const page = await tables.linesFor(table, null, lines.length, Math.min(PAGE, count - lines.length))
-    if (page.length === 0) break
+    const wanted = Math.min(PAGE, count - lines.length)
+    const page = await tables.linesFor(table, null, lines.length, wanted)
     lines.push(...page)
+    // Of a chronicle that is damaged there may be fewer than its last line says.
+    if (page.length < wanted) break
     await breath()
   }
   return lines

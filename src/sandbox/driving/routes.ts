@@ -33,6 +33,14 @@ const botPermissions = z
     manageMessages: z.boolean(),
   })
   .partial()
+/** Until then ids can be made from the time: they have room for no later one. */
+const LATEST = Date.UTC(2150, 0)
+
+/** Whether a connection may be closed with a code: the others are never sent. */
+function isCloseCode(code: number): boolean {
+  return (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code <= 4999)
+}
+
 const settings = z
   .object({
     token: z.string().nullable(),
@@ -225,12 +233,16 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     return undefined
   })
   route(app, 'POST', '/clock', (call) => {
-    discord.clock.advance(z.object({ advance: z.number().min(0) }).parse(call.body).advance)
+    const advance = z
+      .number()
+      .min(0)
+      .max(LATEST - discord.clock.now())
+    discord.clock.advance(z.object({ advance }).parse(call.body).advance)
     return { now: discord.clock.now() }
   })
   route(app, 'POST', '/gateway', (call) => {
     const { action, code } = z
-      .object({ action: z.enum(['drop', 'reconnect', 'forget']), code: z.number().optional() })
+      .object({ action: z.enum(['drop', 'reconnect', 'forget']), code: z.int().refine(isCloseCode).optional() })
       .parse(call.body)
     if (action === 'drop') gateway.drop(code)
     if (action === 'reconnect') gateway.askToReconnect()

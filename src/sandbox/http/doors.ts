@@ -14,12 +14,12 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** @param names other names that the sandbox is reached by, without a port */
 export function isLetIn(request: IncomingMessage, names: readonly string[]): boolean {
-  const called = urlOf(`http://${request.headers.host ?? ''}`)
+  const called = calledBy(request)
   if (!called || !(isOwnName(called.hostname, request) || names.includes(called.hostname))) return false
   const { origin, 'sec-fetch-site': from } = request.headers
   if (origin !== undefined) {
     const page = urlOf(origin)
-    return page !== undefined && (page.host === called.host || names.includes(page.hostname))
+    return page !== undefined && isOfWeb(page) && (page.host === called.host || names.includes(page.hostname))
   }
   // Without an origin a browser fetches pictures and pages; only those of its own page, or what somebody opens.
   return from === undefined || from === 'same-origin' || from === 'none' || isOpened(request)
@@ -40,6 +40,16 @@ function isOwnName(name: string, { socket }: IncomingMessage): boolean {
 function isOpened({ method, url, headers }: IncomingMessage): boolean {
   const isPage = urlOf(`http://sandbox${url ?? ''}`)?.pathname === '/'
   return isPage && method === 'GET' && headers['sec-fetch-dest'] === 'document'
+}
+
+/** By what name and port a request calls the sandbox; a `Host` that says more than these is none. */
+function calledBy({ headers: { host = '' } }: IncomingMessage): URL | undefined {
+  return /[\s@/\\?#]/.test(host) ? undefined : urlOf(`http://${host}`)
+}
+
+/** Whether a page is one of the web, and not of an extension or program that names itself as it likes. */
+function isOfWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:'
 }
 
 function urlOf(text: string): URL | undefined {

@@ -8,6 +8,9 @@ interface Pending extends Alarm {
   readonly ring: () => void
 }
 
+/** A timer takes no longer time, in milliseconds: it would ring at once. */
+const LONGEST = 2 ** 31 - 1
+
 /**
  * The time as the sandbox sees it: the real time plus whatever it was advanced by.
  * All deadlines (three seconds, fifteen minutes, rate limits) are set on it, so a test can let an hour pass at once.
@@ -53,7 +56,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#pending.size === 0) return
     const next = Math.min(...[...this.#pending].map((alarm) => alarm.at))
-    this.#timer = setTimeout(() => this.#ringDue(), Math.max(0, next - this.now()))
+    this.#timer = setTimeout(() => this.#ringDue(), Math.min(Math.max(0, next - this.now()), LONGEST))
     this.#timer.unref()
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { UnusableDatabase } from '../failures.ts'
-import { isPostgres } from '../postgres/address.ts'
+import { isPostgres, refuseOthers } from '../postgres/address.ts'
 import { upper } from '../postgres/failures.ts'
 import { NAMES, type End, type Name, type Row, type Source, type Target } from './end.ts'
 import { postgresSource, postgresTarget, unified } from './postgres.ts'
@@ -94,9 +94,11 @@ export function pathOf(database: string): string {
 }
 
 async function sourceAt(database: string): Promise<Source> {
+  refuseOthers(database)
   return isPostgres(database) ? postgresSource(database) : sqliteSource(database)
 }
 
 async function targetAt(database: string): Promise<Target> {
+  refuseOthers(database)
   return isPostgres(database) ? postgresTarget(database) : sqliteTarget(database)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Store } from '../../tables/store.ts'
-import { isPostgres, nameOf } from '../postgres/address.ts'
+import { isOtherAddress, isPostgres, nameOf, refuseOthers } from '../postgres/address.ts'
 import { openPostgres, openPostgresToRead } from '../postgres/store.ts'
 import { openStore, openStoreToRead } from '../store.ts'
 
@@ -14,17 +14,19 @@ type OnDamage = (sentence: string) => void
  * `onDamage` hears of what is left out because it cannot be read. Rejects with `UnusableDatabase`.
  */
 export async function openStoreAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  refuseOthers(database)
   return isPostgres(database) ? openPostgres(database, onDamage) : openStore(database, onDamage)
 }
 
 /** Opens the store in a database that is there, to read it as it is; whatever writes rejects. Rejects with `UnusableDatabase`. */
 export async function openStoreToReadAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  refuseOthers(database)
   return isPostgres(database) ? openPostgresToRead(database, onDamage) : openStoreToRead(database, onDamage)
 }
 
-/** Whether there is such a file; what a server has is seen when it is asked. */
+/** Whether there is such a file; what an address leads to is seen when it is opened. */
 export function isDatabaseThere(database: string): boolean {
-  return isPostgres(database) || existsSync(database)
+  return isPostgres(database) || isOtherAddress(database) || existsSync(database)
 }
 
 /** What a database is called in sentences: never with a user or a password. */

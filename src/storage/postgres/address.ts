@@ -1,6 +1,21 @@
+import { UnusableDatabase } from '../failures.ts'
+
 /** Whether a database is named by the address of a PostgreSQL server rather than by a path. */
 export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:\/\//i.test(address)
+}
+
+/** Whether this is an address of something else: neither that nor a path. It may hold a password. */
+export function isOtherAddress(database: string): boolean {
+  return /^[a-z][a-z\d+.-]+:\/\//i.test(database) && !isPostgres(database)
+}
+
+/** Throws `UnusableDatabase` for an address that is none of ours: taken for a path it would make a file, password and all in its name. */
+export function refuseOthers(database: string): void {
+  if (!isOtherAddress(database)) return
+  throw new UnusableDatabase(
+    'A database is the path of a file or an address that begins with postgres://: this is neither.',
+  )
 }
 
 const UNNAMED = 'the PostgreSQL database'

@@ -221,7 +221,7 @@ class PostgresStore implements Store {
   async endDamaged(id: TableId, at: number): Promise<void> {
     const { id: table, server } = await this.connection.write(async (db) => {
       const found = await records.findByHandle(db, id)
-      if (!found || !isDamaged(readOrDamage(found))) throw new Error(`there is no damaged table ${id}`)
+      if (!found) throw new Error(`there is no table ${id}`)
       await records.end(db, found.row.id, at)
       return found.row
     })
