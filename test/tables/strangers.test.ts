@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3'
+import fc from 'fast-check'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import { exportFile, readExport, type ExportedGame, type TableId } from '../../src/tables/index.ts'
+import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
 
 // Whoever a file alone says to have played is a stranger until they play here.
@@ -179,4 +181,75 @@ test('more cannot be left out than lines that cannot be read, nor anything told 
   const lied = (one: typeof second) => (one.kind === 'fact' ? { ...one, fact: { ...one.fact, kind: 'dreamt' } } : one)
   expect(await edited((one) => (one === first ? [gap] : one === second ? [lied(second)] : [one]))).toEqual(unfit)
   granted(await edited((one) => (one === first ? [gap] : [one])))
+})
+
+test.each<[string, (table: ExportedGame['table']) => object, string]>([
+  ['of other players', () => ({ experience: [0] }), 'export-unfit'],
+  [
+    'with no room for another bookmark',
+    ({ bookmarks }) => ({ bookmarks: bookmarks.map((one) => ({ ...one, number: 2 ** 53 - 1 })) }),
+    'export-edited',
+  ],
+  ['with a seed that nobody could type', () => ({ seed: 'x'.repeat(300) }), 'export-edited'],
+])('a file %s is refused', async (_, change, why) => {
+  const id = await startTable(here, PEOPLE, 'typed')
+  granted(await here.tables.bookmark(id, 'boss', 'then'))
+  const game = await read(id)
+  const table = { ...game.table, ...change(game.table) }
+  const { seal } = game
+  const file = exportFile({
+    ...game,
+    table,
+    seal: seal?.kind === 'typed' ? { ...seal, seed: table.seed } : seal,
+  } as ExportedGame)
+  expect(await there.tables.import(Buffer.from(file), THERE)).toEqual({ ok: false, why })
+  expect(await there.tables.tablesCount({})).toBe(0)
+})
+
+/** All values of some JSON that hold no others, by the way to each. */
+function ends(json: unknown, way: readonly string[] = []): (readonly string[])[] {
+  if (typeof json !== 'object' || json === null) return [way]
+  return Object.entries(json).flatMap(([key, one]) => ends(one, [...way, key]))
+}
+
+/** The same JSON with another value at the end of a way. */
+function withEnd(json: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const entries = Object.entries(json as object).map(([name, one]) => [
+    name,
+    name === key ? withEnd(one, rest, value) : one,
+  ])
+  return Array.isArray(json) ? entries.map(([, one]) => one as unknown) : Object.fromEntries(entries)
+}
+
+const JUNK = [null, '', 'x', 'x'.repeat(300), -1, 0, 1, 99, 0.5, 1e15, 2 ** 53 - 1, 1e300, true, [], {}]
+
+test('a file with something else in any of its places is refused, or comes as a game that can be played', async () => {
+  const id = await startTable(here, PEOPLE)
+  for (let n = 0; n < 6; n += 1) await answer(here, id)
+  granted(await here.tables.bookmark(id, 'boss', 'then'))
+  granted(await here.tables.guess(id, { user: 'zoe', name: 'Zoe' }, 1))
+  const game = await read(id)
+  const head = { ...game, entries: [], chronicle: [], snapshots: [] }
+  const anywhere = fc.oneof(fc.constantFrom(...ends(head)), fc.constantFrom(...ends(game)))
+  await fc.assert(
+    fc.asyncProperty(anywhere, fc.constantFrom(...JUNK), async (way, junk) => {
+      const house = houseOf()
+      const spoiled = withEnd(game, way, junk) as ExportedGame
+      const result = await house.tables.import(Buffer.from(exportFile(spoiled)), THERE)
+      if (result.ok) {
+        const taken = result.value.id
+        expect(await house.store.table(taken)).toMatchObject({ status: 'closed' })
+        granted(await house.tables.resume(taken, THERE))
+        expect(await house.tables.sight(taken)).not.toHaveProperty('fault')
+        granted(await house.tables.bookmark(taken, 'boss', 'now'))
+        granted(await house.tables.exported(taken, BOSS))
+        const { pause, seats } = (await sightOf(house, taken)).record
+        if (pause === null && seats.every(({ user }) => user !== null)) await toTheEnd(house, taken)
+      } else expect(result.why).toMatch(/^(no-such-game|no-export|export-(edited|unfit|newer|unbound))$/)
+      await house.tables.stop()
+      await house.store.close()
+    }),
+    { numRuns: often(60) },
+  )
 })
