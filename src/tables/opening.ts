@@ -123,11 +123,19 @@ export class Opening {
   }
 
   /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
-  private async seatedAgain({ seats: were }: TableRecord, most: number, { by, gone }: Pick<OnceMore, 'by' | 'gone'>) {
+  private async seatedAgain(
+    { id, seats: were }: TableRecord,
+    most: number,
+    { by, gone }: Pick<OnceMore, 'by' | 'gone'>,
+  ) {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
-    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> =>
-      gone.has(user) && user !== by.user ? 'gone' : await this.keptAway(user)
+    const { strangers } = this.parts.ledger
+    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
+      if (user !== by.user && gone.has(user)) return 'gone'
+      if (user !== by.user && (await strangers.has(id, user))) return 'stranger'
+      return await this.keptAway(user)
+    }
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
       const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
       if (why) leftOut.push({ name, why })

@@ -80,6 +80,12 @@ describe('a game that was over when it was taken in', () => {
     expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
     expect(await there.store.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
     for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    // Nor is anybody seated by it where people play once more, but whoever asks for that.
+    const once = granted(await there.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
+    expect(once.record).toMatchObject({
+      seats: [{ user: 'ben' }],
+      again: { called: [], leftOut: [{ name: 'Victim', why: 'stranger' }] },
+    })
     // Where it was played it still counts.
     expect(await here.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
     expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
