@@ -155,8 +155,8 @@ export class Opening {
 
   /** Why somebody cannot take another seat; `null` if they can. */
   private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
-    const { ledger, limits, presence } = this.parts
-    if ((await ledger.store.tablesCount({ user, statuses: OPEN })) >= limits.person) return 'too-many-tables'
+    const { limits, presence } = this.parts
+    if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
     return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
   }
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
-import { exportFile, readExport, type ExportedGame, type TableId } from '../../src/tables/index.ts'
+import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
 import { often } from '../kit/often.ts'
-import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 
 // Whoever a file alone says to have played is a stranger until they play here.
 
@@ -124,6 +124,25 @@ describe('a game that goes on where it was taken in', () => {
     granted(await there.tables.comeBack('ann'))
     expect(await there.store.chronicle(id, 0, 999)).toEqual(before)
   })
+})
+
+test('whom files seat at many tables may sit at others all the same', async () => {
+  const limits = { ...UNLIMITED, person: 1, waiting: 1 }
+  const strict = houseOf({ limits })
+  const id = await startTable(here, PEOPLE)
+  const file = Buffer.from(exportFile(await read(id)))
+  granted(await strict.tables.import(file, THERE))
+  granted(await strict.tables.resume(id, THERE))
+  const other = await openTable(strict, ['zoe', 'yan'], 'x', 'cellar')
+  granted(await strict.tables.start(other, 'zoe', 'x'))
+  granted(await strict.tables.giveSeat(other, 0, 'ann', 'Ann'))
+  expect(await strict.tables.giveSeat(other, 1, 'zoe', 'Zoe')).toMatchObject({ ok: true })
+  // By now it is Ann's own.
+  const third = await openTable(strict, ['uma', 'vic'], 'x', 'attic-2')
+  granted(await strict.tables.start(third, 'uma', 'x'))
+  expect(await strict.tables.giveSeat(third, 0, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
+  await strict.tables.stop()
+  await strict.store.close()
 })
 
 test('nothing in a file has happened in the future, nor before there were times', async () => {
