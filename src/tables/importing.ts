@@ -160,7 +160,8 @@ function unfitIn(
   if (snapshots.some(({ seq }) => seq > last)) return 'A position does not fit'
   if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
   if (!setup || experience === null) return 'It does not say what it was dealt from'
-  if (setup.seats !== seats.length || setup.preset !== preset) return 'It was dealt for another table'
+  if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
+    return 'It was dealt for another table'
   if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'
   if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'

@@ -123,11 +123,19 @@ export class Opening {
   }
 
   /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
-  private async seatedAgain({ seats: were }: TableRecord, most: number, { by, gone }: Pick<OnceMore, 'by' | 'gone'>) {
+  private async seatedAgain(
+    { id, seats: were }: TableRecord,
+    most: number,
+    { by, gone }: Pick<OnceMore, 'by' | 'gone'>,
+  ) {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
-    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> =>
-      gone.has(user) && user !== by.user ? 'gone' : await this.keptAway(user)
+    const { strangers } = this.parts.ledger
+    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
+      if (user !== by.user && gone.has(user)) return 'gone'
+      if (user !== by.user && (await strangers.has(id, user))) return 'stranger'
+      return await this.keptAway(user)
+    }
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
       const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
       if (why) leftOut.push({ name, why })
@@ -147,8 +155,8 @@ export class Opening {
 
   /** Why somebody cannot take another seat; `null` if they can. */
   private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
-    const { ledger, limits, presence } = this.parts
-    if ((await ledger.store.tablesCount({ user, statuses: OPEN })) >= limits.person) return 'too-many-tables'
+    const { limits, presence } = this.parts
+    if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
     return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
   }
 

@@ -6,7 +6,7 @@ import type { Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { MOST_AWAY_DAYS, type Choices, type Result } from './service.ts'
-import { seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
+import { OPEN, seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
 import { isZone } from './waking.ts'
 
 const HOURS = 24
@@ -85,6 +85,16 @@ export class Presence {
     } catch (error) {
       log.error({ user, err: error }, 'somebody could not be brought back to all tables')
     }
+  }
+
+  /** Whether somebody has a seat at so many open tables, or more; those that know them from a file alone do not count. */
+  async sitsTooOften(user: UserId, most: number): Promise<boolean> {
+    const { store, strangers } = this.ledger
+    const wanted = { user, statuses: OPEN }
+    if ((await store.tablesCount(wanted)) < most) return false
+    const tables = await store.tablesOf({ ...wanted, limit: MOST_TABLES })
+    const own = await Promise.all(tables.map(async ({ id }) => !(await strangers.has(id, user))))
+    return own.filter((isOwn) => isOwn).length >= most
   }
 
   /** Whether somebody is waited for at so many running tables, or more. */

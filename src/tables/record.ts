@@ -100,8 +100,8 @@ export interface Naming {
   readonly names: readonly (string | null)[]
 }
 
-/** Why somebody has no seat where people play once more: gone from the server, or at too many tables. */
-export const LEFT_OUT = ['gone', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
+/** Why somebody has no seat where people play once more: gone from the server, never there but in a file, or at too many tables. */
+export const LEFT_OUT = ['gone', 'stranger', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
 export type WhyLeftOut = (typeof LEFT_OUT)[number]
 
 /** What a lobby knows that was opened to play once more with the people of another table. */

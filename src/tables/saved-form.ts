@@ -69,6 +69,8 @@ export const savedGame = z.object({
 })
 
 const text = z.string().max(200)
+/** No table has had so many of anything: others can still be numbered after it. */
+const MOST_NUMBERED = 1e9
 const logged = { at: time, by: z.string().nullable() }
 const said = { ...numbered, at: time, to }
 
@@ -104,7 +106,7 @@ export const exportedGame = z.object({
   table: z.object({
     id: z.string().regex(/^[a-z0-9]{1,40}$/),
     host: text,
-    seed: z.string(),
+    seed: text,
     preset: z.string(),
     options: z.record(z.string(), optionValue),
     experience: z.array(z.int().nonnegative()).nullable(),
@@ -123,7 +125,7 @@ export const exportedGame = z.object({
     bookmarks: z
       .array(
         z.object({
-          number: z.int().positive(),
+          number: z.int().positive().max(MOST_NUMBERED),
           name: text,
           seq: z.int().nonnegative(),
           turn: z.int(),

@@ -13,7 +13,7 @@ import { DONE, granted, refuse } from './results.ts'
 import { withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
 import type { Result } from './service.ts'
-import { OPEN, seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
+import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
 
 /** Who sits where: in the lobby, and while the game is under way. */
 export class Seats {
@@ -126,10 +126,9 @@ export class Seats {
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
-    if ((await this.ledger.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person)
-      return refuse('too-many-tables')
-    await this.ledger.strangers.arrives(record.id, user)
+    if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
+    await this.ledger.strangers.arrives(record.id, user)
     await this.ledger.people.read([user])
     const wakes = standsForWant(record)
     const before = { user: old.user, name: old.name }

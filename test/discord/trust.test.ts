@@ -312,7 +312,17 @@ describe('whispers', () => {
     expect(standing(there, 'dm-ben')).not.toContain('whispers to you')
     await there.command('ann', '/whisper', { to: 'ben', text: 'A new one' })
     await there.shown()
+    // Nothing but the file says who Ben is, until he answers.
+    expect(standing(there, 'dm-ben')).not.toContain('whispers to you')
+    for (let n = 0; n < 9 && (await there.tables.isStranger(table, 'ben')); n += 1) {
+      for (const user of ['ann', 'ben']) {
+        const [first] = await there.complete(user, '/play', {}, 'action')
+        if (first) await there.command(user, '/play', { action: first.value })
+      }
+    }
+    await there.shown()
     expect(standing(there, 'dm-ben')).toContain('whispers to you: A new one')
+    expect(standing(there, 'dm-ben')).not.toContain('An old story')
   })
 
   it('are not in the log where Discord refuses them', () => {

@@ -1,11 +1,13 @@
 import Database from 'better-sqlite3'
+import fc from 'fast-check'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
-import { exportFile, readExport, type ExportedGame, type TableId } from '../../src/tables/index.ts'
-import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
+import { often } from '../kit/often.ts'
+import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 
 // Whoever a file alone says to have played is a stranger until they play here.
 
@@ -78,6 +80,12 @@ describe('a game that was over when it was taken in', () => {
     expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
     expect(await there.store.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
     for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    // Nor is anybody seated by it where people play once more, but whoever asks for that.
+    const once = granted(await there.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
+    expect(once.record).toMatchObject({
+      seats: [{ user: 'ben' }],
+      again: { called: [], leftOut: [{ name: 'Victim', why: 'stranger' }] },
+    })
     // Where it was played it still counts.
     expect(await here.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
     expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
@@ -116,6 +124,25 @@ describe('a game that goes on where it was taken in', () => {
     granted(await there.tables.comeBack('ann'))
     expect(await there.store.chronicle(id, 0, 999)).toEqual(before)
   })
+})
+
+test('whom files seat at many tables may sit at others all the same', async () => {
+  const limits = { ...UNLIMITED, person: 1, waiting: 1 }
+  const strict = houseOf({ limits })
+  const id = await startTable(here, PEOPLE)
+  const file = Buffer.from(exportFile(await read(id)))
+  granted(await strict.tables.import(file, THERE))
+  granted(await strict.tables.resume(id, THERE))
+  const other = await openTable(strict, ['zoe', 'yan'], 'x', 'cellar')
+  granted(await strict.tables.start(other, 'zoe', 'x'))
+  granted(await strict.tables.giveSeat(other, 0, 'ann', 'Ann'))
+  expect(await strict.tables.giveSeat(other, 1, 'zoe', 'Zoe')).toMatchObject({ ok: true })
+  // By now it is Ann's own.
+  const third = await openTable(strict, ['uma', 'vic'], 'x', 'attic-2')
+  granted(await strict.tables.start(third, 'uma', 'x'))
+  expect(await strict.tables.giveSeat(third, 0, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
+  await strict.tables.stop()
+  await strict.store.close()
 })
 
 test('nothing in a file has happened in the future, nor before there were times', async () => {
@@ -179,4 +206,75 @@ test('more cannot be left out than lines that cannot be read, nor anything told 
   const lied = (one: typeof second) => (one.kind === 'fact' ? { ...one, fact: { ...one.fact, kind: 'dreamt' } } : one)
   expect(await edited((one) => (one === first ? [gap] : one === second ? [lied(second)] : [one]))).toEqual(unfit)
   granted(await edited((one) => (one === first ? [gap] : [one])))
+})
+
+test.each<[string, (table: ExportedGame['table']) => object, string]>([
+  ['of other players', () => ({ experience: [0] }), 'export-unfit'],
+  [
+    'with no room for another bookmark',
+    ({ bookmarks }) => ({ bookmarks: bookmarks.map((one) => ({ ...one, number: 2 ** 53 - 1 })) }),
+    'export-edited',
+  ],
+  ['with a seed that nobody could type', () => ({ seed: 'x'.repeat(300) }), 'export-edited'],
+])('a file %s is refused', async (_, change, why) => {
+  const id = await startTable(here, PEOPLE, 'typed')
+  granted(await here.tables.bookmark(id, 'boss', 'then'))
+  const game = await read(id)
+  const table = { ...game.table, ...change(game.table) }
+  const { seal } = game
+  const file = exportFile({
+    ...game,
+    table,
+    seal: seal?.kind === 'typed' ? { ...seal, seed: table.seed } : seal,
+  } as ExportedGame)
+  expect(await there.tables.import(Buffer.from(file), THERE)).toEqual({ ok: false, why })
+  expect(await there.tables.tablesCount({})).toBe(0)
+})
+
+/** All values of some JSON that hold no others, by the way to each. */
+function ends(json: unknown, way: readonly string[] = []): (readonly string[])[] {
+  if (typeof json !== 'object' || json === null) return [way]
+  return Object.entries(json).flatMap(([key, one]) => ends(one, [...way, key]))
+}
+
+/** The same JSON with another value at the end of a way. */
+function withEnd(json: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const entries = Object.entries(json as object).map(([name, one]) => [
+    name,
+    name === key ? withEnd(one, rest, value) : one,
+  ])
+  return Array.isArray(json) ? entries.map(([, one]) => one as unknown) : Object.fromEntries(entries)
+}
+
+const JUNK = [null, '', 'x', 'x'.repeat(300), -1, 0, 1, 99, 0.5, 1e15, 2 ** 53 - 1, 1e300, true, [], {}]
+
+test('a file with something else in any of its places is refused, or comes as a game that can be played', async () => {
+  const id = await startTable(here, PEOPLE)
+  for (let n = 0; n < 6; n += 1) await answer(here, id)
+  granted(await here.tables.bookmark(id, 'boss', 'then'))
+  granted(await here.tables.guess(id, { user: 'zoe', name: 'Zoe' }, 1))
+  const game = await read(id)
+  const head = { ...game, entries: [], chronicle: [], snapshots: [] }
+  const anywhere = fc.oneof(fc.constantFrom(...ends(head)), fc.constantFrom(...ends(game)))
+  await fc.assert(
+    fc.asyncProperty(anywhere, fc.constantFrom(...JUNK), async (way, junk) => {
+      const house = houseOf()
+      const spoiled = withEnd(game, way, junk) as ExportedGame
+      const result = await house.tables.import(Buffer.from(exportFile(spoiled)), THERE)
+      if (result.ok) {
+        const taken = result.value.id
+        expect(await house.store.table(taken)).toMatchObject({ status: 'closed' })
+        granted(await house.tables.resume(taken, THERE))
+        expect(await house.tables.sight(taken)).not.toHaveProperty('fault')
+        granted(await house.tables.bookmark(taken, 'boss', 'now'))
+        granted(await house.tables.exported(taken, BOSS))
+        const { pause, seats } = (await sightOf(house, taken)).record
+        if (pause === null && seats.every(({ user }) => user !== null)) await toTheEnd(house, taken)
+      } else expect(result.why).toMatch(/^(no-such-game|no-export|export-(edited|unfit|newer|unbound))$/)
+      await house.tables.stop()
+      await house.store.close()
+    }),
+    { numRuns: often(60) },
+  )
 })

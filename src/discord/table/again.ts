@@ -5,6 +5,7 @@ import { harmless } from '../kit/text.ts'
 /** Why somebody was left out, as in “Cleo, who …”. */
 const WHY: Readonly<Record<WhyLeftOut, string>> = {
   gone: 'is not on this server any more',
+  stranger: 'has not played here',
   'too-many-tables': 'sits at as many tables as one person may',
   'too-many-waiting': 'is waited for at too many tables',
   'table-full': 'finds no seat by these rules',
