@@ -77,6 +77,8 @@ export class ShardKeeper {
   private readonly freeSince = new Map<number, number>()
   /** Shards for which another process is known to stand by. */
   private readonly rivalled = new Set<number>()
+  /** Who else had a lease when it was looked last. */
+  private others: ReadonlySet<string> = new Set()
   private readonly ended = new AbortController()
 
   constructor(parts: KeeperParts) {
@@ -325,7 +327,9 @@ export class ShardKeeper {
   /** Stands by for what this process is for and has not; takes over what is abandoned; gives back what others are for. */
   private async lookRound(): Promise<void> {
     const { count, own, log } = this.parts
-    const names = await this.namesOfOthers()
+    const others = await this.parts.leases.others()
+    this.mindTheGone(others)
+    const names = new Set(others.map(({ name }) => name))
     const first = Math.floor(Math.random() * count)
     for (let step = 0; step < count && !this.ended.signal.aborted; step += 1) {
       const shard = (first + step) % count
@@ -340,6 +344,13 @@ export class ShardKeeper {
       else if (isHeldElsewhere || isWanted) this.freeSince.delete(shard)
       else await this.takeAbandoned(shard)
     }
+  }
+
+  /** What a process has done that is gone now it may not have told: that is looked for. */
+  private mindTheGone(others: readonly Lease[]): void {
+    const before = this.others
+    this.others = new Set(others.map(({ holder }) => holder.id))
+    if ([...before].some((one) => !this.others.has(one))) void this.lookAgain()
   }
 
   private async takeAbandoned(shard: number): Promise<void> {

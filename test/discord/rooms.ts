@@ -165,6 +165,7 @@ export function openHouse(
     guard?: Guard
     clock?: Clock
     limits?: TableLimits
+    isOurs?: Stage['isOurs']
     timing?: Timing
     /** After how long standing orders answer, in milliseconds. */
     orderPace?: { readonly least: number; readonly most: number }
@@ -197,6 +198,7 @@ export function openHouse(
   const lately = new LatelyDrawn()
   const stage = {
     ...EVERYWHERE,
+    ...(options.isOurs && { isOurs: options.isOurs }),
     tables,
     store,
     outlet: rooms,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../src/sandbox/index.ts'
-import { Match } from './match.ts'
+import { openTavern } from './house.ts'
+import { Match, SOON } from './match.ts'
 import { Mishaps, type Mishap } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 
@@ -66,5 +67,37 @@ describe('an answer to a press', () => {
     expect(await match.play()).toContain('You chose')
     match.answered += 1
     await match.inOrder()
+  })
+})
+
+describe('commands that Discord does not take at the start', () => {
+  const begun = async (how: number) => {
+    const other = await startPatient()
+    const way = await Mishaps.before(other.api)
+    way.befall({ of: /^(GET|PUT) \/applications\//, how })
+    const end = async () => {
+      await way.close()
+      await other.close()
+    }
+    return { other, way, end, opening: openTavern({ discord: other, api: way.api }) }
+  }
+
+  it('because it is not well, are registered once it is, and games go on meanwhile', async () => {
+    const { other, way, end, opening } = await begun(500)
+    const tavern = await opening
+    const listed = async () => (await other.as('Ann').commands('tavern')).length
+    expect(await listed()).toBe(0)
+    way.end()
+    await other.until(async () => (await listed()) > 0, 'the commands', SOON)
+    await tavern.close()
+    await end()
+  })
+
+  it('because it may not register any, are said in one sentence', async () => {
+    const { end, opening } = await begun(403)
+    await expect(opening).rejects.toThrow(
+      /^Discord does not let the bot register its commands: invite it with the scope applications\.commands\.$/,
+    )
+    await end()
   })
 })

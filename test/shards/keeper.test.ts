@@ -318,6 +318,23 @@ describe('a shard', () => {
     expect(keeper.held).toEqual([0])
   })
 
+  it('is looked at anew when another process is gone, which may not have told what it did', async () => {
+    const { keeper } = process('one', { count: 2, own: [0] })
+    await store.takeLease('shard 1/2', elsewhere, 60_000)
+    await keeper.begin()
+    await forAWhile()
+    expect(told).not.toContain('one shows 0')
+    await store.giveLease('shard 1/2', elsewhere.id)
+    await until('one shows 0')
+  })
+
+  it('is looked at anew when something may have been missed', async () => {
+    const { keeper } = process('one')
+    await keeper.begin()
+    await keeper.lookAgain()
+    expect(told).toContain('one shows 0')
+  })
+
   it('whose database does not answer at the end is put down all the same', async () => {
     const { keeper } = process('one')
     await keeper.begin()

@@ -147,6 +147,17 @@ describe('a database that cannot be used is left as it is, with one sentence', (
     })
   })
 
+  test('one on a server that follows another', async () => {
+    const copy = (server: Server) =>
+      openOn(
+        failing(server, async (statements, run) =>
+          statements.includes('pg_is_in_recovery') ? [{ figure: 1 }] : run(statements),
+        ),
+      )
+    const sentence = `One may only read from the ${name}: check that DATABASE_URL names the primary server.`
+    expect(await refusal('select 1', copy)).toEqual({ sentence, tables: 0 })
+  })
+
   test('one on an old server', async () => {
     const old = (server: Server) =>
       openOn(

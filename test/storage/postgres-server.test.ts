@@ -152,8 +152,40 @@ else
         expect(await refusal(address.replace('keeper@', 'guest@'))).toMatch(/may not create or change tables/)
       })
 
-      test('what is no address', async () => {
-        expect(await refusal('postgres://guarded:sword#fish/@:x')).toMatch(/DATABASE_URL/)
+      test.each([
+        'postgres://guarded:sword#fish/@:x',
+        'postgres://guarded:sword%zzfish@127.0.0.1:1/games',
+        'postgres://guarded:12/swordfish@127.0.0.1:1/games',
+        'postgres://127.0.0.1:1/games%zz?user=guarded&password=swordfish',
+        'postgres://127.0.0.1:99999/games?user=guarded&password=swordfish',
+        'postgres://127.0.0.1/games?port=99999&user=guarded&password=swordfish',
+        'postgres://127.0.0.1:1/games?sslrootcert=/swordfish/guarded.crt',
+      ])('what is no address: %s', async (address) => {
+        expect(await refusal(address)).toMatch(/^(?=[A-Z])[^\n]*DATABASE_URL[^\n]*\.$/)
+      })
+
+      test('a password that is wrong, wherever it stands', async () => {
+        const address = server.address('postgres', 'guarded')
+        for (const wrong of ['swordfish', 'sword%40fish', 'sword%2Ffish']) {
+          expect(await refusal(`${address}&password=${wrong}`)).toMatch(/refuses the user or the password/)
+          expect(await refusal(address.replace('guarded@', `guarded:${wrong}@`))).toMatch(/refuses the user/)
+        }
+      })
+
+      test.each(['SQL_ASCII', 'LATIN1'])('one that cannot hold all letters (%s)', async (encoding) => {
+        const name = `odd_${encoding.toLowerCase()}`
+        await server.run(`create database ${name} encoding '${encoding}' locale 'C' template template0`)
+        expect(await refusal(server.address(name))).toMatch(/cannot hold all letters: make one with .*'UTF8'/)
+        expect(
+          await server.run('select * from pg_tables where schemaname = current_schema()', server.address(name)),
+        ).toEqual([])
+      })
+
+      test('one that the user may only read', async () => {
+        const address = await server.newDatabase()
+        await server.run(`create role reader login; alter role reader set default_transaction_read_only = on`)
+        await server.run('grant all on schema public to reader', address)
+        expect(await refusal(address.replace('keeper@', 'reader@'))).toMatch(/^One may only read from /)
       })
     })
   })

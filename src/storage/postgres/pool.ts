@@ -5,6 +5,7 @@ import type { Server, Session } from './server.ts'
 
 /** Connections of one process; more would only wait for the same disk. */
 const MOST_CONNECTIONS = 10
+const MOST_PORTS = 65_535
 /** Milliseconds that may pass until a connection stands, or a statement has its answer. */
 const CONNECT_WITHIN = 10_000
 const ANSWER_WITHIN = 60_000
@@ -16,6 +17,7 @@ export class PooledServer implements Server {
   readonly name: string
   private readonly options: pg.ClientConfig
   private readonly pool: pg.Pool
+  private isChecked = false
 
   constructor(address: string, { isToRead = false }: { readonly isToRead?: boolean } = {}) {
     this.name = nameOf(address)
@@ -40,6 +42,7 @@ export class PooledServer implements Server {
   }
 
   async take(): Promise<Session> {
+    this.isChecked ||= this.check()
     const client = await this.pool.connect()
     // Without this a loss between two statements would end the process; the next statement says it.
     const ignore = () => undefined
@@ -93,6 +96,13 @@ export class PooledServer implements Server {
 
   async close(): Promise<void> {
     await this.pool.end()
+  }
+
+  /** The driver would wait for ever for a port that there cannot be. Throws if the address is none; returns `true`. */
+  private check(): true {
+    const { port } = new pg.Client(this.options)
+    if (port > 0 && port <= MOST_PORTS) return true
+    throw Object.assign(new Error('there is no such port'), { code: 'ERR_INVALID_URL' })
   }
 }
 

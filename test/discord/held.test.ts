@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { parlour } from './parlour.ts'
+import { openHouse, type Call } from './rooms.ts'
+
+// A process that stood still while it showed a table, for so long that another shows it: what it had begun is let be.
+
+it.each<Call | 'picture'>(['picture', 'post', 'edit'])(
+  'whoever loses a table in the midst of showing it, at a %s, writes nothing more until it is theirs again',
+  async (when) => {
+    const life = { isOurs: true, isArmed: false, doneBefore: -1 }
+    const done = (): number => at.rooms.messages.reduce((sum, { edits }) => sum + edits, at.rooms.posts)
+    const lose = (what: Call | 'picture') => {
+      if (!life.isArmed || !life.isOurs || what !== when) return
+      life.isOurs = false
+      life.doneBefore = done()
+    }
+    const paint = () => {
+      lose('picture')
+      return Promise.resolve(Buffer.from('png'))
+    }
+    const at = openHouse({ games: [parlour({ times: 1 })], paint, isOurs: () => life.isOurs })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.shown()
+    const noted: unknown[] = []
+    const { setShown } = at.store
+    at.store.setShown = (shown) => {
+      if (!life.isOurs) noted.push(shown)
+      return setShown.call(at.store, shown)
+    }
+    at.rooms.onDone = lose
+    life.isArmed = true
+    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.shown()
+    expect([life.isOurs, noted]).toEqual([false, []])
+    expect(done()).toBe(life.doneBefore)
+    life.isArmed = false
+    life.isOurs = true
+    at.screens.doubt(table)
+    await at.shown()
+    expect(at.rooms.in('hall').filter(({ panel }) => (panel.pings ?? []).includes('ben'))).toHaveLength(1)
+    await at.close()
+  },
+)
