@@ -14,6 +14,11 @@ type Told = { readonly number: number } & ({ readonly value: unknown } | { reado
 
 export type Calls = Readonly<Record<string, (given: never) => unknown>>
 
+/** A bot says other things too to whoever has started it. */
+function isAnswer(told: unknown): told is Told {
+  return typeof told === 'object' && told !== null && 'number' in told
+}
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** How long a process may take to end by itself, in milliseconds. */
 const FAREWELL = 15_000
@@ -54,7 +59,9 @@ export class Helper {
     })
     this.child.stdout?.on('data', (text: Buffer) => (this.said = (this.said + text.toString()).slice(-20_000)))
     this.child.stderr?.on('data', (text: Buffer) => (this.said = (this.said + text.toString()).slice(-20_000)))
-    this.child.on('message', (told) => this.hear(told as Told))
+    this.child.on('message', (told) => {
+      if (isAnswer(told)) this.hear(told)
+    })
     this.child.on('exit', () => this.giveUp())
   }
 
