@@ -33,10 +33,7 @@ it('what fails for want of a connection is told from what fails by itself', () =
     expect(isOutage(caused(code)), code).toBe(true)
   }
   const refused = (code: number) => new DiscordAPIError({ code, message: 'no' }, code, 401, 'PATCH', '/', {})
-  expect([isOutage(refused(0)), isOutage(refused(RESTJSONErrorCodes.InvalidWebhookToken))]).toEqual([
-    true,
-    false,
-  ])
+  expect([isOutage(refused(0)), isOutage(refused(RESTJSONErrorCodes.InvalidWebhookToken))]).toEqual([true, false])
   expect(isOutage(Object.assign(new Error('late'), { name: 'AbortError' }))).toBe(true)
   for (const code of ['57014', '55000', '28P01'])
     expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true)
