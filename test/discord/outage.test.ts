@@ -1,3 +1,4 @@
+import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutage } from '../../src/discord/kit/outage.ts'
 import { Outage } from '../../src/discord/screens/outage.ts'
@@ -31,6 +32,8 @@ it('what fails for want of a connection is told from what fails by itself', () =
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_SOCKET', 'SQLITE_BUSY', 'SQLITE_FULL']) {
     expect(isOutage(caused(code)), code).toBe(true)
   }
+  const refused = (code: number) => new DiscordAPIError({ code, message: 'no' }, code, 401, 'PATCH', '/', {})
+  expect([isOutage(refused(0)), isOutage(refused(RESTJSONErrorCodes.InvalidWebhookToken))]).toEqual([true, false])
   expect(isOutage(Object.assign(new Error('late'), { name: 'AbortError' }))).toBe(true)
   for (const code of ['57014', '55000', '28P01'])
     expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true)

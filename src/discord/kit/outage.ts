@@ -12,8 +12,9 @@ const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|2[
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UnusableDatabase || error instanceof HTTPError || error instanceof RateLimitError) return true
-  // A token that is valid no more ends the connection: while that stands, it is refused by mistake.
-  if (error instanceof DiscordAPIError && error.status === 401) return true
+  // A token of the bot's that is valid no more ends the connection: while that stands, it is refused by mistake. One of an interaction has
+  // a code of its own, and is past.
+  if (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
   return codesOf(error).some((code) => NETWORK.test(String(code)) || DATABASE.test(String(code)))
 }
