@@ -88,6 +88,21 @@ describe('a notice', () => {
     expect(called(at)).toEqual(['ann'])
   })
 
+  it('is a direct message again some minutes after those were opened', async () => {
+    const rooms = new Rooms()
+    rooms.barred.set('dm-ann', 'closed-dms')
+    const at = await houseWith({ times: 3 }, { ann: 'direct' }, rooms)
+    rooms.barred.delete('dm-ann')
+    await at.take('ann')
+    expect(at.rooms.in('dm-ann')).toEqual([])
+    expect(readable(at.card())).toContain('<@ann>:')
+    await at.pass(11 * MINUTE)
+    await at.take('ann')
+    expect(at.rooms.in('dm-ann')).not.toEqual([])
+    await at.shown()
+    expect(readable(at.card())).not.toContain('<@ann>:')
+  })
+
   it('of a secret question is a direct message, silent for whoever looks by themselves', async () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })

@@ -7,7 +7,7 @@ import { AGAIN } from './room.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-/** Closed direct messages are tried again this much later. */
+/** For so long somebody is called on the card whose direct messages were found closed, unless something has got through since. */
 const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
 type CallShown = ShownData<'call'>
@@ -27,6 +27,14 @@ const NONE: CallShown = {
 /** Whether direct messages were found closed of late. */
 export function isClosed(stage: Stage, closedAt: number | null): boolean {
   return closedAt !== null && stage.now() - closedAt < RETRY_CLOSED
+}
+
+/** Something has got through to somebody whose direct messages were closed: calls and whispers do too from now on. */
+export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId): Promise<void> {
+  const call = await readShown(store, id, 'call', user)
+  if (call) await writeShown(store, id, 'call', { ...call, closedAt: null }, user)
+  const whispers = await readShown(store, id, 'whispers', user)
+  if (whispers) await writeShown(store, id, 'whispers', { ...whispers, closedAt: null }, user)
 }
 
 /** Who at a table wants direct messages and gets none, because they are closed or come from no more than a file: the card calls them. */

@@ -5,11 +5,14 @@ import { digestOf } from '../kit/digest.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
-import { isClosed } from './calls.ts'
+import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
 import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
+
+/** Closed direct messages are tried again with the next change of a hand, so many milliseconds later: nobody is called by that. */
+const AGAIN = 10 * 60 * 1000
 
 /** A hand as it should stand. */
 export interface Hand {
@@ -51,7 +54,8 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
   const nowhere = { room: null, message: null, digest: '', posting: false }
   const none: ShownData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
   const before = (await readShown(stage.store, id, 'hand', user)) ?? none
-  if (isClosed(stage, before.closedAt)) return
+  const { closedAt } = before
+  if (closedAt !== null && stage.now() - closedAt < AGAIN) return
   if (before.digest === digest && before.message !== null && !before.posting) return
   const write = async (data: ShownData<'hand'>) => await writeShown(stage.store, id, 'hand', data, user)
   try {
@@ -60,13 +64,14 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
       return write({ ...before, room, digest, closedAt: null, noted })
     }
     const posts = before.posting ? before.posts : before.posts + 1
-    const posting = { room, message: null, digest, posts, posting: true, closedAt: null, noted }
+    const posting = { room, message: null, digest, posts, posting: true, closedAt, noted }
     await write(posting)
     const nonce = nonceOf('hand', id, room, posts)
     const message = await (before.posting
       ? postOnce(stage.outlet, room, panel, nonce)
       : stage.outlet.post(room, panel, nonce))
-    await write({ ...posting, message, posting: false })
+    await write({ ...posting, message, posting: false, closedAt: null })
+    if (closedAt !== null) await areOpenAgain(stage, id, user)
     if (before.posting) await stage.outlet.edit(room, message, panel)
     else if (before.message !== null) await stage.outlet.remove(room, before.message)
   } catch (error) {
