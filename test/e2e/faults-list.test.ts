@@ -56,6 +56,11 @@ const FAULTS: readonly Fault[] = [
     mend: () => undefined,
   })),
   { what: 'the gateway asks to connect anew', cause: () => tavern.discord.askToReconnect(), mend: () => undefined },
+  ...[true, false].map((isResumable) => ({
+    what: `the session is invalid, and may ${isResumable ? 'be' : 'not be'} resumed`,
+    cause: () => tavern.discord.invalidateSessions(isResumable),
+    mend: () => undefined,
+  })),
   {
     what: 'the thread is archived',
     cause: () => tavern.discord.changeThread(match.room, { archived: true }),

@@ -157,6 +157,18 @@ describe('the gateway', () => {
     await resumed
   })
 
+  it.each([true, false])('says that a session is invalid, and whether it may be resumed: %s', async (isResumable) => {
+    const here = await stage()
+    open.push(here)
+    const again = new Promise<void>((resolve) => {
+      if (isResumable) here.bot.once(Events.ShardResume, () => resolve())
+      else here.bot.once(Events.ShardReady, () => resolve())
+    })
+    await here.discord.invalidateSessions(isResumable)
+    await again
+    await here.discord.until(async () => (await here.discord.state()).bot.online)
+  })
+
   it('shows the bot offline once it has said farewell, and commands fail at once', async () => {
     const discord = await start()
     const { bot } = await logIn(discord)

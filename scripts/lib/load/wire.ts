@@ -49,7 +49,7 @@ export class Helper {
   /** Starts node on a file with its arguments, and nothing of our own settings but the path and what is given. */
   constructor(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.name = name
-    const reading = args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps']
+    const reading = args.some((it) => it.endsWith('.ts')) ? ['--import', 'tsx'] : ['--enable-source-maps']
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
     this.child = spawn(process.execPath, [...reading, ...args], {
       cwd: ROOT,

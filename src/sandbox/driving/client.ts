@@ -120,6 +120,11 @@ export class SandboxClient {
     return this.call('POST', '/gateway', { action: 'forget' })
   }
 
+  /** Tells the bot that its session is invalid (opcode 9); it may resume it, or must identify again. */
+  invalidateSessions(isResumable: boolean): Promise<void> {
+    return this.call('POST', '/gateway', { action: isResumable ? 'invalidate' : 'invalidate-for-good' })
+  }
+
   /**
    * Waits until a look gives something other than undefined, null or false.
    *

@@ -242,11 +242,16 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
   })
   route(app, 'POST', '/gateway', (call) => {
     const { action, code } = z
-      .object({ action: z.enum(['drop', 'reconnect', 'forget']), code: z.int().refine(isCloseCode).optional() })
+      .object({
+        action: z.enum(['drop', 'reconnect', 'forget', 'invalidate', 'invalidate-for-good']),
+        code: z.int().refine(isCloseCode).optional(),
+      })
       .parse(call.body)
     if (action === 'drop') gateway.drop(code)
     if (action === 'reconnect') gateway.askToReconnect()
     if (action === 'forget') gateway.forgetSessions()
+    if (action === 'invalidate') gateway.invalidate(true)
+    if (action === 'invalidate-for-good') gateway.invalidate(false)
     return undefined
   })
 }

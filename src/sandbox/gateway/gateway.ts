@@ -118,6 +118,17 @@ export class Gateway {
     this.#tellOnline()
   }
 
+  /** Says that sessions are invalid (opcode 9): the bot may resume them on the same connections, or they are forgotten. */
+  invalidate(isResumable: boolean): void {
+    for (const connection of this.#connections) {
+      if (connection.session) connection.session.socket = null
+      connection.session = null
+      this.#send(connection.socket, { op: Op.InvalidSession, d: isResumable, s: null, t: null })
+    }
+    if (!isResumable) this.#sessions.clear()
+    this.#tellOnline()
+  }
+
   close(): void {
     this.#sessions.clear()
     for (const { socket } of this.#connections) socket.terminate()
