@@ -18,6 +18,7 @@ import {
 import {
   OPEN,
   type Again,
+  type Contribution,
   type HouseRules,
   seatOf,
   type SeatRecord,
@@ -38,7 +39,7 @@ export interface OpeningParts {
   readonly timing: Timing
 }
 
-/** Opens tables: new ones, and those at which people play once more. */
+/** Opens tables: new ones, and those at which people play once more; and begins their games. */
 export class Opening {
   private readonly parts: OpeningParts
 
@@ -69,6 +70,17 @@ export class Opening {
       const { pictures } = await presence.person(host.user)
       const seats = [newSeat(0, host)]
       return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, host: host.user, seats }) // prettier-ignore
+    })
+  }
+
+  start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
+    return this.parts.requests.ofTable(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (!seatOf(record, by)) return refuse('not-seated')
+      const { min, max } = seatsOf(this.parts.ledger.gameOf(record), record)
+      if (record.seats.length < min) return refuse('too-few-players')
+      if (record.seats.length > max) return refuse('table-full')
+      return await this.parts.ledger.begin(record, brought)
     })
   }
 

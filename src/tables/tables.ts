@@ -18,7 +18,6 @@ import { Clocks, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
 import { takeBack } from './going-back.ts'
 import { Guessing } from './guessing.ts'
-import { houseRulesWith, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { LastMinute } from './last-minute.ts'
 import type { TakenInto } from './importing.ts'
 import { Keeping } from './keeping.ts'
@@ -51,6 +50,7 @@ import {
   type WayBack,
 } from './service.ts'
 import { Sights } from './sights.ts'
+import { Terms } from './terms.ts'
 import { Trust } from './trust.ts'
 import {
   Damaged,
@@ -123,6 +123,7 @@ class Tables implements TableService {
   private readonly trust: Trust
   private readonly seats: Seats
   private readonly opening: Opening
+  private readonly terms: Terms
   private readonly guessing: Guessing
   private readonly sights: Sights
   private readonly isOurs: (server: string) => boolean
@@ -165,6 +166,7 @@ class Tables implements TableService {
     const presence = (this.presence = new Presence(ledger, requests))
     this.seats = new Seats(ledger, requests, presence, limits)
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
+    this.terms = new Terms(ledger, requests)
     this.guessing = new Guessing(ledger, requests)
     this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
     this.trust = new Trust({ ledger, requests, limits, lately })
@@ -198,19 +200,8 @@ class Tables implements TableService {
     return this.seats.removeComputer(id, by)
   }
 
-  setTiming(
-    id: TableId,
-    by: UserId,
-    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
-  ): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      if (record.status !== 'lobby') return refuse('not-in-lobby')
-      if (record.host !== by) return refuse('not-host')
-      const { sheet } = this.ledger.gameOf(record).rules
-      const { timing: now, options } = record
-      const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
-      return this.ledger.change(record, { change: { timing } })
-    })
+  setTiming(id: TableId, by: UserId, wanted: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>> {
+    return this.terms.setTiming(id, by, wanted)
   }
 
   setHouseRules(
@@ -218,15 +209,7 @@ class Tables implements TableService {
     by: UserId,
     wanted: { preset?: string; options?: OptionValues },
   ): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      if (record.status !== 'lobby') return refuse('not-in-lobby')
-      if (record.host !== by) return refuse('not-host')
-      const game = this.ledger.gameOf(record)
-      const chosen = houseRulesWith(game, wanted, record)
-      if (typeof chosen === 'string') return refuse(chosen)
-      const timing = timingAfter(record, game.rules.sheet, chosen.options)
-      return this.ledger.change(record, { change: { ...chosen, timing } })
-    })
+    return this.terms.setHouseRules(id, by, wanted)
   }
 
   prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
@@ -238,30 +221,15 @@ class Tables implements TableService {
   }
 
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      if (!seatOf(record, by)) return refuse('not-seated')
-      if (record.status === 'closed') return refuse('not-playing')
-      return await this.ledger.change(record, { change: { pictures } })
-    })
+    return this.terms.setPictures(id, by, pictures)
   }
 
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      if (record.status !== 'lobby') return refuse('not-in-lobby')
-      if (record.host !== by) return refuse('not-host')
-      return await this.ledger.change(record, { change: { whispering } })
-    })
+    return this.terms.setWhispering(id, by, whispering)
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
-    return this.requests.ofTable(id, async (record) => {
-      if (record.status !== 'lobby') return refuse('not-in-lobby')
-      if (!seatOf(record, by)) return refuse('not-seated')
-      const { min, max } = seatsOf(this.ledger.gameOf(record), record)
-      if (record.seats.length < min) return refuse('too-few-players')
-      if (record.seats.length > max) return refuse('table-full')
-      return await this.ledger.begin(record, brought)
-    })
+    return this.opening.start(id, by, brought)
   }
 
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
