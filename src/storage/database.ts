@@ -155,6 +155,18 @@ export function connectToRead(given: string): Connection {
   }
 }
 
+/** Whether a database was left by an older Questmaster: opened to be written it is brought up to date, and there is no way back. */
+export function isOlder(path: string): boolean {
+  const raw = new Database(path, { readonly: true, fileMustExist: true })
+  try {
+    return (latestIn(raw) ?? Infinity) < latestOfOurs()
+  } catch (error) {
+    throw named(error, path)
+  } finally {
+    raw.close()
+  }
+}
+
 /** Where a database is that may be named by a link: what SQLite makes beside it lies there. */
 function whereItIs(path: string): string {
   return path !== IN_MEMORY && existsSync(path) ? realpathSync(path) : path
