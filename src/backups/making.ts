@@ -1,7 +1,25 @@
-import { accessSync, chmodSync, constants, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '../engine/index.ts'
-import { copyDatabase, makeFolder, openStoreToRead, takeFromOthers, UnusableDatabase } from '../storage/index.ts'
+import {
+  copyDatabase,
+  isOlder,
+  makeFolder,
+  openStore,
+  openStoreToRead,
+  takeFromOthers,
+  UnusableDatabase,
+} from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
 import { nameOf, timeOf, tooOld } from './rule.ts'
 
@@ -58,15 +76,18 @@ export async function makeBackup({
   const name = nameOf(now)
   const file = join(folder, name)
   const unfinished = `${file}${UNFINISHED}`
+  const tried = `${unfinished}-tried`
   try {
     makeFolder(folder)
     await copy(database, unfinished)
-    const looked = await lookedThrough(unfinished, games, sample)
+    if (isOlder(unfinished)) await bringUpToDate(unfinished, tried)
+    const looked = await lookedThrough(existsSync(tried) ? tried : unfinished, games, sample)
+    drop(tried)
     chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
     return { file, bytes: statSync(file).size, ...looked, dropped: dropOld(folder, now), narrowed: narrowed(folder) }
   } catch (error) {
-    for (const one of [unfinished, `${unfinished}-journal`, `${unfinished}-wal`, `${unfinished}-shm`]) tryToDrop(one)
+    for (const one of [unfinished, tried]) drop(one)
     if (error instanceof NoBackup) throw error
     const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
     throw new NoBackup(`No backup of ${database} was made: ${why}.`, { cause: error })
@@ -99,6 +120,17 @@ export function lastBackup(folder: string): number | null {
   } catch {
     return null
   }
+}
+
+/** A backup of what an older Questmaster has left stays as it is: a copy of it shows whether an update would come through. */
+async function bringUpToDate(file: string, copy: string): Promise<void> {
+  copyFileSync(file, copy)
+  await openStore(copy).close()
+}
+
+/** A database and what SQLite makes beside it. */
+function drop(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) tryToDrop(`${file}${end}`)
 }
 
 /** Opens a copy and plays some of its games again. */

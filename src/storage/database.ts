@@ -112,6 +112,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     raw = new Database(path)
     // A second process waits for its turn to begin instead of failing at once.
     raw.pragma('busy_timeout = 5000')
+    refuseNewer(raw, path)
     // Of a new database: pages that are free again can be given back one by one.
     raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
     if (whose === 'nobody') raw.pragma(`application_id = ${APPLICATION}`)
@@ -120,7 +121,6 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
     raw.pragma(`journal_size_limit = ${WAL_KEPT}`)
     raw.pragma('foreign_keys = ON')
-    refuseNewer(raw, path)
     const db = drizzle({ client: raw })
     bringUpToDate(db)
     if (whose === 'ours-before') raw.pragma(`application_id = ${APPLICATION}`)
@@ -152,6 +152,18 @@ export function connectToRead(given: string): Connection {
   } catch (error) {
     raw?.close()
     throw failedToOpen(error, path)
+  }
+}
+
+/** Whether a database was left by an older Questmaster: opened to be written it is brought up to date, and there is no way back. */
+export function isOlder(path: string): boolean {
+  const raw = new Database(path, { readonly: true, fileMustExist: true })
+  try {
+    return (latestIn(raw) ?? Infinity) < latestOfOurs()
+  } catch (error) {
+    throw named(error, path)
+  } finally {
+    raw.close()
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   chanceFrom,
   effective,
@@ -79,19 +80,41 @@ export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) 
  * it, `Damaged` or `Frozen`.
  */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
-  let kept = await store.kept(record.id)
-  // What may be taken back must lie after the position: the last line that all know of.
-  while (kept && kept.position.seq > 0 && !effective(kept.entries).some(isKnownToAll)) {
-    kept = await store.kept(record.id, kept.position.seq)
-  }
+  const kept = await store.kept(record.id)
   if (!kept) return undefined
+  const live = await lastFrom(store, record, game, kept)
+  return (await withUndoable(store, live, kept)) ?? live
+}
+
+async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kept): Promise<Live> {
   try {
     return await liveSince(record, game, kept)
   } catch (error) {
-    const before = isOfPosition(error) && kept.position.seq > 0 ? await livedBefore(store, record, game, kept) : null
+    const { seq } = kept.position
+    const before =
+      isOfPosition(error) && seq > 0 ? await hadWhole(record, game, await store.kept(record.id, seq)) : null
     if (before) return before
     throw error
   }
+}
+
+/**
+ * The same game from a position so early that what may be taken back lies after it: the last line that all know of. `null` if it
+ * need not be, or if it comes elsewhere from there: the rules have changed, and it goes on from where it stood.
+ */
+async function withUndoable(store: Store, live: Live, last: Kept): Promise<Live | null> {
+  const { record, game } = live
+  if (record.status === 'over' || live.position !== last.position) return null
+  let kept: Kept | undefined = last
+  while (kept && kept.position.seq > 0 && !effective(kept.entries).some(isKnownToAll)) {
+    kept = await store.kept(record.id, kept.position.seq)
+  }
+  const whole = kept === last ? null : await hadWhole(record, game, kept)
+  return whole && isDeepStrictEqual(stateOf(whole), stateOf(live)) ? whole : null
+}
+
+function stateOf({ run }: Live): unknown {
+  return JSON.parse(JSON.stringify(run.state))
 }
 
 function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
@@ -103,10 +126,9 @@ function isOfPosition(error: unknown): boolean {
   return error instanceof Fault || (error instanceof Frozen && error.why !== 'saved-newer')
 }
 
-/** The same game from the position before one that is spoiled; `null` if it cannot be had whole from there either. */
-async function livedBefore(store: Store, record: TableRecord, game: Game, { position }: Kept): Promise<Live | null> {
+/** A game from another position than the last; `null` if it cannot be had whole from there. */
+async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined): Promise<Live | null> {
   try {
-    const kept = await store.kept(record.id, position.seq)
     const live = kept && (await liveSince(record, game, kept))
     return live && live.lost === 0 ? live : null
   } catch (error) {

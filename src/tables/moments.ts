@@ -31,7 +31,8 @@ export class Moments {
 
   /**
    * The game of a table after a line of its log, as it stood then: what was taken back later still counts. `undefined` if the log
-   * has no such line. Rejects with a `Fault` if the rules cannot go there, `Damaged` or `Frozen`.
+   * has no such line, or the rules have changed and its lines do not fit them up to there. Rejects with a `Fault` if the rules
+   * cannot go there, `Damaged` or `Frozen`.
    */
   async at(record: TableRecord, game: Game, seq: number): Promise<Live | undefined> {
     const isFirst = !this.reels.has(record.id)
@@ -45,7 +46,7 @@ export class Moments {
     const live = await this.had(record, game, reel, { from, lines, seq })
     // What cannot be gone through is found out when somebody looks there.
     if (isFirst) void this.fill(record, game, reel).catch(() => undefined)
-    return live
+    return live.lost > 0 ? undefined : live
   }
 
   /** Goes through a log once, in slices, wherever its positions lie far apart: whoever looks at one moment looks at others soon. */

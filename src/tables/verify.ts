@@ -249,7 +249,9 @@ class Replay {
       yield
     }
     this.figures.isOver = this.run.isOver
-    if (!this.run.isOver && !mayGoOn) throw new Misfit('The log ends before the game does: its last lines are missing')
+    if (!this.run.isOver && !mayGoOn) {
+      throw this.misfit('The log ends before the game does: its last lines are missing')
+    }
   }
 
   /** Plays the line at this place of the log; where the next one to be played stands. */
@@ -302,7 +304,7 @@ class Replay {
       !last.sealed &&
       last.entry.answer.verb !== LEAVE &&
       others.every(({ entry, quiet }) => quiet && entry?.answer.seat !== last.entry?.answer.seat)
-    if (!isFair) throw new Misfit(`Line ${seq} of the log takes back what may not be taken back`)
+    if (!isFair) throw this.misfit(`Line ${seq} of the log takes back what may not be taken back`)
     this.figures.undone += 1
     this.tells(seq, [])
     this.goBack(at, to)
@@ -317,7 +319,7 @@ class Replay {
       if (!entry || !outcome || typeof outcome === 'string') continue
       const again = this.saved.entries[next]
       if (again?.kind !== 'answer' || !isDeepStrictEqual(again.answer, entry.answer)) {
-        throw new Misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
+        throw this.misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
       }
       this.tells(again.seq, [])
       this.counts(again, { ...outcome, sealed, quiet })
@@ -331,7 +333,9 @@ class Replay {
     const { entries } = this.saved
     const end = entries.findIndex((one, index) => index > at && one.kind === 'rewind' && one.seed !== null)
     const rewind = entries[end]
-    if (rewind?.kind !== 'rewind' || rewind.to >= entry.seq) throw notLegal(entry.seq, why)
+    if (rewind?.kind !== 'rewind' || rewind.to >= entry.seq) {
+      throw this.misfit(`Line ${entry.seq} of the log is not a legal answer (${why})`)
+    }
     this.figures.dropped += end - at
     return this.renew(end, rewind)
   }
@@ -359,7 +363,7 @@ class Replay {
     const isElsewhere = to !== 0 && !this.counted.some((one) => one.seq === to)
     const undone = this.leave(at, rewind)
     if (seed === null && (isElsewhere || undone.some(({ sealed }) => sealed))) {
-      throw new Misfit(`Line ${seq} of the log goes back past a die or a secret, and does not renew the luck`)
+      throw this.misfit(`Line ${seq} of the log goes back past a die or a secret, and does not renew the luck`)
     }
     this.figures.wentBack += 1
     this.figures.undoneTogether += undone.filter(({ entry }) => entry !== null).length
@@ -478,10 +482,6 @@ class Replay {
       hasChanged ? `${sentence}; the rules have changed since the game began, which may be why` : sentence,
     )
   }
-}
-
-function notLegal(seq: number, why: Refusal): Misfit {
-  return new Misfit(`Line ${seq} of the log is not a legal answer (${why})`)
 }
 
 /** Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. */

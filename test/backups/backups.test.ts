@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { keepBackedUp, lastBackup, makeBackup, nameOf, NoBackup, timeOf, tooOld } from '../../src/backups/index.ts'
 import type { Game } from '../../src/engine/index.ts'
-import { copyDatabase, openStore } from '../../src/storage/index.ts'
+import { copyDatabase, isOlder, openStore } from '../../src/storage/index.ts'
 import { archiveOld } from '../../src/tables/index.ts'
 import { backup } from '../../scripts/lib/backup.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
@@ -71,6 +71,31 @@ describe('a backup', () => {
     expect(await made({ games: [changed] })).toMatchObject({ replayed: 0, parted: [table] })
     expect(await made({ games: [], now: NOW + 1000, sample: 'all' })).toMatchObject({ parted: [table] })
     expect(await made({ now: NOW + 2000, sample: 0 })).toMatchObject({ replayed: 0, parted: [] })
+  })
+
+  it('of what an older Questmaster has left is as that left it, and an update was tried on a copy of it', async () => {
+    const before = async (from: string, copy: string) => {
+      await copyDatabase(from, copy)
+      const raw = new Database(copy)
+      raw.exec('alter table chronicle drop column is_private')
+      raw.exec('delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)')
+      raw.close()
+    }
+    const done = await made({ copy: before })
+    expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [] })
+    expect(readdirSync(to())).toEqual(['questmaster-2026-05-20T03-04-05Z.db'])
+    expect(isOlder(done.file)).toBe(true)
+    const again = openStore(done.file)
+    expect(await again.entries(table)).toEqual(await house.store.entries(table))
+    await again.close()
+    expect(isOlder(done.file)).toBe(false)
+    const broken = async (from: string, copy: string) => {
+      await before(from, copy)
+      const raw = new Database(copy)
+      raw.exec('alter table chronicle add column is_private integer')
+      raw.close()
+    }
+    expect(await refused({ copy: broken, now: NOW + 1000 })).toMatch(/^No backup of /)
   })
 
   const refused = async (change: object): Promise<string> => {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { existsSync, mkdirSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, symlinkSync, truncateSync, writeFileSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { connect, Connection } from '../../src/storage/database.ts'
@@ -48,9 +48,11 @@ describe('a database that cannot be used is named in one sentence', () => {
     const raw = new Database(place.path)
     raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
     raw.close()
+    const before = readFileSync(place.path)
     expect(failure(place.path)).toBe(
       `The database ${place.path} was written by a newer Questmaster: update this one first.`,
     )
+    expect(readFileSync(place.path).equals(before), 'it is as it was').toBe(true)
   })
 })
 

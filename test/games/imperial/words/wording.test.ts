@@ -62,6 +62,14 @@ describe('a fight is one line, with its rounds behind it', () => {
     expect(words.fact({ ...fact, fought: [] }, bold)).toContain('before it comes to blows')
   })
 
+  it('that was won when neither its rounds nor anybody’s health were told with its end', () => {
+    const { fought: _fought, ...before } = over
+    const fact = { ...before, end: 'killed' } as const
+    expect(words.fact(fact, bold)).toBe('☠️ **Ann** beats the **Skeletons** in three rounds.')
+    // One of several who fought side by side.
+    expect(words.fact({ ...fact, health }, bold)).toBeNull()
+  })
+
   it('that is run from, and a duel', () => {
     expect(words.fact({ ...over, end: 'fled', health }, bold)).toBe(
       '**Ann** has got away from the **Skeletons**.\n⚔️ Three rounds: three hits to one. Health 5/6.',

@@ -223,3 +223,19 @@ describe('an end', () => {
     expect(offered(contest)).toBe(false)
   })
 })
+
+describe('what older rules told', () => {
+  const line = (fact: object) => words.fact(fact as TalismanFact, name)
+  const moved = { kind: 'moved', seat: 0, from: 'tavern', how: 'die' }
+
+  test('a way of several spaces was no slow step, although it did not say what was rolled', () => {
+    expect(line({ ...moved, to: 'ruins', path: ['fields-south-west', 'ruins'] })).toBe('👣 Ann goes to the Ruins.')
+    expect(line({ ...moved, to: 'forest', path: ['forest'] })).toMatch(/one space/)
+  })
+
+  test('a roll beside what came of it needs no line', () => {
+    const roll = { total: 4, parts: [{ value: 4, from: 'die' }] }
+    expect(line({ kind: 'rolled', seat: 0, roll, why: 'witch' })).toBeNull()
+    expect(words.why({ kind: 'rolled', seat: 0, roll, why: 'witch' } as unknown as TalismanFact, name)).toEqual([])
+  })
+})

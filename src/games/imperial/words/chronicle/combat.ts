@@ -135,7 +135,8 @@ function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: 
 }
 
 function overLine(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string | null {
-  if (fact.end === 'killed') return fact.fought ? beatenText(fact, names) : null
+  // Whoever is not the last to go leaves the telling to them; older rules told no rounds, and of nobody's health.
+  if (fact.end === 'killed') return fact.fought || !fact.health ? beatenText(fact, names) : null
   const lines = [endLine(fact.end, fact.tile, names(fact.seat)) ?? '', fightText(fact)]
   return lines.filter((text) => text !== '').join('\n') || null
 }

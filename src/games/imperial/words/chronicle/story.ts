@@ -11,10 +11,11 @@ type FightOver = Extract<FightFact, { kind: 'fight-over' }>
 type DuelOver = Extract<DuelFact, { kind: 'duel-over' }>
 
 /** "☠️ **Ann** beats the **Skeletons** in six rounds: five hits to four. Health 5/8." */
-export function beatenText({ seat, tile, rounds, fought = [], health }: FightOver, names: Names): string {
+export function beatenText({ seat, tile, rounds, fought, health }: FightOver, names: Names): string {
   const left = health ? ` ${capital(healthText(health))}.` : ''
-  if (fought.length === 0) return `☠️ ${names(seat)} beats ${creature(tile)} before it comes to blows.${left}`
-  return `☠️ ${names(seat)} beats ${creature(tile)} in ${count(rounds, 'round')}: ${tally(fought)}.${left}`
+  const beaten = `☠️ ${names(seat)} beats ${creature(tile)}`
+  if (rounds === 0 || fought?.length === 0) return `${beaten} before it comes to blows.${left}`
+  return `${beaten} in ${count(rounds, 'round')}${fought ? `: ${tally(fought)}` : ''}.${left}`
 }
 
 /** "⚔️ Three rounds: one hit to two. Health 2/6." Empty if it never came to blows. */

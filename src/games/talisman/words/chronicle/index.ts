@@ -22,8 +22,12 @@ const LINES: Lines = {
   ...ABILITY_LINES,
 }
 
+/** What the first rules told beside what came of it, and none tells any more: chronicles still hold it. */
+const FORMER: ReadonlySet<string> = new Set(['rolled'])
+
 /** A fact as a line of the chronicle; `null` if it needs none. */
 export function lineOf(fact: TalismanFact, names: Names): string | null {
+  if (FORMER.has(fact.kind)) return null
   const line = LINES[fact.kind] as (fact: TalismanFact, names: Names) => string | null
   return line(fact, names)
 }

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { choose, option, type Json } from '../../src/engine/index.ts'
+import type { Store, TableId, TableSight } from '../../src/tables/index.ts'
+import { answer, granted, houseOf, sightOf, type House } from '../kit/house.ts'
+import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
+
+// What a table is after an update by whose rules the turns that were played would have gone otherwise.
+
+/** Where the first turn dug. */
+const DUG = 'pit:north'
+const FIRST_TURNS = 3
+const CHANGED: Record<string, (state: Barrow) => void> = {
+  'do not fit any more': ({ pits }) => void delete pits['north'],
+  'lead elsewhere now': ({ gold }) => void (gold[0] = 7),
+  'cannot be played any more': () => {
+    throw new Error('the barrow falls in')
+  },
+}
+
+const { version } = toy.rules
+const migrations = { ...toy.rules.migrations, [version]: (saved: Json) => saved }
+
+/** A house by whose rules the first turns go so. */
+function updated(store: Store, how: (state: Barrow) => void): House {
+  const turn: typeof toy.rules.turn = function* (state) {
+    if (state.turns < FIRST_TURNS) how(state)
+    yield* toy.rules.turn(state)
+  }
+  return houseOf({ games: [toyWith({ turn, version: version + 1, migrations })], store })
+}
+
+/** What everybody sees of a table. */
+const seen = (sight: TableSight) => [
+  sight.isOver,
+  sight.turn,
+  sight.standings,
+  [null, 0, 1].map((viewer) => [sight.view(viewer), sight.asked(viewer)]),
+]
+
+async function events({ store }: House, id: TableId): Promise<readonly string[]> {
+  return (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+}
+
+/** A game played on until something holds. */
+async function played(house: House, until: (id: TableId) => Promise<boolean>): Promise<TableId> {
+  const host = { user: 'ann', name: 'Ann' }
+  const where = { server: 'server', room: 'room', host }
+  const { id } = granted(await house.tables.open({ game: 'toy', preset: 'standard', seed: 'seed', ...where }))
+  granted(await house.tables.join(id, 'bob', 'Bob'))
+  granted(await house.tables.start(id, 'ann'))
+  await answer(house, id, DUG)
+  while (!(await until(id))) await answer(house, id)
+  return id
+}
+
+/** Whether a position was kept after the last line. */
+const isAtPosition =
+  ({ store }: House) =>
+  async (id: TableId) =>
+    (await store.positions(id)).at(-1)?.seq === (await store.lastSeq(id))
+
+const isOver = (house: House) => async (id: TableId) => (await house.store.table(id))?.status === 'over'
+
+describe.each(Object.entries(CHANGED))('lines that %s', (_lines, how) => {
+  test('leave a game under way where it stood last', async () => {
+    const house = houseOf()
+    const id = await played(house, isAtPosition(house))
+    const before = seen(await sightOf(house, id))
+    const later = updated(house.store, how)
+    expect(seen(await sightOf(later, id))).toEqual(before)
+    await answer(later, id)
+    expect(await events(house, id)).toEqual(['started'])
+  })
+
+  test('leave a finished game as it ended, and what it counts for', async () => {
+    const house = houseOf()
+    const id = await played(house, isOver(house))
+    const before = await sightOf(house, id)
+    const summary = async ({ tables }: House) => {
+      await tables.annals.catchUp('all')
+      return (await tables.annals.ofTable(id))?.seats
+    }
+    const counted = await summary(house)
+    expect(counted?.filter(({ won }) => won)).toHaveLength(1)
+    const later = updated(house.store, how)
+    expect(seen(await sightOf(later, id))).toEqual(seen(before))
+    expect(await summary(later)).toEqual(counted)
+  })
+
+  test('are named with what may be why, where a finished game is verified', async () => {
+    const house = houseOf()
+    const id = await played(house, isOver(house))
+    const { holds, trouble } = granted(await updated(house.store, how).tables.verify(id))
+    expect(holds).toBe(false)
+    expect(trouble).toMatch(/; the rules have changed since the game began, which may be why$/)
+  })
+})
+
+test('what cannot be had by these rules is not shown as it stood, and what was kept is', async () => {
+  const house = houseOf()
+  const id = await played(house, isOver(house))
+  const last = await house.store.lastSeq(id)
+  const [first, end] = [await house.tables.sightAt(id, 0), await house.tables.sightAt(id, last)]
+  const { tables } = updated(house.store, CHANGED['do not fit any more'] ?? expect.fail())
+  for (let seq = 1; seq < last; seq += 1) expect(await tables.sightAt(id, seq), `line ${seq}`).toBeUndefined()
+  expect((await tables.sightAt(id, 0))?.turn).toBe(first?.turn)
+  expect((await tables.sightAt(id, last))?.view(null)).toEqual(end?.view(null))
+})
+
+test('what may be taken back can be after a start too, although a position was kept since', async () => {
+  const quiet = toyWith({
+    *turn(state) {
+      if (state.digger === null) yield* toy.rules.turn(state)
+      yield* choose(0, 'dig.where', () => [option('pit:north'), option('pit:south')])
+      state.turns += 1
+    },
+  })
+  const house = houseOf({ games: [quiet] })
+  const id = await played(house, isAtPosition(house))
+  expect((await sightOf(house, id)).canUndo(0)).toBe(true)
+  const later = houseOf({ games: [quiet], store: house.store })
+  granted(await later.tables.undo(id, 'ann'))
+  expect((await sightOf(later, id)).canUndo(0)).toBe(true)
+})
