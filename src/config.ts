@@ -64,7 +64,8 @@ const environment = z
   .object({
     DISCORD_TOKEN: z
       .string()
-      .regex(/^\S+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
+      // What stands in no token goes into no header of a request either.
+      .regex(/^[!-~]+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
       .optional(),
     DISCORD_API_URL: z
       .url({
@@ -98,6 +99,7 @@ const environment = z
     DATABASE_PATH: z
       .string()
       .regex(/^(?!sqlite:|[a-z][a-z\d+.-]+:\/\/)/i, PATH_OF_DATABASE)
+      .refine((path) => path !== ':memory:', PATH_OF_DATABASE)
       .optional(),
     BACKUP_FOLDER: z.string().optional(),
     ARCHIVE_AFTER_DAYS: z

@@ -287,10 +287,15 @@ main().catch((error: unknown) => {
 /** Errors whose message is one sentence for whoever runs this. */
 const SAID = [NoBackup, NoEntry, ShardHeld, UnusableDatabase]
 
+const NOT_OURS = 'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'
+
 /** Why nobody can listen at an address and port. */
 const UNHEARD: Readonly<Record<string, string>> = {
   EADDRINUSE: 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.',
-  EADDRNOTAVAIL: 'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.',
+  EADDRNOTAVAIL: NOT_OURS,
+  EAFNOSUPPORT: NOT_OURS,
+  // An address that counts within one network alone, without the name of that.
+  EINVAL: NOT_OURS,
   EACCES: 'A port is not for this user: set SANDBOX_PORT, or HEALTH_PORT, to one from 1024 on.',
 }
 

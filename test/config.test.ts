@@ -135,6 +135,9 @@ describe('the configuration', () => {
 
   it.each([
     ['DISCORD_TOKEN', 'two words'],
+    ['DISCORD_TOKEN', 'tokèn'],
+    ['DISCORD_TOKEN', 'to\u0007ken'],
+    ['DATABASE_PATH', ':memory:'],
     ['DISCORD_API_URL', 'localhost:4100'],
     ['DISCORD_API_URL', 'ftp://127.0.0.1/api'],
     ['DISCORD_API_URL', '/api'],

@@ -1,11 +1,14 @@
-import { DiscordAPIError, GatewayCloseCodes, RESTJSONErrorCodes } from 'discord.js'
+import { DiscordAPIError, GatewayCloseCodes, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
 import { codesOf } from './kit/codes.ts'
+import { oneLine } from './kit/text.ts'
 
 /** The bot was not let in. The message is one sentence for whoever runs it. */
 export class NoEntry extends Error {
   override readonly name = 'NoEntry'
 }
 
+/** What goes wrong where a connection is to be secure. */
+const INSECURE = /^ERR_(SSL|TLS)_|CERT|UNABLE_TO_/
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /** After these Discord lets the bot in no more, until somebody mends it. */
@@ -47,11 +50,17 @@ export function loginSentence(error: unknown): string {
   if (codes.includes(404)) {
     return 'DISCORD_API_URL does not lead to the REST API of a Discord: leave it empty, or end it as in http://127.0.0.1:4100/api.'
   }
+  if (codes.some((code) => INSECURE.test(String(code)))) {
+    return 'Discord cannot be reached by a secure connection: check DISCORD_API_URL if it is set, and the clock and the certificates of this machine.'
+  }
+  if (codes.includes(429) || error instanceof RateLimitError) {
+    return 'Discord takes no more requests from this bot or this address for the moment: start the bot again in a while.'
+  }
   if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
     return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'
   }
   if (codes.some((code) => Number(code) >= 500 && Number(code) < 600)) {
     return 'Discord is out of order for the moment: start the bot again in a while.'
   }
-  return `Discord did not let the bot in: ${message || 'no reason was given'}.`
+  return `Discord did not let the bot in: ${oneLine(message) || 'no reason was given'}.`
 }

@@ -18,6 +18,7 @@ import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
 import { messageRequest } from './kit/request.ts'
 import { SAY } from './kit/sentences.ts'
+import { storable } from './kit/text.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import type { Filled } from './panels/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
@@ -142,7 +143,7 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       return
     }
     if (opensForm(press)) return openForm(desk, interaction, press)
-    const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : []
+    const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values.map(storable) : []
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await promise(interaction)
     else {
@@ -195,8 +196,8 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
 function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
   return new Map(
     fields.fields.map((field, id): [string, readonly string[]] => {
-      if ('values' in field) return [id, field.values]
-      return [id, 'value' in field && typeof field.value === 'string' ? [field.value] : []]
+      if ('values' in field) return [id, field.values.map(storable)]
+      return [id, 'value' in field && typeof field.value === 'string' ? [storable(field.value)] : []]
     }),
   )
 }

@@ -227,7 +227,10 @@ export class ShardKeeper {
     try {
       const connection = await this.parts.connect(shard)
       // Only now: whoever has the shard may let go from then on, relying on us.
-      const quicker = await leases.take(next)
+      const quicker = await leases.take(next).catch(async (error: unknown) => {
+        await this.carefully(shard, connection.leave())
+        throw error
+      })
       if (quicker) {
         await this.carefully(shard, connection.leave())
         return this.standsBehind(shard, quicker)

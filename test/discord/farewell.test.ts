@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -6,11 +6,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTavern, type Tavern } from '../e2e/house.ts'
+import { Mishaps } from '../e2e/mishaps.ts'
 import { cardWith, HAND } from '../e2e/people.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'farewell-'))
+let folder: string
 let discord: Sandbox
 let tavern: Tavern
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farewell-'))
+})
 afterEach(async () => {
   await tavern.close()
   await discord.close()
@@ -45,5 +49,27 @@ describe('a bot that goes away for a moment', () => {
     const store = openStore(path)
     expect(await store.memo('lines that the bot is away')).toBe('[]')
     await store.close()
+  })
+
+  it('takes it back as soon as Discord can be reached, if it cannot be at the start', async () => {
+    const path = join(folder, 'games.db')
+    discord = await startSandbox({ rateLimits: false })
+    tavern = await openTavern({ discord, path })
+    await discord.as('Ann').command('tavern', '/game new', { game: 'toy', seed: 'x', preset: 'short' })
+    const lobby = await cardWith(discord, 'tavern', 'Join')
+    await discord.as('Ben').press(lobby, 'Join')
+    await discord.as('Ann').press(lobby, 'Start')
+    await cardWith(discord, 'tavern', HAND)
+    await tavern.bot.sayAway()
+    await tavern.close()
+    expect(await lines('tavern')).toBe(1)
+
+    const way = await Mishaps.before(discord.api)
+    way.befall({ of: /^\w+ \/channels\//, how: 500 })
+    tavern = await openTavern({ discord, path, api: way.api })
+    expect(await lines('tavern')).toBe(1)
+    way.end()
+    await discord.until(async () => (await lines('tavern')) === 0, 'the line to be taken back')
+    await way.close()
   })
 })

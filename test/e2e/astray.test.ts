@@ -31,6 +31,7 @@ const GONE: readonly (readonly [string, Mishap])[] = [
   ['new messages are posted, and that is answered with 503', { of: NEW, how: 503, isDone: true }],
   ['new messages are posted, and half of the answer comes', { of: NEW, how: 'cut', isDone: true }],
   ['new messages are posted, and the answer is garbled', { of: NEW, how: 'garbled', isDone: true }],
+  ['any are done, and nothing is answered', { of: ANY, how: 'empty', isDone: true }],
   ['new messages are posted, and the answer stops in the middle', { of: NEW, how: 'stall', isDone: true }],
   ['edits are refused with 429', { of: EDITS, how: 429 }],
   ['edits get no answer', { of: EDITS, how: 'silence' }],
@@ -52,7 +53,7 @@ describe('requests of which', () => {
 })
 
 describe('an answer to a press', () => {
-  it.each(['reset', 'closed', 'cut', 'garbled', 503] as const)(
+  it.each(['reset', 'closed', 'cut', 'garbled', 'empty', 503] as const)(
     'that is acknowledged, and %s, is done once',
     async (how) => {
       mishaps.befall({ of: /^POST \/interactions\//, how, isDone: true, times: 1 })
@@ -62,12 +63,15 @@ describe('an answer to a press', () => {
     },
   )
 
-  it.each(['reset', 500, 'garbled'] as const)('whose words are lost once by %s is done once, and said', async (how) => {
-    mishaps.befall({ of: /^PATCH \/webhooks\//, how, times: 1 })
-    expect(await match.play()).toContain('You chose')
-    match.answered += 1
-    await match.inOrder()
-  })
+  it.each(['reset', 500, 'garbled', 'empty'] as const)(
+    'whose words are lost once by %s is done once, and said',
+    async (how) => {
+      mishaps.befall({ of: /^PATCH \/webhooks\//, how, times: 1 })
+      expect(await match.play()).toContain('You chose')
+      match.answered += 1
+      await match.inOrder()
+    },
+  )
 })
 
 describe('commands that Discord does not take at the start', () => {

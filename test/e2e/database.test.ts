@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textOf } from '../../src/sandbox/index.ts'
 import { openStoreAt } from '../../src/storage/opening/index.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { Match } from './match.ts'
+import { cardWith } from './people.ts'
 
 // One match on a PostgreSQL, and one fault of that after another.
 
@@ -74,6 +76,18 @@ else {
     await match.inOrder()
     await match.isHeard()
     await match.inOrder()
+  })
+
+  test('signs that it cannot keep are left out of names and of whatever is typed', async () => {
+    const { discord } = match.tavern
+    const { id } = await discord.addPerson('N\0ul \ud800')
+    const said = async (command: string, options: Record<string, string>) =>
+      (await discord.as(id).command('back-room', command, options)).text
+    expect(await said('/game new', { game: 'parlour', seed: '\0 \udc00' })).toContain('The table is open')
+    expect(await said('/game status', { game: '\0' })).not.toContain('went wrong')
+    expect(await said('/verify', { table: 'x\0' })).not.toContain('went wrong')
+    const lobby = await cardWith(discord, 'back-room', 'Start')
+    expect(textOf(lobby)).toContain('Nul')
   })
 
   test('connections that are cut off are made anew, and nobody notices', async () => {

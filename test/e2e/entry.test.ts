@@ -1,3 +1,4 @@
+import { RateLimitError } from 'discord.js'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +53,23 @@ describe('a bot that cannot start says why in one sentence', () => {
     )
   })
 
+  it('a Discord that takes no more requests, of Discord or of whoever stands in front of it', () => {
+    const limited = /^Discord takes no more requests .*: start the bot again in a while\.$/
+    expect(loginSentence({ status: 429 })).toMatch(limited)
+    const about = { global: true, hash: '', limit: 1, majorParameter: '', method: 'GET', route: '', url: '' }
+    const limit = { ...about, retryAfter: 3_600_000, scope: 'global', sublimitTimeout: 0, timeToReset: 0 } as const
+    expect(loginSentence(new RateLimitError(limit))).toMatch(limited)
+  })
+
+  it('a connection that is not secure, or whatever else is said in several lines', () => {
+    const insecure = ['ERR_SSL_WRONG_VERSION_NUMBER', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT']
+    for (const code of insecure) {
+      const error = Object.assign(new Error('80EC:error:\nat a line\n'), { cause: { code } })
+      expect(loginSentence(error)).toMatch(/^Discord cannot be reached by a secure connection: check [^\n]*\.$/)
+    }
+    expect(loginSentence(new Error('one\nand another\n'))).toBe('Discord did not let the bot in: one and another.')
+  })
+
   it('places and addresses that this machine does not have; nothing has begun then', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
@@ -63,6 +81,10 @@ describe('a bot that cannot start says why in one sentence', () => {
       // An address that is for books alone.
       [
         { HEALTH_PORT: '9464', HEALTH_HOST: '192.0.2.1' },
+        /^This machine does not have the address of HEALTH_HOST: .*\.$/,
+      ],
+      [
+        { HEALTH_PORT: '9464', HEALTH_HOST: 'fe80::1' },
         /^This machine does not have the address of HEALTH_HOST: .*\.$/,
       ],
     ]

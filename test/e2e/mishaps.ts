@@ -7,9 +7,9 @@ export interface Mishap {
   readonly of: RegExp
   /**
    * A status in place of the answer; a page where JSON is to be; the line cut off, or closed in good order; no answer at all; half an answer, and the line cut off or
-   * nothing more; an answer that is no JSON.
+   * nothing more; an answer that is no JSON, or nothing where there is to be some.
    */
-  readonly how: number | 'page' | 'reset' | 'closed' | 'silence' | 'cut' | 'stall' | 'garbled'
+  readonly how: number | 'page' | 'reset' | 'closed' | 'silence' | 'cut' | 'stall' | 'garbled' | 'empty'
   /** Whether Discord has done what was asked. */
   readonly isDone?: boolean
   /** How often; always, if it is not said. */
@@ -73,6 +73,7 @@ export class Mishaps {
     if (typeof how === 'number') return void json(answer, how, { message: `${how}: no`, code: 0, retry_after: 1 })
     if (how === 'page') return void answer.writeHead(403, { 'content-type': 'text/html' }).end('<h1>No</h1>')
     if (how === 'garbled') return void json(answer, 200, '{"id": "12')
+    if (how === 'empty') return void json(answer, 200, '')
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 })
     answer.write('{"id": "12')
     if (how === 'cut') setTimeout(() => asked.socket.resetAndDestroy(), 20)

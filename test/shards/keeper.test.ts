@@ -346,3 +346,17 @@ describe('a shard', () => {
     expect(since('one begins 0')).toEqual(['one says away 0', 'one closes 0', 'one leaves 0'])
   })
 })
+
+it('a connection that stands by for nothing, because the database has failed meanwhile, is left', async () => {
+  await process('first').keeper.begin()
+  const takeLease = store.takeLease.bind(store)
+  const failing = () => {
+    store.takeLease = () => {
+      store.takeLease = takeLease
+      return Promise.reject(new Error('the database is away'))
+    }
+  }
+  const second = process('second', { standsBy: true, connecting: failing })
+  await expect(second.keeper.begin()).rejects.toThrow('the database is away')
+  expect(told.filter((line) => line.startsWith('second'))).toEqual(['second connects 0', 'second leaves 0'])
+})

@@ -16,6 +16,11 @@ export function clip(text: string, most: number): string {
         .trimEnd() + '…'
 }
 
+/** A text as it came from outside, without what not every database can keep: a character that is none, and half of one. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '')
+}
+
 /** How many characters a text has, as Discord counts them. */
 export function lengthOf(text: string): number {
   let count = 0

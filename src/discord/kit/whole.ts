@@ -26,7 +26,8 @@ const IN_FRONT: readonly number[] = [413, 429]
 export const wholeRequest: Request = async (url, init) => {
   const { headers, status, statusText, ok, bytes } = await whole(url, init)
   const text = (): string => new TextDecoder().decode(bytes)
-  if (status < 500 && !IN_FRONT.includes(status) && bytes.byteLength > 0) check(headers, text())
+  const isToBeRead = bytes.byteLength > 0 || saysJson(headers)
+  if (status < 500 && !IN_FRONT.includes(status) && isToBeRead) check(headers, text())
   return {
     headers,
     status,
@@ -52,10 +53,14 @@ async function whole(...asked: Parameters<Request>) {
 }
 
 function check(headers: Answer['headers'], text: string): void {
-  if (!headers.get('content-type')?.startsWith('application/json')) throw new NoAnswer('an answer is not Discord’s')
+  if (!saysJson(headers)) throw new NoAnswer('an answer is not Discord’s')
   try {
     JSON.parse(text)
   } catch {
     throw new NoAnswer('an answer has come in pieces')
   }
+}
+
+function saysJson(headers: Answer['headers']): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }

@@ -4,6 +4,7 @@ import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { postOnce, Trouble } from './outlet.ts'
+import { Retries } from './retries.ts'
 import type { Stage } from './stage.ts'
 
 /** A table counts as being played while something has happened there within this time, in milliseconds. */
@@ -11,6 +12,8 @@ const LATELY = 10 * 60_000
 /** So many tables are told, those where something happened last; and for so long, in milliseconds. */
 const MOST = 100
 const TIME = 4000
+/** What could not be taken back is tried again after so long, and after twice as long each time, up to the last, in milliseconds. */
+const AGAIN = { first: 1000, last: 4000 }
 /** Under which it is remembered where a line stands that has to go. */
 const STANDING = 'lines that the bot is away'
 
@@ -26,6 +29,8 @@ export class Farewell {
   /** When something happened last at each table, the last of them at the end. */
   private readonly played = new Map<TableId, number>()
   private readonly unsubscribe: () => void
+  private isStopped = false
+  private readonly retries = new Retries(() => void this.takeBack(), AGAIN)
   /** Each shard has its own. */
   private readonly memo: string
 
@@ -38,7 +43,7 @@ export class Farewell {
 
   /** Says it, within four seconds. Never rejects. */
   async say(): Promise<void> {
-    this.unsubscribe()
+    this.stop()
     let timer: NodeJS.Timeout | undefined
     const longEnough = new Promise<void>((enough) => {
       timer = setTimeout(enough, TIME)
@@ -47,23 +52,33 @@ export class Farewell {
     clearTimeout(timer)
   }
 
-  /** Takes back what was said before the last end. Never rejects. */
+  /** Takes back what was said before the last end; what cannot be reached now, as soon as it can be. Never rejects. */
   async takeBack(): Promise<void> {
-    await this.carefully(async () => {
-      const { store, outlet } = this.stage
-      const lines = await this.standing()
-      if (lines.length === 0) return
-      const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-        await outlet.remove(room, message ?? (await postOnce(outlet, room, textPanel(SAY.away), nonce)))
-      }
-      const done = await Promise.allSettled(lines.map(remove))
-      const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
-      await store.setMemo(this.memo, JSON.stringify(left))
-    })
+    const left = await this.carefully(() => this.takeBackAll())
+    if (this.isStopped) return
+    if (left === 0) this.retries.succeeded(this.memo)
+    else this.retries.failed(this.memo)
   }
 
   stop(): void {
+    this.isStopped = true
     this.unsubscribe()
+    this.retries.stop()
+  }
+
+  /** How many lines could not be reached. */
+  private async takeBackAll(): Promise<number> {
+    const { store, outlet } = this.stage
+    const lines = await this.standing()
+    if (lines.length === 0) return 0
+    const remove = async ({ room, nonce, message }: Line): Promise<void> => {
+      await outlet.remove(room, message ?? (await postOnce(outlet, room, textPanel(SAY.away), nonce)))
+    }
+    const done = await Promise.allSettled(lines.map(remove))
+    const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
+    // Once it is said anew that the bot goes away, that is kept with what stands from before.
+    if (!this.isStopped) await store.setMemo(this.memo, JSON.stringify(left))
+    return left.length
   }
 
   private note(id: TableId): void {
@@ -116,11 +131,12 @@ export class Farewell {
     }
   }
 
-  private async carefully(work: () => Promise<void>): Promise<void> {
+  private async carefully<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      await work()
+      return await work()
     } catch (error) {
       this.stage.log.warn({ err: error }, 'tables could not be told that the bot is away')
+      return undefined
     }
   }
 }

@@ -1,11 +1,16 @@
 import type { TableService } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { Comebacks } from './comebacks.ts'
+import { Retries } from './retries.ts'
 import { readCard, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 /** So often it is looked whether another card still stands, in milliseconds: other requests come first. */
 const LOOK_EVERY = 200
+/** If it cannot be looked at all, it is tried again after so long, and after twice as long each time, up to the last, in milliseconds. */
+const AGAIN = { first: 1000, last: 4000 }
+/** As what all of them are tried again. */
+const ALL = 'all'
 /** At so many tables it is looked, those that changed last. */
 const MOST = 500
 
@@ -21,6 +26,7 @@ export class Lookout {
   private readonly comebacks = new Comebacks()
   /** Messages that were deleted since it was looked last whether a table had something to press on them. */
   private readonly gone = new Map<TableId, readonly string[]>()
+  private readonly retries = new Retries(() => void this.lookAround(), AGAIN)
   private looking: Promise<void> | null = null
   private isStopped = false
 
@@ -32,8 +38,14 @@ export class Lookout {
   async deleted(server: string, room: string, all: readonly string[]): Promise<void> {
     const messages = all.filter((message) => !this.parts.outlet.hasRemoved(message))
     if (messages.length === 0) return
-    const table = (await this.parts.tables.tableIn(server, room))?.id
-    if (table === undefined || this.isStopped || !(await this.hasOneOf(table, messages))) return
+    let table: TableId | undefined
+    try {
+      table = (await this.parts.tables.tableIn(server, room))?.id
+      if (table === undefined || this.isStopped || !(await this.hasOneOf(table, messages))) return
+    } catch (error) {
+      this.lookAgain()
+      throw error
+    }
     this.gone.set(table, [...(this.gone.get(table) ?? []), ...messages])
     this.comebacks.due(table, () => void this.comeBack(table))
   }
@@ -50,6 +62,7 @@ export class Lookout {
   stop(): void {
     this.isStopped = true
     this.comebacks.stop()
+    this.retries.stop()
   }
 
   /** Never rejects. */
@@ -78,15 +91,31 @@ export class Lookout {
     try {
       const open = await this.parts.tables.tablesOf({ statuses: ['playing', 'lobby'], limit: MOST })
       for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
+      this.retries.succeeded(ALL)
     } catch (error) {
       this.parts.log.warn({ err: error }, 'it could not be looked whether all cards still stand')
+      this.lookAgain()
     }
+  }
+
+  private lookAgain(): void {
+    if (!this.isStopped) this.retries.failed(ALL)
   }
 
   private async lookAt(id: TableId): Promise<void> {
     const card = await readCard(this.parts.store, id)
     if (this.isStopped || card?.message == null) return
-    if (!(await this.parts.outlet.stands(card.room, card.message))) this.parts.doubt(id)
+    if (!(await this.isSeen(card.room, card.message))) this.parts.doubt(id)
     await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
+  }
+
+  /** Whether a message stands for certain: where Discord does not say it is found out once the table is shown. Never rejects. */
+  private async isSeen(room: string, message: string): Promise<boolean> {
+    try {
+      return await this.parts.outlet.stands(room, message)
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'it could not be looked whether a card still stands')
+      return false
+    }
   }
 }

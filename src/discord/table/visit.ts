@@ -8,6 +8,7 @@ import {
   type ModalMessageModalSubmitInteraction,
   type User,
 } from 'discord.js'
+import { storable } from '../kit/text.ts'
 
 /** Who came with a command or a press, and where. */
 export interface Visit {
@@ -71,7 +72,7 @@ export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteI
     subcommand: interaction.options.getSubcommand(false) ?? '',
     text: (option) => {
       const value = interaction.options.get(option)?.value
-      return typeof value === 'string' ? value.trim() : ''
+      return typeof value === 'string' ? storable(value).trim() : ''
     },
     flag: (option) => interaction.options.get(option)?.value === true,
     person: (option) => {
@@ -99,7 +100,7 @@ function nameOf({ member, user }: Interaction): string {
 
 function calledIn(member: { readonly nick?: string | null } | GuildMember | null, user: User): string {
   const nick = member instanceof GuildMember ? member.nickname : member?.nick
-  return nick ?? user.globalName ?? user.username
+  return storable(nick ?? user.globalName ?? user.username)
 }
 
 function lackingIn({ appPermissions, channel }: Interaction): string[] {
