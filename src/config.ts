@@ -98,7 +98,7 @@ const environment = z
       .optional(),
     DATABASE_PATH: z
       .string()
-      .regex(/^(?!sqlite:|[a-z][a-z\d+.-]+:\/\/)/i, PATH_OF_DATABASE)
+      .regex(/^(?!(sqlite|file):|[a-z][a-z\d+.-]+:\/\/)/i, PATH_OF_DATABASE)
       .refine((path) => path !== ':memory:', PATH_OF_DATABASE)
       .optional(),
     BACKUP_FOLDER: z.string().optional(),

@@ -146,6 +146,7 @@ describe('the configuration', () => {
     ['DISCORD_GUILD_ID', '123456789012345678901'],
     ['DATABASE_PATH', 'postgres://keeper@db.example/games'],
     ['DATABASE_PATH', 'sqlite:data/games.db'],
+    ['DATABASE_PATH', 'file:data/games.db'],
     ['SANDBOX_PORT', '0'],
     ['SANDBOX_PORT', '65536'],
     ['SANDBOX_PORT', '80.5'],

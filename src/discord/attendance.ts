@@ -24,6 +24,7 @@ export interface AttendanceParts {
 export class Attendance {
   private readonly parts: AttendanceParts
   private last: number | null = null
+  private noted = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
 
   constructor(parts: AttendanceParts) {
@@ -32,11 +33,7 @@ export class Attendance {
 
   /** Call once at start, when the connection stands. Never rejects. */
   async begin(): Promise<void> {
-    const { client, store } = this.parts
-    await this.carefully(async () => {
-      const noted = await store.memo(this.memo)
-      this.last = noted === undefined ? null : Number(noted)
-    })
+    const { client } = this.parts
     await this.here()
     const again = () => void this.here()
     client.on(Events.ShardResume, again)
@@ -49,27 +46,28 @@ export class Attendance {
     return `on Discord ${[...this.parts.client.ws.shards.keys()].join(',')}`
   }
 
+  /** One after another: an absence is told once. What fails is done again at the next beat. Never rejects. */
+  private here(): Promise<void> {
+    return (this.noted = this.noted.then(() => this.note()))
+  }
+
   /** Never rejects. */
-  private async here(): Promise<void> {
-    if (!isConnected(this.parts.client)) return
-    const [from, until] = [this.last, this.parts.now()]
-    this.last = until
-    await this.carefully(async () => {
-      if (from !== null && until - from > AWAY) await this.parts.wasAway({ from, until })
-      await this.parts.store.setMemo(this.memo, String(until))
-    })
+  private async note(): Promise<void> {
+    const { client, log, now, store, wasAway } = this.parts
+    if (!isConnected(client)) return
+    try {
+      const until = now()
+      const from = this.last ?? Number((await store.memo(this.memo)) ?? until)
+      if (until - from > AWAY) await wasAway({ from, until })
+      this.last = until
+      await store.setMemo(this.memo, String(until))
+    } catch (error) {
+      log.warn({ err: error }, 'it could not be noted that the bot is on Discord')
+    }
   }
 
   stop(): void {
     clearInterval(this.timer)
-  }
-
-  private async carefully(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      this.parts.log.warn({ err: error }, 'it could not be noted that the bot is on Discord')
-    }
   }
 }
 

@@ -68,7 +68,7 @@ function checksumOf(version: number, game: object): string {
 function parsed(bytes: Uint8Array): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return typeof json === 'object' && json !== null && !Array.isArray(json) && !isDeeper(json, MOST_DEEP)
+    return typeof json === 'object' && json !== null && !Array.isArray(json) && isTame(json, MOST_DEEP)
       ? (json as Record<string, unknown>)
       : undefined
   } catch {
@@ -76,8 +76,9 @@ function parsed(bytes: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether more than so many lists and objects lie in one another. */
-function isDeeper(json: unknown, most: number): boolean {
-  if (typeof json !== 'object' || json === null) return false
-  return most === 0 || Object.values(json).some((one) => isDeeper(one, most - 1))
+/** Whether at most so many lists and objects lie in one another, and no text holds the character 0, which not every database can keep. */
+function isTame(json: unknown, most: number): boolean {
+  if (typeof json === 'string') return !json.includes('\0')
+  if (typeof json !== 'object' || json === null) return true
+  return most > 0 && Object.entries(json).every(([key, one]) => !key.includes('\0') && isTame(one, most - 1))
 }

@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => vi.useRealTimers())
 
 /** A client with two connections, and what is heard of its absences. */
-function clientOf(memos: Map<string, string>) {
+function clientOf(memos: Map<string, string>, fails = () => false) {
   const shards = new Collection([
     [0, { status: Status.Ready }],
     [1, { status: Status.Ready }],
@@ -18,12 +18,15 @@ function clientOf(memos: Map<string, string>) {
   const attendance = new Attendance({
     client,
     store: {
-      memo: (name) => Promise.resolve(memos.get(name)),
+      memo: (name) => (fails() ? Promise.reject(new Error('no database')) : Promise.resolve(memos.get(name))),
       setMemo: (name, value) => Promise.resolve(void memos.set(name, value)),
     },
     now: () => Date.now(),
     log: pino({ level: 'silent' }),
-    wasAway: ({ from, until }) => Promise.resolve(void heard.push(Math.round((until - from) / 1000))),
+    wasAway: ({ from, until }) => {
+      if (fails()) return Promise.reject(new Error('no database'))
+      return Promise.resolve(void heard.push(Math.round((until - from) / 1000)))
+    },
   })
   return { attendance, client, heard, second: shards.get(1) ?? { status: Status.Idle } }
 }
@@ -69,5 +72,30 @@ it('a clock that is set back makes nobody absent', async () => {
   vi.setSystemTime(Date.now() - 3_600_000)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(heard).toEqual([])
+  attendance.stop()
+})
+
+it('what a database has kept it from finding out, at the start or later, is found out as soon as that is back', async () => {
+  let isOut = true
+  const { attendance, client, heard, second } = clientOf(
+    new Map([['on Discord 0,1', String(Date.now() - 600_000)]]),
+    () => isOut,
+  )
+  await attendance.begin()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(heard).toEqual([])
+  isOut = false
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(heard).toEqual([620])
+  second.status = Status.Resuming
+  await vi.advanceTimersByTimeAsync(45_000)
+  isOut = true
+  second.status = Status.Ready
+  client.emit(Events.ShardResume, 1, 0)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(heard).toEqual([620])
+  isOut = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(heard).toHaveLength(2)
   attendance.stop()
 })

@@ -201,6 +201,8 @@ describe('an import', () => {
     expect(await refused(as({ version: 1 }))).toBe('export-edited')
     expect(await refused(as({ checksum: 'abc' }))).toBe('export-edited')
     expect(await refused(as({ game: 'chess' }))).toBe('export-edited')
+    expect(await refused(as({ odd: 'a\0b' }))).toBe('no-export')
+    expect(await refused(as({ 'odd\0': 1 }))).toBe('no-export')
     expect(await refused(Buffer.from(exportFile(granted(await house.tables.saved(id)))))).toBe('export-nameless')
     expect(await refused(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).toBe('export-too-big')
     // One of an earlier form, which had no guesses, is read.
