@@ -50,31 +50,40 @@ export class Sights {
     }
   }
 
+  /** All its times are of one reading of the clocks, or the same moment would be shown as two. */
   private async sightOf(live: Live): Promise<Sighted> {
     const head = live.record.status === 'over' ? await this.ledger.store.lastLink(live.record.id) : null
+    const ahead = this.ledger.uptime.ahead()
+    const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, ahead))
     return sightFrom(live, {
       head,
-      time: (seat) => this.timeOf(live, seat),
+      time: (seat) => times[seat] ?? null,
       notice: noticesOf(live.record, this.ledger.people),
-      motions: (one) => motionsSeen(one, (time) => this.ledger.uptime.toWorld(time)),
+      motions: (one) => motionsSeen(one, (time) => time + ahead),
       isNow: () => this.ledger.isNow(live),
     })
   }
 
   /** The time of a seat that is asked, as the world counts it. */
-  private timeOf(live: Live, seat: Seat): SeatTime | null {
-    const asked = live.run.askedOf(seat)
+  private timeOf(live: Live, seat: Seat, ahead: number): SeatTime | null {
+    const asked = live.record.status === 'playing' ? live.run.askedOf(seat) : null
     const clock = live.record.clocks?.seats[seat]
     if (!asked || !clock) return null
-    const { uptime } = this.ledger
     const zero = this.clocks.zero(live, asked)
     const { isUp, bank, question } = clock
     const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
     const reminders = Math.min(clock.reminders, most)
-    const since = uptime.toWorld(clock.keptSince)
-    const deadline = zero === null ? null : uptime.toWorld(zero)
-    return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
+    const deadline = zero === null ? null : zero + ahead
+    return {
+      since: clock.keptSince + ahead,
+      deadline,
+      isUp,
+      bank,
+      question,
+      reminders,
+      isStalled: clock.reminders >= MOST_REMINDERS,
+    }
   }
 }
 

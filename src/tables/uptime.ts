@@ -47,7 +47,7 @@ export class Uptime {
    * How far the world is ahead of the bot's own time, in milliseconds: the same until somebody sets the clock or the bot is down, so that a
    * time that stands is always shown as the same.
    */
-  private ahead(): number {
+  ahead(): number {
     const ahead = this.clock.now() - this.now()
     if (Math.abs(ahead - this.known) > JITTER) this.known = ahead
     return this.known

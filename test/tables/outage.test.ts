@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemLuck, TIMING_BEFORE, type News } from '../../src/tables/index.ts'
+import { createTables, systemLuck, TIMING_BEFORE, type News, type TableSight } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
-import { granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
+import { answer, granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
 
 // The database is away for a while, or the clock of the machine is set: afterwards all goes on by itself.
 
@@ -139,4 +139,24 @@ test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also
   await again.begin()
   expect(await left({ ...house, tables: again })).toBe(before - 20_000)
   await again.stop()
+})
+
+test('what was seen of a table keeps its times in every world, while the clock is set and the game moves on', async () => {
+  const clock = new SetClock(100_000_000)
+  const house = houseOf({ timing: { ...TIMING_BEFORE, decision: 60_000 } }, clock)
+  await house.tables.begin()
+  const id = await startTable(house, ['ann', 'ben'])
+  granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+  const sight = await sightOf(house, id)
+  const times = (one: TableSight | null) => [one?.time(0), one?.time(1), one?.motions.map(({ deadline }) => deadline)]
+  const before = times(sight)
+  expect(before[0]).toMatchObject({ deadline: 100_060_000 })
+  expect(before[2]).toEqual([expect.any(Number)])
+  clock.setBy(777)
+  expect(times(sight)).toEqual(before)
+  expect(times(sight.elsewhere('another'))).toEqual(before)
+  await answer(house, id)
+  expect((await sightOf(house, id)).seq).toBeGreaterThan(sight.seq)
+  expect(times(sight)).toEqual(before)
+  expect(times(sight.elsewhere('another'))).toEqual(before)
 })
