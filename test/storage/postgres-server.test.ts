@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { openStoreAt, openStoreToReadAt } from '../../src/storage/opening/index.ts'
+import { bringUpToDate } from '../../src/storage/postgres/migrating.ts'
+import { PooledServer } from '../../src/storage/postgres/pool.ts'
 import { SequenceTaken, type News, type TableId } from '../../src/tables/store.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
-import { answer, step, table } from './rows.ts'
+import { answer, fact, step, table } from './rows.ts'
 
 const programs = findPrograms()
 
@@ -35,6 +38,44 @@ else
       expect(
         await server.run('select 1 from pg_tables where schemaname = current_schema()', server.address('western')),
       ).toEqual([])
+    })
+
+    test('bring an older one up to date however long that takes, or leave it as it was', async () => {
+      const address = await server.newDatabase()
+      const before = await openStoreAt(address)
+      await before.createTable(table())
+      await step(before, { lines: [fact('found', [0]), fact('dug', 'all')] })
+      const lines = await before.linesForCount('one', null)
+      await before.close()
+      await server.run('alter table chronicle drop column is_private, drop column version; drop table leases', address)
+      await server.run(
+        'delete from questmaster_migrations where made_at > (select min(made_at) from questmaster_migrations)',
+        address,
+      )
+      const [another, hasty] = [new PooledServer(address), new PooledServer(address, { answersWithin: 100 })]
+      const reader = await another.take()
+      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      const waits = async () => {
+        while ((await server.run(waiting, address)).length === 0) await pause(10)
+        await pause(300)
+      }
+      await reader.run('begin; lock table chronicle in access share mode')
+      const cutOff = expect(bringUpToDate(hasty)).rejects.toThrow(UnusableDatabase)
+      await waits()
+      await server.run(`select pg_terminate_backend(pid) from (${waiting}) as one`, address)
+      await cutOff
+      expect(await server.run('select made_at from questmaster_migrations', address)).toHaveLength(1)
+      expect(await server.run(`select to_regclass('leases')::text as name`, address)).toEqual([{ name: null }])
+      const done = bringUpToDate(hasty)
+      await waits()
+      await reader.run('rollback')
+      await done
+      reader.giveBack(false)
+      await Promise.all([another.close(), hasty.close()])
+      const after = await openStoreAt(address)
+      expect(await after.linesForCount('one', null)).toBe(lines)
+      expect((await after.chronicle('one', 0, 9)).map(({ version }) => version)).toEqual([0, 0])
+      await after.close()
     })
 
     test('never both move a table', async () => {

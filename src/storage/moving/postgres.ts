@@ -6,7 +6,7 @@ import { named, upper } from '../postgres/failures.ts'
 import { bringUpToDate, lookAt } from '../postgres/migrating.ts'
 import { PooledServer } from '../postgres/pool.ts'
 import * as schema from '../postgres/schema.ts'
-import type { Server } from '../postgres/server.ts'
+import { LONG, type Server } from '../postgres/server.ts'
 import { AT_ONCE, NAMES, type Name, type Row, type Source, type Target } from './end.ts'
 
 /** The database on a server, to read from. Rejects with `UnusableDatabase`. */
@@ -29,7 +29,7 @@ async function begun(server: Server, prepare: (server: Server) => Promise<void>,
     let isFinished = false
     const run = async (statements: string) => {
       try {
-        return await session.run(statements)
+        return await session.run(statements, LONG)
       } catch (error) {
         throw named(error, server.name)
       }

@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
 import { UnusableDatabase } from '../failures.ts'
 import { failedToOpen, upper } from './failures.ts'
-import type { Server, Session } from './server.ts'
+import { LONG, type Server, type Session } from './server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url))
 /** The oldest server that says by the number of a transaction how it ended. */
@@ -16,12 +16,14 @@ const THERE = `(select count(*) from pg_class where relnamespace = current_schem
 export async function bringUpToDate(server: Server): Promise<void> {
   await prepare(server, async (session) => {
     await refuseCopy(session, server.name)
-    await session.run(`select pg_advisory_xact_lock(${LOCK})`)
+    // To change every line of a large database takes long, and whoever comes second waits for that.
+    await session.run('set local statement_timeout to 0')
+    await session.run(`select pg_advisory_xact_lock(${LOCK})`, LONG)
     const latest = await latestIn(session, server.name)
     if (latest === null) await session.run('create table questmaster_migrations (made_at bigint primary key)')
     for (const { sql, folderMillis } of ours().filter((one) => one.folderMillis > (latest ?? 0))) {
       // The generator names the schema in some places: the tables may stand in another one.
-      await session.run(sql.join('').replaceAll('"public".', ''))
+      await session.run(sql.join('').replaceAll('"public".', ''), LONG)
       await session.run(`insert into questmaster_migrations (made_at) values (${folderMillis})`)
     }
   })

@@ -19,7 +19,14 @@ export class PooledServer implements Server {
   private readonly pool: pg.Pool
   private isChecked = false
 
-  constructor(address: string, { isToRead = false }: { readonly isToRead?: boolean } = {}) {
+  /** `answersWithin`: milliseconds that a statement may take, if nothing is said of it. */
+  constructor(
+    address: string,
+    {
+      isToRead = false,
+      answersWithin = ANSWER_WITHIN,
+    }: { readonly isToRead?: boolean; readonly answersWithin?: number } = {},
+  ) {
     this.name = nameOf(address)
     this.options = {
       connectionString: address,
@@ -32,9 +39,9 @@ export class PooledServer implements Server {
       max: MOST_CONNECTIONS,
       // What need not wait for an answer is sent with what comes before.
       pipeline: true,
-      statement_timeout: ANSWER_WITHIN,
+      statement_timeout: answersWithin,
       idle_in_transaction_session_timeout: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN + CONNECT_WITHIN,
+      query_timeout: answersWithin + CONNECT_WITHIN,
     })
     // A connection that is lost while nobody has it is replaced by the next that is taken.
     this.pool.on('error', () => undefined)
@@ -49,7 +56,8 @@ export class PooledServer implements Server {
     client.on('error', ignore)
     return {
       db: drizzle({ client }),
-      run: async (statements) => lastRows(await client.query(statements)),
+      run: async (text, within) =>
+        lastRows(await client.query({ text, ...(within !== undefined && { query_timeout: within }) })),
       ask: async (statement, values) => lastRows(await client.query({ ...statement, values: [...values] })),
       giveBack: (isBroken) => {
         client.off('error', ignore)

@@ -11,11 +11,14 @@ export interface Prepared {
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Milliseconds for what may take long where nobody waits for it, such as a change of every row. */
+export const LONG = 24 * 3_600_000
+
 /** A connection that is nobody else's until it is given back. */
 export interface Session {
   readonly db: Db
-  /** Runs statements without values, several at once if need be; the rows of the last one. */
-  run(statements: string): Promise<readonly Row[]>
+  /** Runs statements without values, several at once if need be; the rows of the last one. `within`: milliseconds they may take, if more than usual. */
+  run(statements: string, within?: number): Promise<readonly Row[]>
   /** Its rows; whole numbers of 64 bits may come as text. */
   ask(statement: Prepared, values: readonly unknown[]): Promise<readonly Row[]>
   /** `isBroken`: nobody is to have it after this. */
