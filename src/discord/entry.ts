@@ -8,7 +8,7 @@ export class NoEntry extends Error {
 }
 
 /** What goes wrong where a connection is to be secure. */
-const INSECURE = /^ERR_(SSL|TLS)_|CERT|UNABLE_TO_/
+const INSECURE = /^ERR_(SSL|TLS)_|^EPROTO$|CERT|UNABLE_TO_/
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /** After these Discord lets the bot in no more, until somebody mends it. */

@@ -62,7 +62,7 @@ describe('a bot that cannot start says why in one sentence', () => {
   })
 
   it('a connection that is not secure, or whatever else is said in several lines', () => {
-    const insecure = ['ERR_SSL_WRONG_VERSION_NUMBER', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT']
+    const insecure = ['ERR_SSL_WRONG_VERSION_NUMBER', 'EPROTO', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT']
     for (const code of insecure) {
       const error = Object.assign(new Error('80EC:error:\nat a line\n'), { cause: { code } })
       expect(loginSentence(error)).toMatch(/^Discord cannot be reached by a secure connection: check [^\n]*\.$/)
