@@ -200,8 +200,12 @@ export class Ledger {
   }
 
   private async held(id: TableId): Promise<Held | undefined> {
-    await this.memory.still(id)
-    const revision = await this.store.revision(id)
+    let revision: number | undefined
+    do {
+      await this.memory.still(id)
+      revision = await this.store.revision(id)
+      // While the store was asked somebody may have begun to move it.
+    } while (this.memory.isMoving(id))
     const known = revision === undefined ? undefined : this.memory.at(id, revision)
     if (known) return known
     this.memory.forget(id)

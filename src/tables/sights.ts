@@ -26,8 +26,14 @@ export class Sights {
     try {
       record = await this.ledger.record(id)
       if (!record) return undefined
-      const live = record.status === 'lobby' ? undefined : await this.ledger.live(id)
-      return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
+      if (record.status === 'lobby') return { record: withoutSecrets(record) }
+      for (;;) {
+        const live = await this.ledger.live(id)
+        if (!live) return { record: withoutSecrets(record) }
+        const head = live.record.status === 'over' ? await this.ledger.store.lastLink(id) : null
+        // If not, its run has moved since, and is not where the rest says.
+        if (this.ledger.isNow(live)) return this.sightOf(live, head)
+      }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       const why = refusalFor(error)
@@ -51,8 +57,7 @@ export class Sights {
   }
 
   /** All its times are of one reading of the clocks, or the same moment would be shown as two. */
-  private async sightOf(live: Live): Promise<Sighted> {
-    const head = live.record.status === 'over' ? await this.ledger.store.lastLink(live.record.id) : null
+  private sightOf(live: Live, head: TableSight['head']): TableSight {
     const ahead = this.ledger.uptime.ahead()
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, ahead))
     return sightFrom(live, {
