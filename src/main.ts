@@ -7,7 +7,7 @@ import { loadConfig, type Config } from './config.ts'
 import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
-import { startSandbox, type Sandbox } from './sandbox/index.ts'
+import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
 import { endOnFault, measured, serveHealth, type Health } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
 import { BEGUN, END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
@@ -285,7 +285,7 @@ main().catch((error: unknown) => {
 })
 
 /** Errors whose message is one sentence for whoever runs this. */
-const SAID = [NoBackup, NoEntry, ShardHeld, UnusableDatabase]
+const SAID = [NoBackup, NoEntry, NoWorld, ShardHeld, UnusableDatabase]
 
 const NOT_OURS = 'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'
 

@@ -175,7 +175,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   const registrar = new Registrar({ client, server: parts.server, register, log })
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
-  hearOfRooms(client, { lookout, screens, log })
+  hearOfRooms(client, { lookout, screens, saga, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
   const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
   async function close(): Promise<void> {

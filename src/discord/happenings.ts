@@ -6,6 +6,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Lookout } from './screens/lookout.ts'
+import type { Saga } from './screens/saga.ts'
 import type { Screens } from './screens/screens.ts'
 
 /** After these the bot may be able to show what it could not. Of members it hears what becomes of itself alone. */
@@ -17,18 +18,25 @@ const OF_CHANNELS = [
   Dispatch.GuildMemberUpdate,
 ] as const
 
+/** Who hears of what people do to rooms. */
+interface RoomsHeardBy {
+  readonly lookout: Lookout
+  readonly screens: Pick<Screens, 'changedIn'>
+  readonly saga: Pick<Saga, 'changedIn'>
+  readonly log: Pick<Logger, 'warn'>
+}
+
 /** Hears what people do to the rooms of tables, for as long as the client lives, and has put right what can be. */
-export function hearOfRooms(
-  client: Client,
-  { lookout, screens, log }: { lookout: Lookout; screens: Pick<Screens, 'changedIn'>; log: Pick<Logger, 'warn'> },
-): void {
+export function hearOfRooms(client: Client, { lookout, screens, saga, log }: RoomsHeardBy): void {
   const careful = (work: Promise<void>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'what happened in a room could not be looked at'))
   const deleted = (server: string | undefined, room: string, messages: readonly string[]) => {
     if (server !== undefined) careful(lookout.deleted(server, room, messages))
   }
   const changed = (server: string | undefined) => {
-    if (server !== undefined) screens.changedIn(server)
+    if (server === undefined) return
+    screens.changedIn(server)
+    saga.changedIn(server)
   }
   // The client itself tells only of messages that it keeps, and it keeps none.
   client.ws.on(Dispatch.MessageDelete, (gone: GatewayMessageDeleteDispatchData) =>

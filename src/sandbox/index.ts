@@ -15,6 +15,7 @@ import { takeFromOthers } from './state/private.ts'
 import { loadWorld, Saver } from './state/saving.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
+export { NoWorld } from './state/saving.ts'
 export * from './driving/client.ts'
 export type { Settings } from './state/discord.ts'
 

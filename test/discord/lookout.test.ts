@@ -5,8 +5,10 @@ import { Lookout, type LookoutParts } from '../../src/discord/screens/lookout.ts
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A lookout over one table, whose card is the message `card`; `ours`: what we have deleted ourselves. */
-function watching(ours: readonly string[], { failures = 0, stands = () => Promise.resolve(true) } = {}) {
+const everything = (_room: string, _message: string): Promise<boolean> => Promise.resolve(true)
+
+/** A lookout over one table, whose card is the message `card`, and where a `motion` is voted on; `ours`: what we have deleted ourselves. */
+function watching(ours: readonly string[], { failures = 0, stands = everything } = {}) {
   let left = failures
   const orFails = <T>(value: T): Promise<T> => {
     left -= 1
@@ -25,9 +27,11 @@ function watching(ours: readonly string[], { failures = 0, stands = () => Promis
     after: 0,
     upTo: 0,
   }
+  const motion = { key: 'motion', room: 'hall', message: 'motion', digest: '', number: 1, posting: false }
+  const kept: Record<string, unknown> = { card, council: { items: [motion], posts: 1 } }
   const shown = (_table: string, kind: string) => {
     reads.push(kind)
-    return Promise.resolve(kind === 'card' ? card : undefined)
+    return Promise.resolve(kept[kind])
   }
   const lookout = new Lookout({
     store: { shown },
@@ -67,13 +71,15 @@ it('what cannot be looked up when it is deleted is found out later', async () =>
   expect(doubted).toEqual(['table'])
 })
 
-it('a card of which Discord does not say whether it stands is doubted, and one that stands is not', async () => {
-  const doubtedOf = async (stands: () => Promise<boolean>) => {
+it('a table is doubted of which a card or a motion is gone, or Discord does not say whether it stands', async () => {
+  const doubtedOf = async (stands: typeof everything) => {
     const { lookout, doubted } = watching([], { stands })
     void lookout.lookAround()
     await vi.runAllTimersAsync()
     return doubted
   }
   expect(await doubtedOf(() => Promise.reject(new Error('Discord is away')))).toEqual(['table'])
-  expect(await doubtedOf(() => Promise.resolve(true))).toEqual([])
+  expect(await doubtedOf((_room, message) => Promise.resolve(message !== 'card'))).toEqual(['table'])
+  expect(await doubtedOf((_room, message) => Promise.resolve(message !== 'motion'))).toEqual(['table'])
+  expect(await doubtedOf(everything)).toEqual([])
 })

@@ -281,6 +281,27 @@ describe('a moment that is shared', () => {
     expect(at.rooms.broken).toEqual([])
   }) // prettier-ignore
 
+  it('stands there once, although the answer to the first try was lost', async () => {
+    house()
+    const table = await at.playing('toy', ...USERS)
+    await playOn(table, 30)
+    await at.shown()
+    const open = (await momentsOf(table, 0)).findLast(({ lines }) => lines.every(({ to }) => to === 'all'))
+    const share = () => at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))
+    const before = at.rooms.in('hall').length
+    for (const shares of [1, 2]) {
+      at.rooms.onDone = () => {
+        throw new Error('the answer is lost')
+      }
+      await expect(share()).rejects.toThrow('lost')
+      at.rooms.onDone = () => undefined
+      at.time.now += 1000
+      expect(await share()).toBe(SAY.shared('hall'))
+      expect(at.rooms.in('hall')).toHaveLength(before + shares)
+      at.time.now += BETWEEN
+    }
+  })
+
   it('is not shared where only one was told of it, until the game is over', async () => {
     house()
     const table = await at.playing('toy', ...USERS)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { HOUSE_TITLES } from '../../src/discord/annals/titles.ts'
 import { serverRecords } from '../../src/discord/annals/records.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
@@ -18,7 +18,10 @@ let at: ReturnType<typeof openHouse>
 beforeEach(() => {
   at = openHouse()
 })
-afterEach(async () => await at.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await at.close()
+})
 
 function panel(reply: Reply): Panel {
   if (reply === null || typeof reply === 'string') throw new Error(`no panel, but ${reply}`)
@@ -203,6 +206,46 @@ describe('the saga', () => {
     await at.saga.settled()
     expect(at.rooms.in('cellar')).toHaveLength(3)
     expect(at.rooms.in('tower')).toHaveLength(1)
+  })
+
+  it('that may be written again is told by itself, once', async () => {
+    await begin()
+    at.saga.changedIn('griffin')
+    at.rooms.barred.set('tower', 'no-permission')
+    await finished()
+    at.rooms.barred.clear()
+    for (const server of ['dragon', 'griffin']) {
+      at.saga.changedIn(server)
+      await at.saga.settled()
+      expect(saga()).toHaveLength(server === 'griffin' ? 2 : 1)
+    }
+    at.saga.changedIn('griffin')
+    await at.saga.settled()
+    expect(saga()).toHaveLength(2)
+  })
+
+  it('is told soon after Discord could not be reached for long, and draws nothing meanwhile', async () => {
+    await begin()
+    let drawn = 0
+    const { rooms, store } = at
+    at = openHouse({ store, rooms, paint: () => Promise.resolve(Buffer.from(`png ${(drawn += 1)}`)) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const found = rooms.found.bind(rooms)
+    rooms.found = () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))
+    const id = await at.playing('toy', 'ann', 'ben')
+    while ((await store.table(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
+    await at.tables.annals.idle()
+    await at.shown()
+    const before = drawn
+    const pass = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      await at.saga.settled()
+    }
+    for (let minutes = 0; minutes < 10; minutes += 0.25) await pass(15_000)
+    expect([saga().length, drawn]).toEqual([1, before])
+    rooms.found = found
+    await pass(5000)
+    expect(saga()).toHaveLength(2)
   })
 
   it('ends when a manager says so, and nobody else may', async () => {

@@ -1,5 +1,5 @@
 import { RateLimitError } from 'discord.js'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -93,6 +93,14 @@ describe('a bot that cannot start says why in one sentence', () => {
       expect(await run({ ...right, ...set })).toEqual({ code: 1, log: expect.stringMatching(sentence) })
       expect((await discord.state()).bot.online).toBe(false)
     }
+  })
+
+  it('a sandbox whose file is damaged, and stays as it is', async () => {
+    const file = join(folder, 'sandbox.json')
+    writeFileSync(file, '{"version":1,')
+    const said = /^\S*sandbox\.json is not a sandbox world of version 1: .*\.$/
+    expect(await run({})).toEqual({ code: 1, log: expect.stringMatching(said) })
+    expect(readFileSync(file, 'utf8')).toBe('{"version":1,')
   })
 
   it('intents that are not allowed', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { besideCard, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 // What befalls a table from outside, and how it is in order again by itself.
 
@@ -88,6 +88,21 @@ describe('a card that somebody deletes', () => {
     await tavern.discord.deleteMessage(card)
     await anotherThan(card.id)
     expect(await cards()).toHaveLength(1)
+  })
+
+  it('on which something is voted on comes back like that too', async () => {
+    await playing()
+    const { discord } = tavern
+    await discord.as('Ann').command(CHANNEL, '/game propose', { what: 'end' })
+    const motion = await besideCard(tavern, CHANNEL, 'moves to end the game')
+    await discord.forgetSessions()
+    await discord.deleteMessage(motion)
+    const back = await discord.until(async () => {
+      const all = (await publicMessages(dai(), CHANNEL)).filter((message) => hasButton(message, 'Agree'))
+      return all.length === 1 && all[0]
+    }, 'the motion')
+    await discord.as('Ben').press(back, 'Agree')
+    await besideCard(tavern, CHANNEL, 'It is agreed to end the game')
   })
 
   it('comes back ever later to whoever keeps deleting it', async () => {

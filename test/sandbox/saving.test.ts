@@ -68,6 +68,19 @@ describe('a world kept in a file', () => {
     await third.close()
   })
 
+  it('that holds no world is refused in one sentence, and stays as it is', async () => {
+    const file = join(folder, 'world.json')
+    await (await startSandbox({ file })).close()
+    const whole = readFileSync(file, 'utf8')
+    const world = JSON.parse(whole) as Record<string, unknown>
+    const others = [{ ...world, version: 2 }, { ...world, people: undefined }, { ...world, lastId: 'x' }, [], null, 'x']
+    for (const text of ['', whole.slice(0, -100), ...others.map((one) => JSON.stringify(one))]) {
+      writeFileSync(file, text)
+      await expect(startSandbox({ file })).rejects.toThrow(/^\S+ is not a sandbox world of version 1: [^.]+\.$/)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+    }
+  })
+
   it('has the same ids in every new world', async () => {
     const sandbox = await startSandbox()
     expect((await sandbox.people()).map((person) => [person.name, person.id])).toEqual([

@@ -5,7 +5,7 @@ import { Retries } from './retries.ts'
 import { readCard, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-/** So often it is looked whether another card still stands, in milliseconds: other requests come first. */
+/** So often it is looked whether another message still stands, in milliseconds: other requests come first. */
 const LOOK_EVERY = 200
 /** If it cannot be looked at all, it is tried again after so long, and after twice as long each time, up to the last, in milliseconds. */
 const AGAIN = { first: 1000, last: 4000 }
@@ -13,6 +13,12 @@ const AGAIN = { first: 1000, last: 4000 }
 const ALL = 'all'
 /** At so many tables it is looked, those that changed last. */
 const MOST = 500
+
+/** A message that stands in a room. */
+interface Standing {
+  readonly room: string
+  readonly message: string
+}
 
 export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | 'isOurs'> {
   readonly tables: Pick<TableService, 'tableIn' | 'tablesOf'>
@@ -51,8 +57,8 @@ export class Lookout {
   }
 
   /**
-   * Looks slowly at the cards of the tables that changed last, whether somebody has deleted them while that could not be heard of: after a start, and
-   * after the connection to Discord was lost for good. Those that are gone come back. Never rejects.
+   * Looks slowly at the cards of the tables that changed last, and at what is put to their players, whether somebody has deleted them while that could
+   * not be heard of: after a start, and after the connection to Discord was lost for good. Those that are gone come back. Never rejects.
    */
   lookAround(): Promise<void> {
     this.looking ??= this.lookAtAll().finally(() => (this.looking = null))
@@ -79,12 +85,17 @@ export class Lookout {
     this.parts.doubt(id)
   }
 
-  /** Whether one of these messages is the card of a table, or says what is put to its players. */
   private async hasOneOf(id: TableId, messages: readonly string[]): Promise<boolean> {
+    return (await this.standing(id)).some(({ message }) => messages.includes(message))
+  }
+
+  /** The card of a table, and the messages that say what is put to its players. */
+  private async standing(id: TableId): Promise<readonly Standing[]> {
     const { store } = this.parts
     const [card, council] = [await readCard(store, id), await readShown(store, id, 'council')]
-    const standing = [card?.message, ...(council?.items ?? []).map(({ message }) => message)]
-    return standing.some((one) => one != null && messages.includes(one))
+    return [...(card ? [card] : []), ...(council?.items ?? [])].flatMap(({ room, message }) =>
+      message === null ? [] : [{ room, message }],
+    )
   }
 
   private async lookAtAll(): Promise<void> {
@@ -103,18 +114,22 @@ export class Lookout {
   }
 
   private async lookAt(id: TableId): Promise<void> {
-    const card = await readCard(this.parts.store, id)
-    if (this.isStopped || card?.message == null) return
-    if (!(await this.isSeen(card.room, card.message))) this.parts.doubt(id)
-    await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
+    for (const message of await this.standing(id)) {
+      if (this.isStopped) return
+      const isSeen = await this.isSeen(message)
+      if (!isSeen) this.parts.doubt(id)
+      await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
+      // Once the table is shown all of them are looked at.
+      if (!isSeen) return
+    }
   }
 
   /** Whether a message stands for certain: where Discord does not say it is found out once the table is shown. Never rejects. */
-  private async isSeen(room: string, message: string): Promise<boolean> {
+  private async isSeen({ room, message }: Standing): Promise<boolean> {
     try {
       return await this.parts.outlet.stands(room, message)
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'it could not be looked whether a card still stands')
+      this.parts.log.warn({ err: error }, 'it could not be looked whether a message still stands')
       return false
     }
   }

@@ -10,11 +10,13 @@ import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
+import { isOutage } from '../kit/outage.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { SagaDesk } from '../table/desk.ts'
 import { TableLine } from './line.ts'
-import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
+import { Outage } from './outage.ts'
+import { Trouble, type TroubleKind } from './outlet.ts'
 import { Retries } from './retries.ts'
 import { readCard } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -37,6 +39,9 @@ export class Saga implements SagaDesk {
   private readonly stage: Stage
   private readonly line: TableLine
   private readonly retries = new Retries((server) => this.touch(server))
+  private readonly outage = new Outage((server) => this.touch(server))
+  /** Servers where something keeps it from being told. */
+  private readonly barred = new Set<string>()
   private readonly unsubscribe: () => void
   private readonly changes = new PQueue({ concurrency: 1 })
   private isStopped = false
@@ -76,6 +81,11 @@ export class Saga implements SagaDesk {
     for (const server of await this.stage.store.sagaServers()) if (this.stage.isOurs(server)) this.touch(server)
   }
 
+  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  changedIn(server: string): void {
+    if (this.barred.has(server)) this.touch(server)
+  }
+
   /** Tells all that is to be told, and waits until that is done. */
   async settled(): Promise<void> {
     await this.line.settled()
@@ -85,6 +95,7 @@ export class Saga implements SagaDesk {
     this.isStopped = true
     this.unsubscribe()
     this.retries.stop()
+    this.outage.stop()
     await this.line.stop()
   }
 
@@ -105,9 +116,14 @@ export class Saga implements SagaDesk {
     try {
       await this.tell(server)
       this.retries.succeeded(server)
+      this.outage.over()
     } catch (error) {
-      this.stage.log.error({ err: error, server }, 'the saga could not be told')
-      if (!this.isStopped) this.retries.failed(server)
+      if (this.isStopped) return
+      const isOfMany = isOutage(error)
+      if (!isOfMany || this.outage.size === 0)
+        this.stage.log.error({ err: error, server }, 'the saga could not be told')
+      if (isOfMany) this.outage.failed(server)
+      else this.retries.failed(server)
     }
   }
 
@@ -132,15 +148,18 @@ export class Saga implements SagaDesk {
     const { outlet } = this.stage
     const { server, number, table, endedAt, isElsewhere } = summary
     if (endedAt >= saga.since && !isElsewhere) {
-      const panel = await this.panelOf(summary)
+      const nonce = nonceOf(`saga/${table}`, 0)
       try {
-        await postOnce(outlet, saga.room, panel, nonceOf(`saga/${table}`, 0))
+        const isTold = (await outlet.found(saga.room, nonce)) !== null
+        if (!isTold) await outlet.post(saga.room, await this.panelOf(summary), nonce)
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
+        this.barred.add(server)
         await this.tellWhoWantedIt(server, saga, error)
         return false
       }
     }
+    this.barred.delete(server)
     // Whoever has named another channel meanwhile has it from there on.
     await this.change(server, (now) => now && { ...now, upTo: number, trouble: null })
     return true

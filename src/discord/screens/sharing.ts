@@ -28,10 +28,11 @@ export class Sharer {
     if (guard.wouldTell(then, 'moment', compose)) return 'would-tell'
     this.lately.set(sharer, now())
     try {
-      await outlet.post(room, panel, `s${digestOf(sharer, now())}`)
+      // It may stand there although we heard that it failed: whoever then shares the same once more gets that.
+      await outlet.post(room, panel, `s${digestOf(sharer, before, panel.components)}`)
       return 'shared'
     } catch (error) {
-      this.lately.delete(sharer)
+      this.lately.set(sharer, before)
       if (error instanceof Trouble) return 'in-the-way'
       throw error
     }
