@@ -276,6 +276,8 @@ function stopWhenTold(stop: () => Promise<void>, within: number): (code: number)
   process.on('SIGTERM', signalled)
   process.on('message', (message) => message === END && end(0))
   process.on('disconnect', () => end(0))
+  // It may have gone before that could be heard.
+  if (process.send && !process.connected) end(0)
   return end
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Lease, Shards } from '../tables/store.ts'
 import { nameOf } from './holder.ts'
 import { LEASE_TIMES, type Leases } from './leases.ts'
-import { leaseOn, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
+import { leaseOn, leaseOnLoan, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
 
 /** How long things take that others wait for, in milliseconds. */
 export interface KeeperTimes {
@@ -14,6 +14,8 @@ export interface KeeperTimes {
   readonly looksRound: number
   /** A shard that nobody has had for so long is taken over by whoever sees it: a restart is quicker. */
   readonly abandoned: number
+  /** So much longer for each shard while all begin, one that has not been seen with anybody: Discord lets one connection in every five seconds. */
+  readonly entry: number
   /** So often it is looked for what was not heard of. */
   readonly sweeps: number
 }
@@ -23,6 +25,7 @@ const TIMES: KeeperTimes = {
   patience: LEASE_TIMES.holds + 4000,
   looksRound: 2000,
   abandoned: 10_000,
+  entry: 5500,
   sweeps: 60_000,
 }
 
@@ -75,6 +78,8 @@ export class ShardKeeper {
   private readonly connections = new Map<number, Connection>()
   private readonly underWay = new Set<number>()
   private readonly freeSince = new Map<number, number>()
+  /** Shards that somebody else has had. */
+  private readonly seen = new Set<number>()
   /** Shards for which another process is known to stand by. */
   private readonly rivalled = new Set<number>()
   /** Who else had a lease when it was looked last. */
@@ -185,7 +190,15 @@ export class ShardKeeper {
       return after
     }
     const [first] = inTheWay
-    return standsBy || inTheWay.includes(null) || !first ? null : heldSentence(first)
+    const mayBegin = standsBy || inTheWay.includes(null) || (await this.hasLent())
+    return mayBegin || !first ? null : heldSentence(first)
+  }
+
+  /** Whether somebody has one of the own shards who took it over, and gives it back to whoever stands by. */
+  private async hasLent(): Promise<boolean> {
+    const { own, count } = this.parts
+    const names = await this.namesOfOthers()
+    return own.some((shard) => names.has(leaseOnLoan(shard, count)))
   }
 
   /** All processes have to divide servers alike: `null` if they do, else a sentence. */
@@ -202,12 +215,14 @@ export class ShardKeeper {
 
   /** Answers for a shard whose lease is had. */
   private async open(shard: number): Promise<void> {
+    const { leases, own, count, connect } = this.parts
     this.underWay.add(shard)
     try {
-      const connection = await this.parts.connect(shard)
+      if (!own.includes(shard)) await leases.take(leaseOnLoan(shard, count))
+      const connection = await connect(shard)
       this.connections.set(shard, connection)
       // It may have been lost meanwhile, when there was nothing to close yet.
-      if (this.parts.leases.has(this.lease(shard))) await this.begun(shard, connection)
+      if (leases.has(this.lease(shard))) await this.begun(shard, connection)
       else await this.putDown(shard)
     } catch (error) {
       await this.putDown(shard)
@@ -301,6 +316,7 @@ export class ShardKeeper {
     if (connection) await this.carefully(shard, connection.close())
     await leases.give(this.lease(shard))
     await leases.give(leaseOnSilence(shard, count))
+    await leases.give(leaseOnLoan(shard, count))
     if (connection) await this.carefully(shard, connection.leave())
   }
 
@@ -337,6 +353,7 @@ export class ShardKeeper {
     for (let step = 0; step < count && !this.ended.signal.aborted; step += 1) {
       const shard = (first + step) % count
       const [isHeldElsewhere, isWanted] = [names.has(this.lease(shard)), names.has(leaseToFollow(shard, count))]
+      if (isHeldElsewhere) this.seen.add(shard)
       if (this.underWay.has(shard)) continue
       if (this.connections.has(shard)) {
         if (!isWanted || own.includes(shard) || !this.isHeld(shard)) continue
@@ -357,10 +374,12 @@ export class ShardKeeper {
   }
 
   private async takeAbandoned(shard: number): Promise<void> {
-    const { leases, log } = this.parts
+    const { leases, count, log } = this.parts
+    const { abandoned, entry } = this.times
     const since = this.freeSince.get(shard) ?? performance.now()
     this.freeSince.set(shard, since)
-    if (performance.now() - since < this.times.abandoned || (await leases.take(this.lease(shard)))) return
+    const patience = this.seen.has(shard) ? abandoned : abandoned + count * entry
+    if (performance.now() - since < patience || (await leases.take(this.lease(shard)))) return
     this.freeSince.delete(shard)
     log.warn({ shard }, 'nobody has a shard: it is taken over')
     await this.open(shard)

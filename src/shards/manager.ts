@@ -48,20 +48,21 @@ export interface RunningShards {
 /** Runs a process for each shard on this machine, each anew when it has ended. */
 export function runShards(parts: ManagerParts): RunningShards {
   const { file, nodeOptions, token, count, log, times = TIMES } = parts
+  // It would start one anew also where that is hopeless.
   const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions], respawn: false })
   const ending = new AbortController()
   const { signal } = ending
+  const state = { isFirst: true }
   const begin = async (): Promise<boolean> => {
     for (let id = 0; id < count && !signal.aborted; id += 1) {
       const shard = manager.createShard(id)
-      const begun = mind(shard, parts, times, signal)
+      const begun = mind(shard, parts, times, { signal, state })
       // A process that stands by for a shard is not ready until it has it, however long that takes.
       await shard.spawn(-1)
       const apart = pause(id + 1 < count ? times.apart : 0, undefined, { signal }).catch(() => undefined)
       if (id === 0) {
         await begun
-        // From now on whatever ends is started anew.
-        manager.respawn = !signal.aborted
+        state.isFirst = false
       }
       await apart
     }
@@ -72,31 +73,48 @@ export function runShards(parts: ManagerParts): RunningShards {
     async stop() {
       log.info({}, 'all processes are told to end')
       ending.abort()
-      manager.respawn = false
       await Promise.all([...manager.shards.values()].map((shard) => end(shard, times.ending)))
     },
   }
 }
 
-/** Notes what becomes of the processes of a shard. Resolves once one of them has begun, or all are ended. */
-function mind(shard: Shard, parts: ManagerParts, times: ManagerTimes, ending: AbortSignal): Promise<void> {
-  const { healthPort, onHopeless, log } = parts
+/** What all processes have in common. */
+interface House {
+  readonly signal: AbortSignal
+  /** `isFirst`: the first has not begun yet. From then on whatever ends is started anew. */
+  readonly state: { readonly isFirst: boolean }
+}
+
+/** Sees to the processes of a shard. Resolves once one of them has begun, or all are ended. */
+function mind(
+  shard: Shard,
+  { healthPort, onHopeless, log }: ManagerParts,
+  times: ManagerTimes,
+  { signal, state }: House,
+): Promise<void> {
   const begun = new Promise<void>((resolve) => {
     shard.on('message', (message) => message === BEGUN && resolve())
-    ending.addEventListener('abort', () => resolve(), { once: true })
+    signal.addEventListener('abort', () => resolve(), { once: true })
   })
   if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
   let [begunAt, short] = [0, 0]
+  const startAnew = () => {
+    if (signal.aborted) return
+    shard
+      .spawn(-1)
+      .catch((error: unknown) => log.warn({ err: error, shard: shard.id }, 'a process could not be started'))
+  }
   shard.on('spawn', () => {
     begunAt = performance.now()
     log.info({ shard: shard.id }, 'a process begins')
   })
   shard.on('death', () => {
-    if (ending.aborted) return
-    if (!shard.manager.respawn) return onHopeless()
-    log.warn({ shard: shard.id }, 'a process has ended: another is started')
+    if (signal.aborted) return
     short = performance.now() - begunAt < times.short ? short + 1 : 0
-    if (short === MOST_SHORT) onHopeless()
+    if (state.isFirst || short === MOST_SHORT) return onHopeless()
+    log.warn({ shard: shard.id }, 'a process has ended: another is started')
+    // Only then the shard has no process any more.
+    setImmediate(startAnew)
   })
   return begun
 }

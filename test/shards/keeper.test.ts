@@ -6,7 +6,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 
 const LEASE: LeaseTimes = { holds: 1500, renews: 40, margin: 300 }
-const TIMES: KeeperTimes = { looks: 5, patience: 600, looksRound: 10, abandoned: 60, sweeps: 100_000 }
+const TIMES: KeeperTimes = { looks: 5, patience: 600, looksRound: 10, abandoned: 60, entry: 20, sweeps: 100_000 }
 const elsewhere = { id: 'another', host: 'another-machine', pid: 7 }
 
 let store: Store
@@ -31,7 +31,7 @@ interface Process {
 /** A process with made-up connections, each of which notes what it is told. */
 function process(
   name: string,
-  { count = 1, own = [0], standsBy = false, connecting = () => {}, beginning = () => {} } = {},
+  { count = 1, own = [0], standsBy = false, times = TIMES, connecting = () => {}, beginning = () => {} } = {},
 ): Process {
   const logged: string[] = []
   const note = (_about: object, text: string) => void logged.push(text)
@@ -67,7 +67,7 @@ function process(
     connect,
     sweep: () => Promise.resolve(),
     log,
-    times: TIMES,
+    times,
   })
   const one = { keeper, leases, logged }
   all.push(one)
@@ -274,6 +274,34 @@ describe('a shard', () => {
     expect(told.indexOf('two closes 0')).toBeLessThan(told.indexOf('one begins beside others 0'))
     await until('two leaves 0')
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
+  })
+
+  it('that was taken over is given back to whoever it is for, also if they are not to stand by', async () => {
+    const two = process('two', { count: 2, own: [1] })
+    await two.keeper.begin()
+    await until('two begins 0')
+    const one = process('one', { count: 2, own: [0] })
+    await one.keeper.begin()
+    await until('one begins beside others 0')
+    expect(told.indexOf('one connects 0')).toBeLessThan(told.indexOf('two falls silent 0'))
+    await until('two leaves 0')
+    expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
+    expect((await store.leases()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
+    // Now it is with whoever it is for, and another is refused.
+    await expect(process('three', { count: 2, own: [0] }).keeper.begin()).rejects.toThrow(ShardHeld)
+  })
+
+  it('is taken over later while all begin, than once somebody has had it', async () => {
+    const times = { ...TIMES, entry: 100_000 }
+    const two = process('two', { count: 2, own: [1], times })
+    await two.keeper.begin()
+    for (let tries = 0; tries < 5; tries += 1) await forAWhile()
+    expect(two.keeper.held).toEqual([1])
+    const one = process('one', { count: 2, own: [0], times })
+    await one.keeper.begin()
+    for (let tries = 0; tries < 2; tries += 1) await forAWhile()
+    await one.keeper.stop()
+    await until('two begins 0')
   })
 
   it('that could not be taken over is nobody’s, and is tried again', async () => {
