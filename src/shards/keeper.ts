@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Lease, Shards } from '../tables/store.ts'
 import { nameOf } from './holder.ts'
 import { LEASE_TIMES, type Leases } from './leases.ts'
-import { leaseOn, leaseOnLoan, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
+import { CONNECTIONS_APART, leaseOn, leaseOnLoan, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
 
 /** How long things take that others wait for, in milliseconds. */
 export interface KeeperTimes {
@@ -14,7 +14,7 @@ export interface KeeperTimes {
   readonly looksRound: number
   /** A shard that nobody has had for so long is taken over by whoever sees it: a restart is quicker. */
   readonly abandoned: number
-  /** So much longer for each shard while all begin, one that has not been seen with anybody: Discord lets one connection in every five seconds. */
+  /** And for so much longer for each shard there is, if nobody has been seen with it: all may be about to begin, one after another. */
   readonly entry: number
   /** So often it is looked for what was not heard of. */
   readonly sweeps: number
@@ -25,7 +25,7 @@ const TIMES: KeeperTimes = {
   patience: LEASE_TIMES.holds + 4000,
   looksRound: 2000,
   abandoned: 10_000,
-  entry: 5500,
+  entry: CONNECTIONS_APART,
   sweeps: 60_000,
 }
 

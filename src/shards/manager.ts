@@ -1,5 +1,6 @@
 import { ShardingManager, type Shard } from 'discord.js'
 import { setTimeout as pause } from 'node:timers/promises'
+import { CONNECTIONS_APART } from './names.ts'
 
 /** What a process is told by the one that started it, to end without haste. */
 export const END = 'end'
@@ -9,7 +10,7 @@ export const BEGUN = 'begun'
 
 /** In milliseconds. */
 export interface ManagerTimes {
-  /** Between two processes that begin: Discord lets one connection in every five seconds. */
+  /** Between two processes that begin. */
   readonly apart: number
   /** So long processes have to end. */
   readonly ending: number
@@ -18,7 +19,7 @@ export interface ManagerTimes {
 }
 
 /** Processes end by themselves after 20 seconds at the latest. */
-const TIMES: ManagerTimes = { apart: 5500, ending: 22_000, short: 30_000 }
+const TIMES: ManagerTimes = { apart: CONNECTIONS_APART, ending: 22_000, short: 30_000 }
 const MOST_SHORT = 3
 
 export interface ManagerParts {
@@ -52,18 +53,14 @@ export function runShards(parts: ManagerParts): RunningShards {
   const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions], respawn: false })
   const ending = new AbortController()
   const { signal } = ending
-  const state = { isFirst: true }
   const begin = async (): Promise<boolean> => {
     for (let id = 0; id < count && !signal.aborted; id += 1) {
       const shard = manager.createShard(id)
-      const begun = mind(shard, parts, times, { signal, state })
+      const begun = mind(shard, parts, times, signal)
       // A process that stands by for a shard is not ready until it has it, however long that takes.
       await shard.spawn(-1)
       const apart = pause(id + 1 < count ? times.apart : 0, undefined, { signal }).catch(() => undefined)
-      if (id === 0) {
-        await begun
-        state.isFirst = false
-      }
+      if (id === 0) await begun
       await apart
     }
     return !signal.aborted
@@ -78,22 +75,21 @@ export function runShards(parts: ManagerParts): RunningShards {
   }
 }
 
-/** What all processes have in common. */
-interface House {
-  readonly signal: AbortSignal
-  /** `isFirst`: the first has not begun yet. From then on whatever ends is started anew. */
-  readonly state: { readonly isFirst: boolean }
-}
-
 /** Sees to the processes of a shard. Resolves once one of them has begun, or all are ended. */
 function mind(
   shard: Shard,
   { healthPort, onHopeless, log }: ManagerParts,
   times: ManagerTimes,
-  { signal, state }: House,
+  signal: AbortSignal,
 ): Promise<void> {
+  // Others are begun only once the first has.
+  let isFirst = shard.id === 0
   const begun = new Promise<void>((resolve) => {
-    shard.on('message', (message) => message === BEGUN && resolve())
+    shard.on('message', (message) => {
+      if (message !== BEGUN) return
+      isFirst = false
+      resolve()
+    })
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
   if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
@@ -111,7 +107,7 @@ function mind(
   shard.on('death', () => {
     if (signal.aborted) return
     short = performance.now() - begunAt < times.short ? short + 1 : 0
-    if (state.isFirst || short === MOST_SHORT) return onHopeless()
+    if (isFirst || short === MOST_SHORT) return onHopeless()
     log.warn({ shard: shard.id }, 'a process has ended: another is started')
     // Only then the shard has no process any more.
     setImmediate(startAnew)

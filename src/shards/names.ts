@@ -1,3 +1,6 @@
+/** Discord lets one connection of a bot in every five seconds: so many milliseconds lie between two that begin. */
+export const CONNECTIONS_APART = 5500
+
 /** On a shard there is a lease, and others that say more of it. */
 const NAME = /^shard (\d+)\/(\d+)(?: (next|silent|lent))?$/
 

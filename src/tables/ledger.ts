@@ -180,7 +180,10 @@ export class Ledger {
     return game ? linesOfToday(game.rules, lines) : lines
   }
 
-  /** The game of a table as it stands; `undefined` if it has not been started. Rejects with what is the matter with it. */
+  /**
+   * The game of a table as it stands; `undefined` if it has not been started. Outside the table’s queue somebody may have begun to move
+   * it by the time it is had: `isNow` says. Rejects with what is the matter with it.
+   */
   async live(id: TableId): Promise<Live | undefined> {
     const held = await this.held(id)
     if (!held || held.live === null) return undefined
@@ -200,12 +203,8 @@ export class Ledger {
   }
 
   private async held(id: TableId): Promise<Held | undefined> {
-    let revision: number | undefined
-    do {
-      await this.memory.still(id)
-      revision = await this.store.revision(id)
-      // While the store was asked somebody may have begun to move it.
-    } while (this.memory.isMoving(id))
+    await this.memory.still(id)
+    const revision = await this.store.revision(id)
     const known = revision === undefined ? undefined : this.memory.at(id, revision)
     if (known) return known
     this.memory.forget(id)

@@ -33,7 +33,7 @@ export class Memory {
 
   /** Whether a game is the one that is held: its run stands where it says. */
   holds(live: Live): boolean {
-    return this.tables.peek(live.record.id)?.live === live && !this.isMoving(live.record.id)
+    return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)
   }
 
   hold(held: Held): void {
@@ -47,13 +47,9 @@ export class Memory {
     this.tables.delete(id)
   }
 
-  isMoving(id: TableId): boolean {
-    return this.moving.has(id)
-  }
-
   /** Waits until nobody moves a table. */
   async still(id: TableId): Promise<void> {
-    while (this.isMoving(id)) await this.moving.get(id)
+    while (this.moving.has(id)) await this.moving.get(id)
   }
 
   /** Moves a table: until that is done nobody looks at it, and if it fails nothing of it is held any more. */

@@ -71,7 +71,7 @@ export class Sights {
 
   /** The time of a seat that is asked, as the world counts it. */
   private timeOf(live: Live, seat: Seat, ahead: number): SeatTime | null {
-    const asked = live.record.status === 'playing' ? live.run.askedOf(seat) : null
+    const asked = live.run.askedOf(seat)
     const clock = live.record.clocks?.seats[seat]
     if (!asked || !clock) return null
     const zero = this.clocks.zero(live, asked)

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, SandboxClient, textOf, type Answered, type Sandbox } from '../../src/sandbox/index.ts'
+import {
+  buttonsOf,
+  SandboxClient,
+  textOf,
+  type Answered,
+  type Sandbox,
+  type SeenMessage,
+} from '../../src/sandbox/index.ts'
 import { openStoreAt } from '../../src/storage/opening/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
@@ -101,6 +108,22 @@ else {
     return await discord.as(name).command(where, '/play', { action })
   }
 
+  /** Ann presses the button for her hand all the time, on a card that is past soon, as people do. What is returned ends it: which were not answered. */
+  function pressAllTheTime(card: SeenMessage): () => Promise<Answered[]> {
+    const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
+    const pressed: Promise<Answered>[] = []
+    let isOver = false
+    const pressing = (async () => {
+      for (; !isOver; await pause(150)) pressed.push(once.as('Ann').forge(card, hand))
+    })()
+    return async () => {
+      await discord.until(() => pressed.length > 10, 'some to press')
+      isOver = true
+      await pressing
+      return (await Promise.all(pressed)).filter(({ kind }) => kind === 'no-response' || kind === 'refused')
+    }
+  }
+
   /** Nothing was lost or doubled: what was answered stands in the log, once, and all of it on one card. */
   async function inOrder(table: string, answers: number): Promise<void> {
     const entries = await store.entries(table)
@@ -154,26 +177,13 @@ else {
 
         // Now one after another, while somebody presses all the time.
         const third = await standing()
-        const pressed: Promise<Answered>[] = []
-        let isOver = false
-        // On a card that is past soon, as people do.
-        const card = await cardWith(discord, CHANNEL, HAND)
-        const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
-        const pressing = (async () => {
-          for (; !isOver; await pause(150)) pressed.push(once.as('Ann').forge(card, hand))
-        })()
+        const stop = pressAllTheTime(await cardWith(discord, CHANNEL, HAND))
         await pause(300)
         const ended = second.end('SIGTERM')
         for (let more = 0; more < 3; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
         expect(await ended).toBe(0)
         for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
-        await discord.until(() => pressed.length > 10, 'some to press')
-        isOver = true
-        await pressing
-        const unanswered = (await Promise.all(pressed)).filter(
-          ({ kind }) => kind === 'no-response' || kind === 'refused',
-        )
-        expect(unanswered).toEqual([])
+        expect(await stop()).toEqual([])
         await inOrder(table, answers)
         expect((await store.leases()).map((lease) => lease.name)).toEqual(['shard 0/1'])
         for (const bot of [second, third]) expect(bot.log).not.toMatch(/"level":50/)
@@ -211,6 +221,31 @@ else {
       await inOrder(table, answers)
       expect((await store.leases()).find(({ name }) => name === 'shard 0/1')?.holder.pid).toBe(second.pid)
     })
+  })
+
+  describe('a shard whose process is dead', () => {
+    it(
+      'is taken over, and given back without a press being lost once its own is there again',
+      { retry: 1 },
+      async () => {
+        await open()
+        const [first, dead] = ['0', '1'].map((shard) => launch({ SHARD_COUNT: '2', SHARDS: shard }))
+        for (const bot of [first, dead]) await bot?.says('is on Discord')
+        const table = await begin()
+        await dead?.end('SIGKILL')
+        const holder = async () => (await store.leases()).find(({ name }) => name === 'shard 1/2')?.holder.pid
+        await discord.until(async () => (await holder()) === first?.pid, 'the other to take it over')
+        let answers = 0
+        await discord.until(async () => (await play()).text.includes('You chose'), 'an answer')
+        answers += 1
+        const own = launch({ SHARD_COUNT: '2', SHARDS: '1' })
+        const stop = pressAllTheTime(await cardWith(discord, CHANNEL, HAND))
+        await discord.until(async () => (await holder()) === own.pid, 'its own to have it')
+        for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
+        expect(await stop()).toEqual([])
+        await inOrder(table, answers)
+      },
+    )
   })
 
   describe('a database that is started anew', () => {

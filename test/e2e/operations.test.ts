@@ -108,6 +108,16 @@ describe('the bot as an operator sees it', () => {
     expect(bot.log).not.toMatch(/"level":[56]0/)
   })
 
+  it('ends by itself if the process that runs it is gone before it has begun', async () => {
+    const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
+    const bot = BotProcess.orphan(env)
+    try {
+      expect(await Promise.race([bot.ended(), bot.says('is on Discord')])).toBe(0)
+    } finally {
+      await bot.end('SIGKILL')
+    }
+  })
+
   it('says in one sentence that it cannot listen where its health is asked for, and is not on Discord then', async () => {
     const taken = createServer()
     const port = await new Promise<number>((resolve) => {

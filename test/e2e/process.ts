@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,9 +25,20 @@ export class BotProcess {
 
   /** Starts it. Nothing of our own environment or `.env` decides where it goes. */
   static launch(env: Record<string, string>): BotProcess {
+    return new BotProcess(BotProcess.spawned(env))
+  }
+
+  /** Starts it as the manager of shards does, which is gone in the same moment. */
+  static orphan(env: Record<string, string>): BotProcess {
+    const child = BotProcess.spawned(env, ['ignore', 'pipe', 'pipe', 'ipc'])
+    child.disconnect()
+    return new BotProcess(child)
+  }
+
+  private static spawned(env: Record<string, string>, stdio: StdioOptions = 'pipe'): ChildProcess {
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', DISCORD_GUILD_ID: ' ' }
     const args = ['--import', 'tsx', 'src/main.ts']
-    return new BotProcess(spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, LOG_LEVEL: 'warn', ...env } }))
+    return spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, LOG_LEVEL: 'warn', ...env }, stdio })
   }
 
   get pid(): number | undefined {

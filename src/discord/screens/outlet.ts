@@ -182,9 +182,15 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
   )
 }
 
-/** Posts a message, unless it stands there from an earlier try, however long ago. Returns its id. */
-export async function postOnce(outlet: Outlet, room: string, panel: Panel, nonce: string): Promise<string> {
-  return (await outlet.found(room, nonce)) ?? (await outlet.post(room, panel, nonce))
+/** Posts a message, unless it stands there from an earlier try, however long ago: then it need not be composed. Returns its id. */
+export async function postOnce(
+  outlet: Outlet,
+  room: string,
+  panel: Panel | (() => Promise<Panel>),
+  nonce: string,
+): Promise<string> {
+  const found = await outlet.found(room, nonce)
+  return found ?? (await outlet.post(room, typeof panel === 'function' ? await panel() : panel, nonce))
 }
 
 /** A message by which it is known again with what nonce it was posted, as long as it is not edited. */

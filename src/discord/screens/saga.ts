@@ -16,7 +16,7 @@ import type { Drawn } from '../pictures/pictures.ts'
 import type { SagaDesk } from '../table/desk.ts'
 import { TableLine } from './line.ts'
 import { Outage } from './outage.ts'
-import { Trouble, type TroubleKind } from './outlet.ts'
+import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
 import { Retries } from './retries.ts'
 import { readCard } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -148,10 +148,8 @@ export class Saga implements SagaDesk {
     const { outlet } = this.stage
     const { server, number, table, endedAt, isElsewhere } = summary
     if (endedAt >= saga.since && !isElsewhere) {
-      const nonce = nonceOf(`saga/${table}`, 0)
       try {
-        const isTold = (await outlet.found(saga.room, nonce)) !== null
-        if (!isTold) await outlet.post(saga.room, await this.panelOf(summary), nonce)
+        await postOnce(outlet, saga.room, () => this.panelOf(summary), nonceOf(`saga/${table}`, 0))
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
         this.barred.add(server)
