@@ -40,6 +40,6 @@ export function watchersAfter(
 }
 
 /** What is said of somebody who looks over a shoulder no more. */
-export function endOf({ seat, name }: Watcher): NewLine {
-  return happened({ kind: 'watch-ended', seat, name })
+export function endOf({ seat, name, user }: Watcher): NewLine {
+  return happened({ kind: 'watch-ended', seat, name, user })
 }

@@ -24,10 +24,11 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSigh
   end: () => 'The game ends without a result.',
   watch: () =>
     'Whoever looks sees all that this seat sees, its secrets too, and can answer nothing. The card says it as long as it lasts.',
+  move: ({ place }) => `The game goes on in <#${place?.room ?? ''}>, and nobody looks over a shoulder there any more.`,
 }
 
 const WHO: Readonly<Record<Quorum, string>> = {
-  all: 'All have to agree',
+  another: 'Everyone who’s here has to agree, and at least one other player',
   majority: 'More than half have to agree',
   others: 'All others have to agree; whoever it is about may object',
 }
