@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import { textPanel, type Panel } from '../../src/discord/kit/message.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { openStore } from '../../src/storage/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openHouse } from './rooms.ts'
@@ -221,7 +221,7 @@ describe('/admin export and /admin import', () => {
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
     await there.tables.resume(table, { server: 'far', room: 'attic' })
-    await there.screens.tellPlayers(table, SAY.movedServer('attic'))
+    await there.screens.tellPlayers(table, textPanel(SAY.movedServer('attic')))
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { server: 'far' }), '/play', { action: 'take a' })
     await there.shown()
