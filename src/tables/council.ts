@@ -179,6 +179,7 @@ export class Council {
 
   /** The table once somebody acts who may have been away, and what is said of that. */
   private async there(live: Live, user: UserId): Promise<{ live: Live; lines: readonly NewLine[] }> {
+    await this.ledger.strangers.arrives(live.record.id, user)
     const back = this.ledger.comingBack(live.record, user)
     if (!back) return { live, lines: [] }
     const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]

@@ -113,6 +113,7 @@ export class Seats {
     const { record, run } = live
     const seat = seatOf(record, user)
     if (!seat) return await this.takeOffered(live, user, name)
+    await this.ledger.strangers.arrives(record.id, user)
     if (!run.rules.isIn(run.state, seat.seat)) {
       const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
       if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)

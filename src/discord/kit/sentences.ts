@@ -204,6 +204,7 @@ export const SAY = {
     'That game ended early on another server, and Discord doesn’t say that you manage that server. Somebody who does can take it up there first. After that its players can vote to move it.',
   noManagerThere:
     'Whoever wants to move the game doesn’t manage the other server any more, so it can’t go there. Refuse this, and propose it again from a server that one of you manages.',
+  waitsForAnother: 'No other player is here right now. The vote waits until one of them comes back or it expires.',
   waitsForAbsent:
     'It needs the agreement of another player, and none is here. The vote stands in the channel and waits for one of them to come back.',
   takeElsewhere: (id: string) => `-# To move it to another server, type \`/admin resume game:${id}\` there.`,
