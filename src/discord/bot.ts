@@ -22,6 +22,7 @@ import { Gate } from './gate.ts'
 import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
+import { authorityBy } from './authority.ts'
 import { membersBy } from './members.ts'
 import { outlivePackets } from './packets.ts'
 import { Registrar } from './registrar.ts'
@@ -38,7 +39,6 @@ import { EVERYWHERE, type Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
 import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
-import { Managers } from './table/managers.ts'
 import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
@@ -158,10 +158,10 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const hints = new Hints(store)
   const films = new Films(filming)
   const absences = new Absences(store, tables, now)
-  const managers = new Managers(store)
+  const authority = authorityBy(rest, now, log)
   const members = membersBy(client.rest)
   const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, screens, saga, ...drawn, hints, absences, managers, members, log, now }
+  const desk = { tables, screens, saga, ...drawn, hints, absences, authority, members, log, now }
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })

@@ -91,6 +91,8 @@ const motion = z.object({
   renews: z.boolean().optional(),
   pace: z.enum(PACES).optional(),
   watcher: watcher.omit({ seat: true }).optional(),
+  place: z.object({ server: z.string(), room: z.string() }).optional(),
+  alone: z.literal(true).optional(),
 })
 
 const hour = z.int().min(0).max(23)

@@ -5,12 +5,26 @@ import type { Ledger } from './ledger.ts'
 import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
-import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
+import {
+  barred,
+  isAlike,
+  isOpen,
+  openForAt,
+  othersThan,
+  settled,
+  standingOf,
+  troubleWith,
+  votersOf,
+  withSettled,
+} from './motions.ts'
+import type { Places } from './places.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAfter, clocksAnew } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import type { Sights } from './sights.ts'
 import {
+  QUORUM_OF,
+  seatOf,
   timingOf,
   type Bookmark,
   type LoggedEntry,
@@ -26,7 +40,7 @@ import { beginningOf } from './turns.ts'
 import { lastKnown, wayTo, type Way } from './ways.ts'
 
 /** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
-type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'>
+type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'> & Partial<Pick<Motion, 'by'>>
 /** A way back, and how many turns that have begun it undoes. */
 export type WayUndone = Way & { readonly turns: number }
 /** What is written with what is decided. */
@@ -40,10 +54,12 @@ interface Said {
 export class Council {
   private readonly ledger: Ledger
   private readonly sights: Sights
+  private readonly places: Places
 
-  constructor(ledger: Ledger, sights: Sights) {
+  constructor(ledger: Ledger, sights: Sights, places: Places) {
     this.ledger = ledger
     this.sights = sights
+    this.places = places
   }
 
   async move(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
@@ -57,16 +73,18 @@ export class Council {
     if (!votersOf(there.live, { kind: 'end' }).includes(seat)) return refuse('not-voting')
     const target = await this.targetOf(there.live, proposal, seat)
     if (typeof target === 'string') return refuse(target)
+    const isAlone = QUORUM_OF[proposal.kind] === 'another' && (await this.isOnlyPerson(there.live, seat))
     const motion: Motion = {
       ...proposal,
       ...target,
       id: this.ledger.newId(),
       by: seat,
       at: clock.now(),
-      until: uptime.now() + openFor(record.timing),
+      until: uptime.now() + openForAt(there.live, proposal, seat),
       ayes: [seat],
       nays: [],
       came: null,
+      ...(isAlone && { alone: true }),
     }
     const moved = { ...there.live, record: { ...record, motions: [...record.motions, motion] } }
     return this.tally(moved, motion, user, [...there.lines, happened(saidOf(motion, 'moved'))])
@@ -87,9 +105,14 @@ export class Council {
     return this.tally({ ...now, record: { ...now.record, motions } }, motion, user, lines)
   }
 
-  async decide(live: Live, proposal: Proposal): Promise<Result> {
+  /** `by`: who decides it. Whoever plays there too is no other person than the players. */
+  async decide(live: Live, proposal: Proposal, by?: UserId): Promise<Result> {
     // It is for each to let others look over their shoulder: nobody else can will it.
     if (proposal.kind === 'watch') return refuse('which-watcher')
+    // Whoever manages the server takes the game up elsewhere instead.
+    if (proposal.kind === 'move') return refuse('which-place')
+    const plays = by !== undefined && seatOf(live.record, by) !== undefined
+    if (plays && QUORUM_OF[proposal.kind] === 'another') return refuse('plays-decides')
     const trouble = troubleWith(live, proposal)
     if (trouble) return refuse(trouble)
     const target = await this.targetOf(live, proposal, null)
@@ -99,6 +122,12 @@ export class Council {
     const lines = [happened({ ...saidOf({ ...proposal, by: null }, 'decided') })]
     const done = await this.carryOut(live, { ...proposal, ...target }, { lines, motions, by: null })
     return done.ok ? DONE : done
+  }
+
+  /** Whether all other seats are computers', or of people who have given up for good. */
+  private async isOnlyPerson(live: Live, seat: Seat): Promise<boolean> {
+    const log = effective(await this.ledger.store.entries(live.record.id))
+    return othersThan(seat, live, log).length === 0
   }
 
   /** What going back as proposed would do. */
@@ -150,6 +179,7 @@ export class Council {
 
   /** The table once somebody acts who may have been away, and what is said of that. */
   private async there(live: Live, user: UserId): Promise<{ live: Live; lines: readonly NewLine[] }> {
+    await this.ledger.strangers.arrives(live.record.id, user)
     const back = this.ledger.comingBack(live.record, user)
     if (!back) return { live, lines: [] }
     const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
@@ -179,7 +209,9 @@ export class Council {
     const said = [...lines, happened(saidOf(motion, 'agreed'))]
     const done = await this.carryOut(live, motion, { lines: said, motions, by: user })
     if (done.ok) return granted('agreed')
-    return done.why === 'cannot-go-back' ? this.settle(live, motion, 'void', lines) : done
+    // Nothing is tried for ever that came to nothing though all agreed.
+    const isOff = done.why === 'cannot-go-back' || motion.kind === 'move'
+    return isOff ? this.settle(live, motion, 'void', lines) : done
   }
 
   /** Keeps that a motion came to nothing. */
@@ -208,7 +240,7 @@ export class Council {
       const said = [...lines, ...events.map((event) => happened(event))]
       return this.ledger.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
     }
-    const { kind, seat = -1, pace = record.timing.pace, to, watcher } = what
+    const { kind, seat = -1, pace = record.timing.pace, to, watcher, place } = what
     switch (kind) {
       case 'undo':
       case 'back':
@@ -229,8 +261,13 @@ export class Council {
       }
       case 'watch': {
         if (!watcher) return refuse('which-watcher')
-        const { name } = watcher
-        return change({ watchers: [...record.watchers, { ...watcher, seat }] }, [{ kind: 'watched', seat, name }])
+        return change({ watchers: [...record.watchers, { ...watcher, seat }] }, [{ kind: 'watched', seat, ...watcher }])
+      }
+      case 'move': {
+        const trouble = place ? await this.places.troubleWith(record, place) : 'which-place'
+        if (trouble || !place) return refuse(trouble ?? 'which-place')
+        const mover = what.by === undefined ? undefined : record.seats[what.by]?.user
+        return change(place, [{ kind: 'moved', user: mover ?? undefined }])
       }
       case 'end':
         return change({ status: 'closed' }, [{ kind: 'closed' }])
@@ -312,7 +349,7 @@ function keptOf({ motions, seats, pause }: TableRecord) {
 }
 
 function saidOf(
-  { kind, by, seat, watcher }: Pick<Motion, 'kind' | 'seat' | 'watcher'> & { readonly by: Seat | null },
+  { kind, by, seat, watcher, alone }: Pick<Motion, 'kind' | 'seat' | 'watcher' | 'alone'> & { readonly by: Seat | null },
   came: Came,
 ) {
   return {
@@ -322,6 +359,7 @@ function saidOf(
     about: seat ?? null,
     ...(watcher && { whom: watcher.name }),
     came,
+    ...(alone && { alone }),
   } as const
 }
 type Came = (TableEvent & { readonly kind: 'motion' })['came']

@@ -24,18 +24,29 @@ export type TableEvent =
   | { readonly kind: 'left-server'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'resumed' }
-  /** It was taken up again on another server. */
-  | { readonly kind: 'moved' }
+  /** It was taken up again on another server. `user`: who moved it. */
+  | { readonly kind: 'moved'; readonly user?: UserId | undefined }
   /** Somebody who manages the server, of that name, has got the whole game as a file, with all its secrets. */
-  | { readonly kind: 'exported'; readonly by?: string | undefined }
+  | { readonly kind: 'exported'; readonly by?: string | undefined; readonly user?: UserId | undefined }
   /** Somebody who manages the server has looked into the secrets of a seat, or of all. `plays`: their own seat, if they have one. */
-  | { readonly kind: 'looked-into'; readonly by: string; readonly plays: Seat | null; readonly seat: Seat | null }
+  | {
+      readonly kind: 'looked-into'
+      readonly by: string
+      readonly user?: UserId | undefined
+      readonly plays: Seat | null
+      readonly seat: Seat | null
+    }
   /** Somebody looks over a player's shoulder from now on; or does so no more. */
-  | { readonly kind: 'watched' | 'watch-ended'; readonly seat: Seat; readonly name: string }
+  | {
+      readonly kind: 'watched' | 'watch-ended'
+      readonly seat: Seat
+      readonly name: string
+      readonly user?: UserId | undefined
+    }
   /** One player has whispered to another. */
   | { readonly kind: 'whispered'; readonly from: Seat; readonly to: Seat; readonly number: number }
-  /** The game has come from a file. */
-  | { readonly kind: 'imported' }
+  /** The game has come from a file. `user`: who has the file, and with it the secrets of then. */
+  | { readonly kind: 'imported'; readonly user?: UserId | undefined }
   | { readonly kind: 'closed' }
   | { readonly kind: 'over' }
   /** Who had guessed what, the first guess first, told once it is over; and how many more had guessed. */
@@ -86,6 +97,8 @@ export type TableEvent =
       /** Who is to look over the shoulder. */
       readonly whom?: string | undefined
       readonly came: 'moved' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed' | 'decided'
+      /** Nobody else plays here who could have agreed. */
+      readonly alone?: true | undefined
     }
   /**
    * The table has gone back `from` a turn to a `turn`. What it `left` is a branch of that number, unless all know of nothing there;

@@ -52,8 +52,11 @@ export const bookmark = z.object({
   at: time,
 })
 export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: z.int().nonnegative(), at: time })
+/** Events that older versions wrote name nobody. */
+const user = z.string().optional()
 export const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'moved', 'imported', 'unreadable']) }),
+  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'unreadable']) }),
+  z.object({ kind: z.enum(['moved', 'imported']), user }),
   z.object({
     kind: z.enum([
       'undone',
@@ -67,9 +70,9 @@ export const event = z.discriminatedUnion('kind', [
     ]),
     seat,
   }),
-  z.object({ kind: z.literal('exported'), by: z.string().optional() }),
-  z.object({ kind: z.literal('looked-into'), by: z.string(), plays: seat.nullable(), seat: seat.nullable() }),
-  z.object({ kind: z.enum(['watched', 'watch-ended']), seat, name: z.string() }),
+  z.object({ kind: z.literal('exported'), by: z.string().optional(), user }),
+  z.object({ kind: z.literal('looked-into'), by: z.string(), user, plays: seat.nullable(), seat: seat.nullable() }),
+  z.object({ kind: z.enum(['watched', 'watch-ended']), seat, name: z.string(), user }),
   z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive() }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
@@ -84,6 +87,7 @@ export const event = z.discriminatedUnion('kind', [
     about: seat.nullable(),
     whom: z.string().optional(),
     came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
+    alone: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('went-back'),

@@ -1,5 +1,6 @@
 import { Run, type Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
+import { hasSeenSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
@@ -29,7 +30,7 @@ export interface TakenInto {
 }
 
 /** Why a game is not taken in, although its file is whole. */
-export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unbound' | 'export-unfit'
+export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unbound' | 'export-unfit' | 'import-plays'
 
 /**
  * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
@@ -57,11 +58,20 @@ export async function importedFrom(
     heard(unfit)
     return 'export-unfit'
   }
+  if (!unfit.isOver) {
+    // Whoever has the file has all that is secret in it.
+    if (table.seats.some(({ user }) => user !== null && user === by)) return 'import-plays'
+    const events = chronicle.flatMap((said) => (said.kind === 'event' ? [said.event] : []))
+    if (table.seats.some(({ user }) => user !== null && hasSeenSecrets(events, user))) {
+      heard('Somebody has a seat who has seen its secrets')
+      return 'export-unfit'
+    }
+  }
   const host = by ?? table.host
   const strangers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
   const line = (chronicle.at(-1)?.line ?? 0) + 1
   const imported = {
-    ...happened({ kind: 'imported' }),
+    ...happened({ kind: 'imported', user: by }),
     line,
     seq: entries.at(-1)?.seq ?? 0,
     at: now,

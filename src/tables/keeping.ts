@@ -4,11 +4,11 @@ import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFile, readExport } from './export-file.ts'
 import { importedFrom, type TakenInto } from './importing.ts'
-import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
-import type { TableLimits } from './limits.ts'
+import { eventsOf, mayNotSeeSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
+import type { Place, Places } from './places.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksAnew } from './seat-clocks.ts'
@@ -16,8 +16,6 @@ import { withoutSecrets } from './sealing.ts'
 import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
 import type { Sights } from './sights.ts'
 import {
-  OPEN,
-  seatOf,
   TableExists,
   type Bookmark,
   type Proposal,
@@ -39,8 +37,7 @@ export interface KeepingParts {
   readonly requests: Requests
   readonly council: Council
   readonly sights: Sights
-  readonly limits: TableLimits
-  readonly lately: LastMinute
+  readonly places: Places
 }
 
 /** What is done with games as things that are kept: named moments, files, the archive, and taking up again. */
@@ -123,8 +120,8 @@ export class Keeping {
       const live = record.status === 'lobby' ? undefined : await ledger.live(id)
       if (!live) return refuse('not-playing')
       if (record.status !== 'over') {
-        if (seatOf(record, by.user)) return refuse('plays-there')
-        await ledger.change(record, { lines: [happened({ kind: 'exported', by: by.name })] })
+        if (mayNotSeeSecrets(record, by.user, await eventsOf(ledger.store, id))) return refuse('plays-there')
+        await ledger.change(record, { lines: [happened({ kind: 'exported', by: by.name, user: by.user })] })
       }
       const now = await ledger.store.table(id)
       return now ? granted(exportFile(await exportedFrom(ledger.store, now, live.game))) : refuse('no-such-table')
@@ -132,13 +129,13 @@ export class Keeping {
   }
 
   import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
-    const { requests, ledger } = this.parts
+    const { requests, ledger, places } = this.parts
     return requests.inTurn(IMPORTS, async () => {
       const exported = await readExport(file)
       if (typeof exported === 'string') return refuse(exported)
       const { store } = ledger
       if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')
-      if (this.isTooFast(into.server)) return refuse('opened-too-fast')
+      if (places.isTooFast(into.server)) return refuse('opened-too-fast')
       const now = ledger.clock.now()
       const whole = await importedFrom(exported, ledger.games, into, now, (said) => {
         // What the rules say stands in brackets: it may name what lies hidden.
@@ -165,33 +162,19 @@ export class Keeping {
     })
   }
 
-  resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
-    const { requests, ledger, limits } = this.parts
+  resume(id: TableId, { by, ...to }: Place & { readonly by?: UserId | undefined }): Promise<Result<TableRecord>> {
+    const { requests, ledger, places } = this.parts
     return requests.ofTable(id, async (record) => {
       const wasPlaying = record.status === 'closed' && (await ledger.live(id)) !== undefined
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
-      const there = await ledger.store.openTableIn(to.server, to.room)
-      if (there && there.id !== id) return refuse('room-taken')
+      const trouble = await places.troubleWith(record, to)
+      if (trouble) return refuse(trouble)
       const isMoved = record.server !== to.server
-      if (isMoved) {
-        const open = await ledger.store.tablesCount({ server: to.server, statuses: OPEN })
-        if (open >= limits.server) return refuse('server-full')
-        if (this.isTooFast(to.server)) return refuse('opened-too-fast')
-      }
       const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
       const clocks = wasPlaying ? clocksAnew(record, ledger.uptime.now()) : record.clocks
-      const lines = [happened({ kind: isMoved ? 'moved' : 'resumed' })]
+      const lines = [happened(isMoved ? { kind: 'moved', user: by } : { kind: 'resumed' })]
       return ledger.change({ ...record, clocks }, { change, lines })
     })
-  }
-
-  /** Whether too many tables have come to a server within a minute; counts one more if not. */
-  private isTooFast(server: string): boolean {
-    const { limits, lately } = this.parts
-    const name = `server ${server}`
-    if (lately.countOf(name) >= limits.aMinute.server) return true
-    lately.note(name)
-    return false
   }
 }
 

@@ -310,7 +310,7 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
 }
 
 /** What a sight needs beside the game itself. */
-interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
+interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head' | 'isStranger'> {
   readonly isNow: () => boolean
   readonly motions: (live: Live) => readonly MotionSight[]
 }
@@ -319,7 +319,8 @@ interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
  * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
  * run still stands where it did; otherwise the game is had again from its log.
  */
-export function sightFrom(live: Live, { isNow, time, notice, motions, head }: SightParts): TableSight {
+export function sightFrom(live: Live, parts: SightParts): TableSight {
+  const { isNow, time, notice, motions, head, isStranger } = parts
   const { game, seq, turn, began, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -344,13 +345,14 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
     notice,
+    isStranger,
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, motions, head })
+      return sightFrom({ ...live, run }, { ...parts, isNow: () => true })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),

@@ -7,28 +7,42 @@ import type { Watcher } from './watcher.ts'
  * to the beginning of an earlier turn or any other moment, or take a branch up again that was left. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
  * `play-on`: a computer plays for a seat until its player is back. `replace`: offer a seat to somebody else.
  * `end`: end the game as it stands. `watch`: let somebody who does not play look over the shoulder of whoever moves it.
+ * `move`: take the game to a channel of another server.
  */
-export const MOTION_KINDS = ['undo', 'back', 'pause', 'extend', 'pace', 'play-on', 'replace', 'end', 'watch'] as const
+export const MOTION_KINDS = [
+  'undo',
+  'back',
+  'pause',
+  'extend',
+  'pace',
+  'play-on',
+  'replace',
+  'end',
+  'watch',
+  'move',
+] as const
 export type MotionKind = (typeof MOTION_KINDS)[number]
 
 /**
- * How many of those who vote have to agree. `all`: each. `majority`: more than half. `others`: each but whoever it is about, if that
+ * How many of those who vote have to agree. `another`: each of those who are there, and another person than whoever proposes it, who
+ * is waited for if away. `majority`: more than half. `others`: each but whoever it is about, if that
  * player is missing, or has said nothing to it until its time is up. So there is a way on where somebody is waited for in secret,
  * whom nobody may know to be missing.
  */
-export const QUORUMS = ['all', 'majority', 'others'] as const
+export const QUORUMS = ['another', 'majority', 'others'] as const
 export type Quorum = (typeof QUORUMS)[number]
 
 export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
-  undo: 'all',
-  back: 'all',
+  undo: 'another',
+  back: 'another',
   pause: 'majority',
   extend: 'majority',
   pace: 'majority',
   'play-on': 'others',
   replace: 'others',
-  end: 'all',
-  watch: 'all',
+  end: 'another',
+  watch: 'another',
+  move: 'another',
 }
 
 /**
@@ -53,6 +67,8 @@ export interface Proposal {
   readonly pace?: PaceName | undefined
   /** Who is to look over the shoulder: `watch`. */
   readonly watcher?: Omit<Watcher, 'seat'> | undefined
+  /** Where the game is to go on: `move`. */
+  readonly place?: { readonly server: string; readonly room: string } | undefined
 }
 
 /** How many answers a seat has given. */
@@ -75,6 +91,8 @@ export interface Motion extends Proposal {
   readonly nays: readonly Seat[]
   /** `null` while it is open. */
   readonly came: MotionEnd | null
+  /** Nobody else played when it was proposed: no other person has to agree. */
+  readonly alone?: true | undefined
   /** The line of the log that it goes back to: `undo`, `back`. Counts what was done in secret: never to be shown. */
   readonly to?: number | undefined
   /**

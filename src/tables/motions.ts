@@ -1,5 +1,5 @@
-import { leavesBranch, type Seat } from '../engine/index.ts'
-import { isPlayers, MOST_REMINDERS, peopleThere } from './clocks.ts'
+import { LEAVE, leavesBranch, type Counted, type Seat } from '../engine/index.ts'
+import { isPlayers, MOST_REMINDERS, people, peopleThere } from './clocks.ts'
 import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
 import type { TableRefusal } from './service.ts'
@@ -22,6 +22,12 @@ const COOL_DOWN = HOUR
 /** For how long a motion is open, in milliseconds. */
 export function openFor({ decision }: Timing): number {
   return Math.max(OPEN_FOR.least, Math.min(decision ?? OPEN_FOR.most, OPEN_FOR.most))
+}
+
+/** For how long what a seat proposes is open. Where all who have to agree are away, they are given time to come back. */
+export function openForAt(live: Live, { kind }: Proposal, by: Seat): number {
+  const waits = QUORUM_OF[kind] === 'another' && peopleThere(live).every(({ seat }) => seat === by)
+  return waits ? OPEN_FOR.most : openFor(live.record.timing)
 }
 
 function coolDown(timing: Timing): number {
@@ -56,6 +62,30 @@ export function isMissing({ record, run }: Live, seat: Seat): boolean {
   return clock != null && asked?.secret === false && (clock.isUp || clock.reminders >= MOST_REMINDERS)
 }
 
+/**
+ * The seats of other people than whoever has this one, there or away, whoever plays for them meanwhile. Not those of people who have
+ * given up for good; whoever the rules have put out still counts, for going back would bring them in again. `log`: the lines that count.
+ */
+export function othersThan(seat: Seat, { record, run }: Live, log: readonly Counted[]): readonly Seat[] {
+  const hasGivenUp = (one: Seat) =>
+    !run.rules.isIn(run.state, one) &&
+    (run.rules.comeBack?.(run.state, one) ?? null) === null &&
+    log.some((line) => line.kind === 'answer' && line.answer.seat === one && line.answer.verb === LEAVE)
+  return record.seats.flatMap((one) =>
+    one.seat === seat || one.user === null || hasGivenUp(one.seat) ? [] : [one.seat],
+  )
+}
+
+/** Whether another person than whoever proposed it agrees, wherever one has to; away or not, their word counts. */
+function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
+  return QUORUM_OF[kind] !== 'another' || alone === true || people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+}
+
+/** Whether somebody has refused who is away by now, where each has to agree. */
+function isBarredByAbsent(live: Live, { kind, nays }: Motion): boolean {
+  return QUORUM_OF[kind] === 'another' && people(live).some(({ seat }) => nays.includes(seat))
+}
+
 export function neededOf(kind: MotionKind, voters: readonly Seat[]): number {
   return QUORUM_OF[kind] === 'majority' ? Math.floor(voters.length / 2) + 1 : voters.length
 }
@@ -66,7 +96,8 @@ export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 
   const voters = isLate && isSilentOn(motion) ? votersBut(live, motion.seat ?? null) : votersOf(live, motion)
   const needed = Math.max(1, neededOf(motion.kind, voters))
   const among = (seats: readonly Seat[]) => seats.filter((seat) => voters.includes(seat)).length
-  if (among(motion.ayes) >= needed) return 'agreed'
+  if (isBarredByAbsent(live, motion)) return 'refused'
+  if (among(motion.ayes) >= needed && hasAnother(live, motion)) return 'agreed'
   if (isLate) return 'lapsed'
   return voters.length - among(motion.nays) < needed && voters.length > 0 ? 'refused' : 'open'
 }
@@ -81,7 +112,8 @@ export function motionsSeen(live: Live, toWorld: (time: number) => number): read
   return live.record.motions.map(({ to: _to, line: _line, until, ...motion }) => {
     const voters = votersOf(live, motion)
     const turnsAgo = motion.turn === undefined ? null : Math.max(0, live.turn - motion.turn)
-    const needed = neededOf(motion.kind, voters)
+    const least = QUORUM_OF[motion.kind] === 'another' && !motion.alone ? 2 : 1
+    const needed = Math.max(least, neededOf(motion.kind, voters))
     return { ...motion, quorum: QUORUM_OF[motion.kind], voters, needed, deadline: toWorld(until), turnsAgo }
   })
 }
@@ -89,7 +121,7 @@ export function motionsSeen(live: Live, toWorld: (time: number) => number): read
 // What may be moved
 
 /** Why something cannot be decided as things are, whoever wants it; `null` if it can. */
-export function troubleWith(live: Live, { kind, seat, pace, watcher }: Proposal): TableRefusal | null {
+export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Proposal): TableRefusal | null {
   const { record, run } = live
   const sitting = seat === undefined ? undefined : record.seats[seat]
   if ((isAboutSeat(kind) || seat !== undefined) && !sitting) return 'which-seat'
@@ -111,6 +143,9 @@ export function troubleWith(live: Live, { kind, seat, pace, watcher }: Proposal)
       return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'motion-pointless' : null
     case 'watch':
       return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
+    case 'move':
+      if (!place) return 'which-place'
+      return place.server === record.server ? 'motion-pointless' : null
     case 'undo':
     case 'back':
     case 'end':

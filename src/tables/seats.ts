@@ -3,16 +3,17 @@ import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
 import { standsForWant } from './leave.ts'
+import { eventsOf, knowsTooMuchFor } from './insight.ts'
 import { happened } from './lines.ts'
 import type { Live } from './live.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
-import { isAboutSeat, withSettled } from './motions.ts'
+import { isAboutSeat, isMissing, withSettled } from './motions.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
-import type { Result } from './service.ts'
+import type { Result, Somebody } from './service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
 
 /** Who sits where: in the lobby, and while the game is under way. */
@@ -98,16 +99,21 @@ export class Seats {
     })
   }
 
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
-    return this.requests.underWay(id, (live) => this.seatSomebody(live, seat, user, name))
+  /** `by`: who decides it. Whoever plays there too takes no seat away from a player who is there. */
+  giveSeat(id: TableId, seat: Seat, { user, name }: Somebody, by?: UserId): Promise<Result<TableRecord>> {
+    return this.requests.underWay(id, async (live) => {
+      const plays = by !== undefined && seatOf(live.record, by) !== undefined
+      const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)
+      return plays && isHad ? refuse('plays-decides') : await this.seatSomebody(live, seat, user, name)
+    })
   }
 
   /** Somebody comes back to a game under way, or takes a seat that is offered. */
   private async comeIn(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
     const { record, run } = live
     const seat = seatOf(record, user)
-    const offered = record.seats.find((one) => one.offered)
-    if (!seat) return offered ? await this.seatSomebody(live, offered.seat, user, name) : refuse('not-in-lobby')
+    if (!seat) return await this.takeOffered(live, user, name)
+    await this.ledger.strangers.arrives(record.id, user)
     if (!run.rules.isIn(run.state, seat.seat)) {
       const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
       if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
@@ -119,6 +125,16 @@ export class Seats {
     return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
   }
 
+  /** The first seat that is offered and that somebody may have. */
+  private async takeOffered(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
+    let taken: Result<TableRecord> = refuse('not-in-lobby')
+    for (const { seat } of live.record.seats.filter(({ offered }) => offered)) {
+      taken = await this.seatSomebody(live, seat, user, name)
+      if (taken.ok || taken.why !== 'knows-secrets') return taken
+    }
+    return taken
+  }
+
   /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
   private async seatSomebody(live: Live, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
     const { record, run } = live
@@ -126,6 +142,7 @@ export class Seats {
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
+    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.ledger.store, record.id))) return refuse('knows-secrets')
     if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
     await this.ledger.strangers.arrives(record.id, user)

@@ -154,13 +154,17 @@ export interface TableService {
   resign(id: TableId, user: UserId): Promise<Result>
   /**
    * Puts something to the players; whoever does so agrees to it. Where nobody else has to agree it is carried out at once.
+   * What needs another person's word waits for the absent.
    * How it was settled, or `open`.
    */
   move(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>>
   /** Agrees to a motion, or refuses it; whoever moved it takes it back by refusing. How it was settled by that, or `open`. */
   vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
-  /** Does what players would have to agree on, for somebody who may decide it alone. The table is told so. */
-  decide(id: TableId, proposal: Proposal): Promise<Result>
+  /**
+   * Does what players would have to agree on, for somebody who may decide it alone. The table is told so. `by`: who; refused where
+   * another person than the players has to agree, and they play there.
+   */
+  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result>
   /**
    * Somebody looks over a shoulder no more: whoever does so may end it, and the player; `by` is `null` for somebody who may decide
    * it alone. The table is told.
@@ -185,7 +189,7 @@ export interface TableService {
   /** Takes over a seat that is offered. */
   takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>>
   /** Gives a player's seat to somebody else, offered or not, for somebody who may decide it alone. */
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>>
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: string, by?: UserId): Promise<Result<TableRecord>>
   /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
@@ -209,9 +213,10 @@ export interface TableService {
   comeBack(user: UserId): Promise<Result>
   /**
    * Moves a saved game to a room, of whatever server, takes it up again there if it was closed while playing, and tells the table.
-   * What keeps a server from having too many tables holds for one that comes from another.
+   * What keeps a server from having too many tables holds for one that comes from another. `by`: who wants it; whoever brings a game
+   * to another server is shown none of its secrets while it lasts. Whether they may is for whoever asks to find out.
    */
-  resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
+  resume(id: TableId, to: { server: string; room: string; by?: UserId }): Promise<Result<TableRecord>>
   /** Gives a name to the moment at which a game stands. */
   bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
   forgetBookmark(id: TableId, name: string): Promise<Result>
@@ -237,8 +242,8 @@ export interface TableService {
   import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>>
   /** Puts a game that has ended into the archive: its log, its chronicle and where it stood last are kept. */
   toArchive(id: TableId): Promise<Result>
-  /** Ends a game or lobby for good. */
-  close(id: TableId): Promise<Result>
+  /** Ends a game or lobby for good. `by`: who decides it; refused if they play in the game. */
+  close(id: TableId, by?: UserId): Promise<Result>
 
   /**
    * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules

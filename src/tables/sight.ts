@@ -77,8 +77,10 @@ export interface TableSight {
   publicToken(seat: Seat): PublicToken | null
   /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
   time(seat: Seat): SeatTime | null
-  /** How the player of a seat wants to hear that they are asked. */
+  /** How the player of a seat wants to hear that they are asked; somebody whom a file alone has seated hears nothing. */
   notice(seat: Seat): Notice
+  /** Whether a file alone has seated somebody there, so that nobody writes to them or mentions them. */
+  isStranger(seat: Seat): boolean
   /** What is put to the players, and what was settled lately; oldest first. */
   readonly motions: readonly MotionSight[]
   /** Whether this seat could take its last answer back now. */

@@ -31,8 +31,9 @@ export class Sights {
         const live = await this.ledger.live(id)
         if (!live) return { record: withoutSecrets(record) }
         const head = live.record.status === 'over' ? await this.ledger.store.lastLink(id) : null
+        const strangers = await this.ledger.strangers.among(live.record)
         // If not, its run has moved since, and is not where the rest says.
-        if (this.ledger.isNow(live)) return this.sightOf(live, head)
+        if (this.ledger.isNow(live)) return this.sightOf(live, head, strangers)
       }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
@@ -57,26 +58,34 @@ export class Sights {
   }
 
   /** All its times are of one reading of the clocks, or the same moment would be shown as two. */
-  private sightOf(live: Live, head: TableSight['head']): TableSight {
+  private sightOf(live: Live, head: TableSight['head'], strangers: ReadonlySet<Seat>): TableSight {
     const ahead = this.ledger.uptime.ahead()
-    const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, ahead))
+    const isStranger = (seat: Seat) => strangers.has(seat)
+    const notices = noticesOf(live.record, this.ledger.people)
+    const notice = (seat: Seat) => (isStranger(seat) ? 'none' : notices(seat))
+    const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
     return sightFrom(live, {
       head,
       time: (seat) => times[seat] ?? null,
-      notice: noticesOf(live.record, this.ledger.people),
+      notice,
+      isStranger,
       motions: (one) => motionsSeen(one, (time) => time + ahead),
       isNow: () => this.ledger.isNow(live),
     })
   }
 
   /** The time of a seat that is asked, as the world counts it. */
-  private timeOf(live: Live, seat: Seat, ahead: number): SeatTime | null {
+  private timeOf(
+    live: Live,
+    seat: Seat,
+    { ahead, notice }: { readonly ahead: number; readonly notice: Notice },
+  ): SeatTime | null {
     const asked = live.run.askedOf(seat)
     const clock = live.record.clocks?.seats[seat]
     if (!asked || !clock) return null
     const zero = this.clocks.zero(live, asked)
     const { isUp, bank, question } = clock
-    const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const { remindEvery } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
@@ -96,6 +105,7 @@ export class Sights {
 const THEN: Parameters<typeof sightFrom>[1] = {
   time: () => null,
   notice: () => 'none',
+  isStranger: () => false,
   motions: () => [],
   isNow: () => true,
   head: null,

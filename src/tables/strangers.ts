@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { STRANGER, type Shown, type Store, type TableId, type UserId } from './store.ts'
+import type { Seat } from '../engine/index.ts'
+import { STRANGER, type Shown, type Store, type TableId, type TableRecord, type UserId } from './store.ts'
 
 /** Of so many people at tables it is known at hand that they are no strangers there. */
 const MOST = 20_000
 
 /**
- * People whom a file alone has seated, or named as the host: nothing but the file says that they ever played. Until they answer here
- * or take a seat the table is not theirs: nobody writes to them, and it counts for nobody's records. Of a game that was over
+ * People whom a file alone has seated, or named as the host: nothing but the file says that they ever played. Until they answer here,
+ * vote or take a seat the table is not theirs: nobody writes to them or mentions them, and it counts for nobody's records. Of a game that was over
  * already they stay strangers.
  */
 export class Strangers {
@@ -25,7 +26,14 @@ export class Strangers {
     return isStranger
   }
 
-  /** Somebody answers at a table, or takes a seat there. */
+  /** The seats of strangers at a table. */
+  async among({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): Promise<ReadonlySet<Seat>> {
+    const strangers = new Set<Seat>()
+    for (const { seat, user } of seats) if (user !== null && (await this.has(id, user))) strangers.add(seat)
+    return strangers
+  }
+
+  /** Somebody answers at a table, votes there, or takes a seat. */
   async arrives(table: TableId, user: UserId): Promise<void> {
     if (!(await this.has(table, user))) return
     await this.store.forgetShown(table, STRANGER, user)

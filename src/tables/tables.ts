@@ -26,6 +26,7 @@ import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
 import { happened } from './lines.ts'
 import { tokenOf } from './live.ts'
 import { Opening } from './opening.ts'
+import { Places } from './places.ts'
 import { Presence } from './presence.ts'
 import { readable } from './readable.ts'
 import { Requests } from './requests.ts'
@@ -159,7 +160,8 @@ class Tables implements TableService {
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
     this.sights = new Sights(this.ledger, this.clocks)
-    this.council = new Council(this.ledger, this.sights)
+    const places = new Places(this.ledger, this.limits, this.lately)
+    this.council = new Council(this.ledger, this.sights, places)
     this.requests = new Requests(this.ledger)
     const { ledger, clocks, requests, council, sights, limits, lately } = this
     this.autoplay = new Autoplay({ ledger, clocks, council, requests, isOurs })
@@ -168,7 +170,7 @@ class Tables implements TableService {
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
     this.terms = new Terms(ledger, requests)
     this.guessing = new Guessing(ledger, requests)
-    this.keeping = new Keeping({ ledger, requests, council, sights, limits, lately })
+    this.keeping = new Keeping({ ledger, requests, council, sights, places })
     this.trust = new Trust({ ledger, requests, limits, lately })
   }
 
@@ -255,8 +257,8 @@ class Tables implements TableService {
     return this.requests.inGame(id, user, (live, seat) => this.council.vote(live, seat, user, motion, agrees))
   }
 
-  decide(id: TableId, proposal: Proposal): Promise<Result> {
-    return this.requests.underWay(id, (live) => this.council.decide(live, proposal))
+  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result> {
+    return this.requests.underWay(id, (live) => this.council.decide(live, proposal, by))
   }
 
   endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result> {
@@ -287,8 +289,8 @@ class Tables implements TableService {
     return this.seats.takeSeat(id, seat, user, name)
   }
 
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
-    return this.seats.giveSeat(id, seat, user, name)
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: string, by?: UserId): Promise<Result<TableRecord>> {
+    return this.seats.giveSeat(id, seat, { user, name }, by)
   }
 
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result> {
@@ -350,7 +352,7 @@ class Tables implements TableService {
     return this.presence.comeBack(user)
   }
 
-  resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
+  resume(id: TableId, to: { server: string; room: string; by?: UserId }): Promise<Result<TableRecord>> {
     return this.keeping.resume(id, to)
   }
 
@@ -395,7 +397,7 @@ class Tables implements TableService {
     return this.keeping.archive(id)
   }
 
-  close(id: TableId): Promise<Result> {
+  close(id: TableId, by?: UserId): Promise<Result> {
     return this.requests.inTurn(id, async () => {
       if (await this.store.damagedTable(id)) {
         await this.ledger.endDamaged(id)
@@ -404,6 +406,7 @@ class Tables implements TableService {
       const record = await this.ledger.record(id)
       if (!record) return refuse('no-such-table')
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
+      if (record.status === 'playing' && by !== undefined && seatOf(record, by)) return refuse('plays-decides')
       const lines = [happened({ kind: 'closed' })]
       try {
         const closed = await this.ledger.end(record, { change: { status: 'closed' }, lines })

@@ -3,12 +3,13 @@ import { isPlayers } from './clocks.ts'
 import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
+import { eventsOf, mayNotSeeSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import type { Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import type { Result } from './service.ts'
-import { seatOf, WHISPER_LETTERS, type TableId, type UserId, type Whisper, type Whisperer } from './store.ts'
+import { WHISPER_LETTERS, type TableId, type UserId, type Whisper, type Whisperer } from './store.ts'
 import { isBlank } from './unseen.ts'
 import { endOf } from './watching.ts'
 
@@ -75,8 +76,8 @@ export class Trust {
     const { requests, ledger } = this.parts
     return requests.underWay(id, async ({ record }) => {
       if (seat !== null && !record.seats[seat]) return refuse('which-seat')
-      const plays = seatOf(record, user)?.seat ?? null
-      await ledger.change(record, { lines: [happened({ kind: 'looked-into', by: name, plays, seat })] })
+      if (mayNotSeeSecrets(record, user, await eventsOf(ledger.store, id))) return refuse('plays-there')
+      await ledger.change(record, { lines: [happened({ kind: 'looked-into', by: name, user, plays: null, seat })] })
       return DONE
     })
   }

@@ -20,7 +20,7 @@ export function troubleWithWatcher(record: TableRecord, { user }: Pick<Watcher, 
 
 /**
  * Who looks over shoulders after a step of the table, and what is said of those who do not any more; `null` if it leaves them as
- * they are. It ends with the game, when the table moves to another server, the watcher sits down, or the seat changes hands.
+ * they are. It ends with the game, when the table moves to another server, or the seat changes hands.
  */
 export function watchersAfter(
   record: TableRecord,
@@ -30,16 +30,14 @@ export function watchersAfter(
   const { watchers } = now
   if (watchers.length === 0) return null
   if (now.status !== 'playing') return { watchers: [], lines: [] }
-  const isOver = ({ seat, user }: Watcher) =>
-    now.server !== record.server ||
-    now.seats[seat]?.user !== record.seats[seat]?.user ||
-    seatOf(now, user) !== undefined
+  const isOver = ({ seat }: Watcher) =>
+    now.server !== record.server || now.seats[seat]?.user !== record.seats[seat]?.user
   const ended = watchers.filter(isOver)
   if (ended.length === 0) return null
   return { watchers: watchers.filter((one) => !isOver(one)), lines: ended.map(endOf) }
 }
 
 /** What is said of somebody who looks over a shoulder no more. */
-export function endOf({ seat, name }: Watcher): NewLine {
-  return happened({ kind: 'watch-ended', seat, name })
+export function endOf({ seat, name, user }: Watcher): NewLine {
+  return happened({ kind: 'watch-ended', seat, name, user })
 }

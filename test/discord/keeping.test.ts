@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import { textPanel, type Panel } from '../../src/discord/kit/message.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { openStore } from '../../src/storage/index.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openHouse } from './rooms.ts'
@@ -221,7 +221,7 @@ describe('/admin export and /admin import', () => {
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
     await there.tables.resume(table, { server: 'far', room: 'attic' })
-    await there.screens.tellPlayers(table, SAY.movedServer('attic'))
+    await there.screens.tellPlayers(table, textPanel(SAY.movedServer('attic')))
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { server: 'far' }), '/play', { action: 'take a' })
     await there.shown()
@@ -251,26 +251,20 @@ describe('/admin export and /admin import', () => {
 })
 
 describe('a game of another server', () => {
-  it('is taken over by its host, or by whoever has managed both, once that is meant; its players are told', async () => {
-    const far = (user: string) => at.visit(user, 'cellar', { isManager: true, server: 'elsewhere' })
-    expect(await at.command(far('mallory'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
-    expect(await at.complete(far('mallory'), '/admin resume', { game: '' }, 'game')).toEqual([])
-    // To have been there without managing it is nothing.
-    await at.command(at.visit('mallory'), '/admin saves')
-    expect(await at.command(far('mallory'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
-    await at.command(boss(), '/admin saves')
-    for (const user of ['boss', 'ann']) {
-      expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toHaveLength(1)
-      const asked = panel(await at.command(far(user), '/admin resume', { game: table }))
-      expect(textIn(asked)).toBe(SAY.underWayElsewhere)
-      expect((await at.store.table(table))?.server).toBe('griffin')
-    }
+  const far = (user: string) => at.visit(user, 'cellar', { isManager: true, server: 'elsewhere' })
+  const moved = { status: 'playing', server: 'elsewhere', room: 'cellar' }
+
+  it('is taken over by whoever manages both servers now, once that is meant; its players are told', async () => {
+    expect(await at.command(far('boss'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    at.managers.add('griffin boss')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
+    expect(textIn(asked)).toBe(SAY.underWayElsewhere)
+    expect((await at.store.table(table))?.server).toBe('griffin')
     expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
       components: [{ content: SAY.unknownSave }],
     })
     expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(SAY.movedHere)
-    expect(await at.store.table(table)).toMatchObject({ status: 'playing', server: 'elsewhere', room: 'cellar' })
+    expect(await at.store.table(table)).toMatchObject(moved)
     await at.shown()
     for (const user of ['ann', 'ben'])
       expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(SAY.movedServer('cellar'))
@@ -278,25 +272,44 @@ describe('a game of another server', () => {
     expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(SAY.moved('cellar'))
   })
 
-  it('is not taken over any more by somebody who has lost the right to manage it, or had it long ago', async () => {
-    const far = at.visit('boss', 'cellar', { isManager: true, server: 'elsewhere' })
+  it('is out of reach for anybody else, whatever they managed once, and is not even listed', async () => {
+    at.managers.add('griffin boss')
     await at.command(boss(), '/admin saves')
-    await at.command(at.visit('boss'), '/admin saves')
-    expect(await at.command(far, '/admin resume', { game: table })).toBe(SAY.unknownSave)
-    const day = 24 * 60 * 60 * 1000
-    await at.desk.managers.note('boss', 'griffin', Date.now() - 31 * day, true)
-    expect(await at.command(far, '/admin resume', { game: table })).toBe(SAY.unknownSave)
-    await at.desk.managers.note('boss', 'griffin', Date.now() - 29 * day, true)
-    expect(textIn(panel(await at.command(far, '/admin resume', { game: table })))).toBe(SAY.underWayElsewhere)
+    const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
+    at.managers.clear()
+    expect(await at.press(far('boss'), idOf(asked, 'Move it here'))).toMatchObject({
+      components: [{ content: SAY.unknownSave }],
+    })
+    for (const user of ['boss', 'mallory']) {
+      expect(await at.command(far(user), '/admin resume', { game: table }), user).toBe(SAY.unknownSave)
+      expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toEqual([])
+    }
+    expect((await at.store.table(table))?.server).toBe('griffin')
   })
-})
 
-it('who manages what is kept over a restart, and what cannot be read counts as nothing', async () => {
-  const store = openStore()
-  const house = openHouse({ games: games(), store })
-  await house.desk.managers.note('boss', 'griffin', 1, true)
-  expect(await openHouse({ games: games(), store }).desk.managers.serversOf('boss', 2)).toEqual(['griffin'])
-  await store.setMemo('manages boss', 'nonsense')
-  expect(await house.desk.managers.serversOf('boss', 2)).toEqual([])
-  await house.close()
+  it('is not its host’s to take: the players decide, and may do so in direct messages', async () => {
+    expect(await at.complete(far('ann'), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
+    const asked = panel(await at.command(far('ann'), '/admin resume', { game: table }))
+    expect(textIn(asked)).toBe(SAY.moveIsForPlayers)
+    const press = await at.press(far('ann'), formatId({ kind: 'resume', table }))
+    expect(press).toMatchObject({ components: [{ content: SAY.moveIsForPlayers }] })
+    expect(textIn(panel(await at.press(far('ann'), idOf(asked, 'Ask the players'))))).toBe(SAY.proposed)
+    expect((await at.store.table(table))?.server).toBe('griffin')
+    const [call] = at.rooms.in('dm-ben').filter((one) => textIn(one.panel).includes('another server'))
+    const agree = idOf(call?.panel ?? asked, 'Agree')
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.noManagerThere)
+    at.managers.add('elsewhere ann')
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.settledBy)
+    expect(await at.store.table(table)).toMatchObject(moved)
+  })
+
+  it('shows its secrets to nobody who brought it here', async () => {
+    at.managers.add('griffin boss')
+    await at.press(far('boss'), formatId({ kind: 'resume', table }))
+    expect(await at.store.table(table)).toMatchObject(moved)
+    expect(await at.command(far('boss'), '/admin secrets')).toBe(REFUSED['plays-there'])
+    const file = panel(await at.command(far('boss'), '/admin export', { game: table }))
+    expect(await at.press(far('boss'), idOf(file, 'Export it'))).toBe(REFUSED['plays-there'])
+    expect(textIn(panel(await at.command(far('kim'), '/admin secrets')))).toContain('Secret of seat 0')
+  })
 })

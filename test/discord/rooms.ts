@@ -3,7 +3,6 @@ import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Absences } from '../../src/discord/table/absences.ts'
 import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
-import { Managers } from '../../src/discord/table/managers.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -216,6 +215,7 @@ export function openHouse(
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
   const gone = new Set<string>()
+  const managers = new Set<string>()
   const desk: Desk = {
     tables,
     screens,
@@ -227,7 +227,7 @@ export function openHouse(
     films: new Films(options.filming ?? NO_FILMS),
     hints: new Hints(store),
     absences: new Absences(store, tables, () => time.now),
-    managers: new Managers(store),
+    authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },
     members: { gone: (_server, users) => Promise.resolve(new Set(users.filter((user) => gone.has(user)))) },
     log,
     now: () => clock.now(),
@@ -312,6 +312,7 @@ export function openHouse(
     time,
     /** Who has left the server. */
     gone,
+    managers,
     visit,
     command,
     complete,

@@ -359,22 +359,13 @@ describe('a referee’s look', () => {
     expect(text(await at.command('zoe', '/game log'))).toContain('looked into the secrets of **ben**')
   })
 
-  it('is asked about first if the referee plays, and says so to all', async () => {
+  it('is refused to a referee who plays, and whoever gets the whole game as a file is named as well', async () => {
     const at = house()
     const table = await at.playing('parlour', 'ann', 'ben')
-    const ann = boss(at, 'ann')
-    const asked = panel(await at.command(ann, '/admin secrets', { seat: 'ben' }))
-    expect(readable(asked)).toContain(SAY.looksAndPlays)
-    expect(readable(asked)).not.toContain('Secret of')
+    expect(await at.command(boss(at, 'ann'), '/admin secrets', { seat: 'ben' })).toBe(REFUSED['plays-there'])
+    expect(await at.command(boss(at, 'ann'), '/admin export', { game: table })).toBe(REFUSED['plays-there'])
     await at.shown()
     expect(standing(at, 'hall')).not.toContain('referee')
-    expect(await at.press('ann', idOf(asked, 'Look'))).toBe(SAY.notAdmin)
-    expect(text(await at.press(ann, idOf(asked, 'Look')))).toContain('Secret of seat 1')
-    await at.shown()
-    expect(standing(at, 'hall')).toContain(
-      'The referee **ann**, who plays **ann** here, looked into the secrets of **ben**.',
-    )
-    // Whoever gets the whole game as a file is named as well.
     const file = panel(await at.command(boss(at), '/admin export', { game: table }))
     await at.press(boss(at), idOf(file, 'Export it'))
     await at.shown()

@@ -278,7 +278,7 @@ describe('going back', () => {
     granted(await house.tables.submit(id, 'ann', north))
     expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
     expect(await decided(house, id, 'ann', { kind: 'undo' }, { bob: true })).toBe('open')
-    expect(await openOne(house, id)).toMatchObject({ undoes: 1, quorum: 'all' })
+    expect(await openOne(house, id)).toMatchObject({ undoes: 1, quorum: 'another' })
     const { id: motion } = await openOne(house, id)
     expect(granted(await house.tables.vote(id, 'cat', motion, true))).toBe('agreed')
     const now = await sightOf(house, id)

@@ -365,6 +365,7 @@ class Guard {
       isNow: () => true,
       time: (seat) => sight.time(seat),
       notice: (seat) => sight.notice(seat),
+      isStranger: (seat) => sight.isStranger(seat),
       motions: (one) => motionsSeen(one, (time) => time),
       head: sight.head,
     })

@@ -15,7 +15,6 @@ import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
-import { Managers } from '../../src/discord/table/managers.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
@@ -119,7 +118,7 @@ export class House {
       films: new Films(this.filming),
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
-      managers: new Managers(this.store),
+      authority: { manages: () => Promise.resolve(false) },
       members: { gone: () => Promise.resolve(new Set()) },
       log,
       now: () => clock.now(),

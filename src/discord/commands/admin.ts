@@ -130,7 +130,6 @@ export const admin = {
       )
       .toJSON(),
   async execute(desk, visit, given) {
-    if (visit.server !== null) await desk.managers.note(visit.user, visit.server, desk.now(), visit.isManager)
     if (!visit.isManager) return SAY.notAdmin
     switch (given.subcommand) {
       case 'resume':
@@ -206,11 +205,19 @@ async function tellSaga({ saga }: Desk, { server, user }: Visit, given: Given): 
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */
 async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const record = await resumable(desk, visit, id)
+  const found = await resumable(desk, visit, id)
+  const { record } = found
+  if ('sorry' in found && record) return askToMove(record)
   if (record?.status !== 'playing' || record.room === visit.room) return await resumeHere(desk, visit, id)
   const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
   const asked = record.server === visit.server ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
   return { components: [...texts(asked), ...rows([move])] }
+}
+
+/** Whoever plays in a game elsewhere may ask its players to let it come here. */
+function askToMove({ id }: TableRecord): Reply {
+  const propose = button(formatId({ kind: 'propose-move', table: id }), 'Ask the players', 'main')
+  return { components: [...texts(SAY.moveIsForPlayers), ...rows([propose])] }
 }
 
 async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {

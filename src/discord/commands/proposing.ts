@@ -65,7 +65,7 @@ export const decide: Execute = async (desk, visit, given) => {
   if (isSorry(sight)) return sight.sorry
   const proposal = proposalFrom(sight, given)
   if (!proposal) return REFUSED['motion-pointless']
-  const result = await desk.tables.decide(sight.record.id, proposal)
+  const result = await desk.tables.decide(sight.record.id, proposal, visit.user)
   return result.ok ? SAY.decided : REFUSED[result.why]
 }
 
@@ -76,7 +76,7 @@ export const giveSeat: Execute = async (desk, visit, given) => {
   const seat = seatMeant(sight, given.text('seat')) ?? -1
   const somebody = given.person('user')
   if (!somebody) return SAY.whoseSeat
-  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name)
+  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name, visit.user)
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 

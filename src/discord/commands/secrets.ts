@@ -1,24 +1,23 @@
-import { seatOf } from '../../tables/store.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { clip } from '../kit/text.ts'
-import { secretsPanel, sureToLook } from '../panels/referee.ts'
+import { secretsPanel } from '../panels/referee.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { SEAT, seatMeant } from '../table/proposing.ts'
 import { gameMeant, isSorry } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Completion } from './command.ts'
 
-/** `/admin secrets`: whoever plays there is asked first whether they mean it. */
+/** `/admin secrets`: for whoever neither plays there nor has brought the game here. */
 export async function lookIntoSecrets(desk: Desk, visit: Visit, typed: string): Promise<Reply> {
   const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return sight.sorry
   const { record } = sight
   const seat = seatMeant(sight, typed) ?? null
   if (seat !== null && !record.seats[seat]) return REFUSED['which-seat']
-  return seatOf(record, visit.user) ? sureToLook(record.id, seat) : await secretsPanel(desk, visit, record.id, seat)
+  return await secretsPanel(desk, visit, record.id, seat)
 }
 
 /** Seats that fit the typed text, computers' too. */

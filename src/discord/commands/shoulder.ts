@@ -3,6 +3,7 @@ import { REFUSED } from '../kit/sentences.ts'
 import { watchersPanel } from '../panels/shoulder.ts'
 import { proposed } from '../table/proposing.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
+import { managesHere } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
 export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
@@ -15,7 +16,7 @@ export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashComman
 export const shoulder: Command['execute'] = async (desk, visit, given) => {
   if (given.text('user') === '') {
     const sight = await gameMeant(desk, visit, '')
-    return isSorry(sight) ? sight.sorry : watchersPanel(sight, visit.user, visit.isManager)
+    return isSorry(sight) ? sight.sorry : watchersPanel(sight, visit.user, managesHere(visit, sight.record))
   }
   const seated = await seatedHere(desk, visit, '', false)
   if (isSorry(seated)) return seated.sorry

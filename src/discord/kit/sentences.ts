@@ -63,7 +63,13 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'which-moment': 'I find no such moment of this game: pick one from the list.',
   'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
   'plays-there':
-    'You have a seat in that game, and the file would tell you all its secrets: ask somebody who does not play.',
+    'You play in this game, played in it before, or brought it here, so its secrets aren’t for you while it lasts. Ask somebody who doesn’t play to do it.',
+  'plays-decides':
+    'You play in this game, so you can’t decide that alone. Put it to the others with `/game propose`, or ask an admin who doesn’t play.',
+  'knows-secrets': 'Anyone who’s seen secrets of this game can’t take a seat in it. Somebody else has to take it.',
+  'import-plays':
+    'You play in this game, and its file holds everybody’s secrets. Ask somebody who doesn’t play to import it.',
+  'which-place': 'Say where the game should go. Use `/admin resume` in a channel of the other server.',
   'which-watcher':
     'Pick somebody of this server with `/game shoulder user:`: a player lets them look, and nobody can decide it alone.',
   'watcher-plays': 'Whoever plays at this table cannot look over a shoulder here.',
@@ -192,6 +198,16 @@ export const SAY = {
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
   underWayElsewhere: 'That game is under way on another server: take it from there to here? Its players are told.',
+  moveIsForPlayers:
+    'Discord doesn’t say that you manage the server where this game is, so you can’t just take it. You play in it, so you can ask the other players to let it come here.',
+  closedElsewhere:
+    'That game ended early on another server, and Discord doesn’t say that you manage that server. Somebody who does can take it up there first. After that its players can vote to move it.',
+  noManagerThere:
+    'Whoever wants to move the game doesn’t manage the other server any more, so it can’t go there. Refuse this, and propose it again from a server that one of you manages.',
+  waitsForAnother: 'No other player is here right now. The vote waits until one of them comes back or it expires.',
+  waitsForAbsent:
+    'It needs the agreement of another player, and none is here. The vote stands in the channel and waits for one of them to come back.',
+  takeElsewhere: (id: string) => `-# To move it to another server, type \`/admin resume game:${id}\` there.`,
   movedServer: (room: string) => `The game that you play has moved to another server: it goes on in <#${room}>.`,
   movedHere: 'The game goes on here, and its players are told.',
   whichFile: 'Give the file of a game that was exported.',
@@ -216,8 +232,6 @@ export const SAY = {
   watchGone: 'You do not look over a shoulder at this table any more.',
   whispered: (name: string) => `You whispered to ${name}; all see that you did, and not what.`,
   whisperGone: 'That whisper is not to be answered any more: who said it does not sit there now.',
-  looksAndPlays:
-    'You **play at this table**: to look into its secrets now is to look into the cards of others. All are told that you did, and that you play. Look?',
   secretsOf: 'The table is told that you have looked. For your eyes only.',
   moved: (room: string) => `This game has moved to <#${room}>.`,
   notInServer: 'That works in a server channel, where the game is played.',

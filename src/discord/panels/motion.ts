@@ -3,7 +3,8 @@ import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
-import { boldNames, fullNames } from '../kit/names.ts'
+import { boldNames, callingNames, fullNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { luckInWords, motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
@@ -24,10 +25,11 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSigh
   end: () => 'The game ends without a result.',
   watch: () =>
     'Whoever looks sees all that this seat sees, its secrets too, and can answer nothing. The card says it as long as it lasts.',
+  move: ({ place }) => `The game goes on in <#${place?.room ?? ''}>, and nobody looks over a shoulder there any more.`,
 }
 
 const WHO: Readonly<Record<Quorum, string>> = {
-  all: 'All have to agree',
+  another: 'Everyone who’s here has to agree, and at least one other player',
   majority: 'More than half have to agree',
   others: 'All others have to agree; whoever it is about may object',
 }
@@ -58,7 +60,10 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
   if (came !== null) return textPanel(italic(settledInWords(sight, motion)))
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
-  const users = silent.flatMap((one) => record.seats[one]?.user ?? [])
+  const called = silent.filter((one) => !sight.isStranger(one))
+  const users = called.flatMap((one) => record.seats[one]?.user ?? [])
+  const awaited = silent.map(callingNames(record, called))
+  const waits = motion.quorum === 'another' && voters.length < needed
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
   const agreed = among(ayes)
   const budget = new TextBudget()
@@ -68,7 +73,8 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
     `-# ${WHO[motion.quorum]}. This lapses <t:${Math.ceil(motion.deadline / 1000)}:R>.`,
     `Agreed (${agreed.length} of ${needed}): ${agreed.length === 0 ? 'nobody yet' : listOf(agreed.map(names))}`,
     ...(among(nays).length === 0 ? [] : [`Refused: ${listOf(among(nays).map(names))}`]),
-    ...(users.length === 0 ? [] : [`To answer: ${users.map((user) => `<@${user}>`).join(' ')}`]),
+    ...(awaited.length === 0 ? [] : [`To answer: ${awaited.join(' ')}`]),
+    ...(waits ? [`-# ${SAY.waitsForAnother}`] : []),
   ]
   const goesBack = kind === 'undo' || kind === 'back'
   const then = goesBack

@@ -1,8 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { formatId } from '../kit/ids.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT } from '../kit/limits.ts'
-import { button, container, rows, texts, type Panel } from '../kit/message.ts'
+import { container, texts } from '../kit/message.ts'
 import { boldNames, fullNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
@@ -17,12 +16,6 @@ const PRIVATE = 0x7a4b8f
 const LATELY = 12
 /** What the line above all of it takes, and what stands between the parts. */
 const REST = 400
-
-/** Asks somebody who plays there whether they mean to look into its secrets: of a seat, or for `null` of all. */
-export function sureToLook(table: string, seat: Seat | null): Panel {
-  const look = button(formatId({ kind: 'referee', table, whose: seat === null ? 0 : seat + 1 }), 'Look', 'grave')
-  return { components: [...texts(SAY.looksAndPlays), ...rows([look])] }
-}
 
 /** The secrets of a seat, or for `null` of all, for somebody who manages the server: once the table has been told. */
 export async function secretsPanel(desk: Desk, visit: Visit, table: string, seat: Seat | null): Promise<Reply> {

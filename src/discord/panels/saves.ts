@@ -86,6 +86,7 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
     agesOf(record),
     ...said,
     ...fault,
+    ...(RESUMABLE.includes(record.status) ? [SAY.takeElsewhere(id)] : []),
   ])
   return {
     components: [...(picture ? [gallery(picture.name, picture.alt)] : []), ...texts(text), ...rows(buttons)],

@@ -9,7 +9,7 @@ import { clip, TextBudget } from '../kit/text.ts'
 import { publicLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { luckInWords } from '../table/events.ts'
-import type { Visit } from '../table/visit.ts'
+import { managesHere, type Visit } from '../table/visit.ts'
 import type { Goal } from '../table/way.ts'
 import { pictured } from './saves.ts'
 
@@ -22,7 +22,7 @@ export async function wayPanel(desk: Desk, visit: Visit, sight: TableSight, goal
   if (!way.ok) return REFUSED[way.why]
   const go = (isAdmin: boolean) => formatId({ kind: 'way-go', table, isAdmin, to: goal.code })
   const isSeated = seatOf(sight.record, visit.user) !== undefined
-  const isHere = visit.isManager && visit.server === sight.record.server
+  const isHere = managesHere(visit, sight.record)
   const buttons = [
     ...(isSeated && !goal.isAdmins ? [button(go(false), 'Put it to the others', 'main')] : []),
     ...(isHere ? [button(go(true), 'Go back there, as admin', 'grave')] : []),

@@ -1,5 +1,7 @@
+import type { TableSight } from '../../tables/service.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private.ts'
+import type { Desk } from '../table/desk.ts'
 import { proposed } from '../table/proposing.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
 import type { Handler } from './press.ts'
@@ -10,10 +12,19 @@ export const vote: Handler<'vote'> = {
   handle: async (desk, visit, { press: { table, motion, agrees } }) => {
     const seated = await seatedAt(desk, visit, table)
     if (isSorry(seated)) return seated.sorry
+    const place = seated.sight.motions.find(({ id }) => id === motion)?.place
+    if (agrees && place && !(await mayStillCome(desk, seated.sight, motion, place.server))) return SAY.noManagerThere
     const result = await desk.tables.vote(table, visit.user, motion, agrees)
     if (!result.ok) return REFUSED[result.why]
     return result.value === 'open' ? SAY.voted(agrees) : SAY.settledBy
   },
+}
+
+/** Whether whoever wants a game to come to a server still manages that one. */
+async function mayStillCome(desk: Desk, { motions, record }: TableSight, id: string, server: string): Promise<boolean> {
+  const by = motions.find((one) => one.id === id)?.by
+  const user = by === undefined ? null : record.seats[by]?.user
+  return user != null && (await desk.authority.manages(server, user))
 }
 
 /** A motion that the card proposes. */

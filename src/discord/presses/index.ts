@@ -20,12 +20,11 @@ import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentEyes, share, since } from './past.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './records.ts'
-import { referee } from './referee.ts'
 import { watchEnd } from './shoulder.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
 import { branches, branchesMenu, way, wayGo } from './way.ts'
-import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
+import { end, help, lobby, lobbyMenu, log, proposeMove, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
 export type OpeningKind = 'note' | 'orders' | 'rules' | 'column' | 'whisper'
@@ -78,6 +77,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'house-rules': houseRules,
   'rules-form': rulesSent,
   resume,
+  'propose-move': proposeMove,
   saves,
   'saves-menu': savesMenu,
   export: exporting,
@@ -106,7 +106,6 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   share,
   since,
   reveal,
-  referee,
   again,
   guess,
   film,

@@ -1,5 +1,6 @@
 import { replyTo, SAY } from '../kit/sentences.ts'
 import { isSorry, started } from '../table/seated.ts'
+import { managesHere } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** "End it": somebody looks over a shoulder no more. */
@@ -8,7 +9,7 @@ export const watchEnd: Handler<'watch-end'> = {
   handle: async (desk, visit, { press: { table, user } }) => {
     const sight = await started(desk, table)
     if (isSorry(sight)) return sight.sorry
-    const isReferee = visit.isManager && visit.server === sight.record.server
+    const isReferee = managesHere(visit, sight.record)
     return replyTo(await desk.tables.endWatch(table, user, isReferee ? null : visit.user), SAY.watchingEnded)
   },
 }

@@ -8,7 +8,9 @@ import { helpPanel } from '../panels/help.ts'
 import { clashIn } from '../panels/house-rules.ts'
 import { hiddenPanel } from '../panels/private.ts'
 import { logPanel } from '../panels/log.ts'
+import { motionPanel } from '../panels/motion.ts'
 import { lobbyAt } from '../table/lobby.ts'
+import { proposed } from '../table/proposing.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
 import type { Handler } from './press.ts'
 
@@ -78,6 +80,24 @@ export const resume: Handler<'resume'> = {
   },
 }
 
+/** A player of a game elsewhere, who manages this server, puts it to the others to let it come here. */
+export const proposeMove: Handler<'propose-move'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table } }) => {
+    if (!visit.isManager || visit.server === null) return SAY.notAdmin
+    if (visit.lacks.length > 0) return textPanel(SAY.cannotPostHere(visit.lacks.join(' and ')))
+    const seated = await seatedAt(desk, visit, table)
+    if (isSorry(seated)) return textPanel(SAY.unknownSave)
+    const place = { server: visit.server, room: visit.room }
+    const reply = await proposed(desk, visit, table, { kind: 'move', place })
+    const now = await started(desk, table)
+    const motion = isSorry(now) ? undefined : now.motions.findLast(({ kind, came }) => kind === 'move' && came === null)
+    // The channel where it stands may be out of their reach, or out of ours.
+    if (!isSorry(now) && motion) await desk.screens.tellPlayers(table, { ...motionPanel(now, motion), pings: [] })
+    return typeof reply === 'string' ? textPanel(reply) : reply
+  },
+}
+
 /** An admin has confirmed to end a game. */
 export const end: Handler<'end'> = {
   acknowledge: 'update',
@@ -86,7 +106,7 @@ export const end: Handler<'end'> = {
     const record = (await desk.tables.sight(press.table))?.record
     const isHere = visit.server !== null && record?.server === visit.server
     if (!isHere && !(await damagedHere(desk, visit, press.table))) return textPanel(SAY.unknownSave)
-    const result = await desk.tables.close(press.table)
+    const result = await desk.tables.close(press.table, visit.user)
     return textPanel(replyTo(result, SAY.ended))
   },
 }

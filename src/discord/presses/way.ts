@@ -70,7 +70,7 @@ export async function decided(desk: Desk, visit: Visit, table: string, to: strin
   if (isSorry(sight)) return textPanel(sight.sorry)
   const goal = await goalOf(desk, visit, sight, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
-  return textPanel(replyTo(await desk.tables.decide(table, goal.proposal), SAY.decided))
+  return textPanel(replyTo(await desk.tables.decide(table, goal.proposal, visit.user), SAY.decided))
 }
 
 /** The table, for whoever is in its server or sits there. */

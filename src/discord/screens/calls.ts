@@ -37,7 +37,7 @@ export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId):
   if (whispers) await writeShown(store, id, 'whispers', { ...whispers, closedAt: null }, user)
 }
 
-/** Who at a table wants direct messages and gets none, because they are closed or come from no more than a file: the card calls them. */
+/** Who at a table wants direct messages and gets none, because they are closed: the card calls them. */
 export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySet<UserId>> {
   const closed = new Set<UserId>()
   if (!hasGame(sight)) return closed
@@ -46,9 +46,7 @@ export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySe
     if (user === null || sight.notice(seat) !== 'direct') continue
     // A hand is sent whatever is asked: whether the card calls somebody does not show who has left orders.
     const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
-    const isBarred =
-      known.some((one) => one && isClosed(stage, one.closedAt)) || (await stage.tables.isStranger(id, user))
-    if (isBarred) closed.add(user)
+    if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
   }
   return closed
 }

@@ -1,7 +1,7 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
-import { callFor, type Call } from './due.ts'
+import { callFor } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
 import { heldStage } from './held.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
@@ -25,7 +25,7 @@ export async function showOwn(
   const reading =
     before && hasGame(before)
       ? playersOf(before).map(async (player) => {
-          const isStranger = await tables.isStranger(id, player.user)
+          const isStranger = before.isStranger(player.seat)
           const beside = isStranger ? null : await readForHand(stage, before, player, isAtRest)
           return { ...player, isStranger, beside }
         })
@@ -40,7 +40,7 @@ export async function showOwn(
       user,
       isStranger,
       hand: beside && handOf(sight, seat, beside),
-      call: callTo(isStranger, callFor(stage, sight, seat, card)),
+      call: isStranger ? null : callFor(stage, sight, seat, card),
     }
   })
   let isToCall = false
@@ -51,11 +51,6 @@ export async function showOwn(
   }
   await takeBackFromFormer(stage, sight)
   return { revision: sight.record.revision, isToCall }
-}
-
-/** Whoever is a stranger at the table is called in its room alone. */
-function callTo(isStranger: boolean, call: Call | null): Call | null {
-  return call && isStranger ? { ...call, direct: null } : call
 }
 
 function playersOf({ record }: TableSight) {

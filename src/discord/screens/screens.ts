@@ -1,6 +1,6 @@
 import { breath, sign } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
-import { textPanel } from '../kit/message.ts'
+import type { Panel } from '../kit/message.ts'
 import { isOutage } from '../kit/outage.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
@@ -168,7 +168,7 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
   }
 
-  async tellPlayers(id: TableId, sentence: string): Promise<void> {
+  async tellPlayers(id: TableId, said: Panel): Promise<void> {
     const record = (await this.stage.tables.sight(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
@@ -176,7 +176,7 @@ export class Screens implements ShownTables {
       try {
         const room = await this.stage.outlet.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
-        await this.stage.outlet.post(room, { ...textPanel(sentence), isLoud: true }, nonce)
+        await this.stage.outlet.post(room, said, nonce)
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
       }

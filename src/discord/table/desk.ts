@@ -7,7 +7,6 @@ import type { Absences } from './absences.ts'
 import type { WindowShown } from './asking.ts'
 import type { Films } from './films.ts'
 import type { Hints } from './hints.ts'
-import type { Managers } from './managers.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
@@ -21,7 +20,7 @@ export interface Desk {
   readonly films: Films
   readonly hints: Pick<Hints, 'next'>
   readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
-  readonly managers: Managers
+  readonly authority: Authority
   readonly members: Members
   readonly log: Logger
   /** Milliseconds since 1970. */
@@ -32,6 +31,12 @@ export interface Desk {
 export interface Members {
   /** Those of these users who have left the server, or were thrown out. */
   gone(server: string, users: readonly UserId[]): Promise<ReadonlySet<UserId>>
+}
+
+/** Who manages a server. */
+export interface Authority {
+  /** Whether Discord says so at this moment; `false` if it cannot be asked. */
+  manages(server: string, user: UserId): Promise<boolean>
 }
 
 /** What is shown of the tables, as far as it matters to whoever answers. */
@@ -47,7 +52,7 @@ export interface ShownTables {
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
-  tellPlayers(id: TableId, sentence: string): Promise<void>
+  tellPlayers(id: TableId, said: Panel): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
   /** The whispers to somebody at a table that they have not been shown yet, oldest first. */

@@ -41,6 +41,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
   replace: (about) => `to offer the seat of ${about ?? 'nobody'} to somebody else`,
   end: () => 'to end the game as it stands',
   watch: (about, whom) => `to let ${whom} look over the shoulder of ${about ?? 'nobody'}`,
+  move: () => 'to take the game to another server',
 }
 
 /** A line of what was done for somebody: all of them have to fit a message. */
@@ -160,7 +161,7 @@ export function movedInWords(motion: MotionKind, about: number | null, names: Na
 
 /** What came of a motion; `what`: what is moved, if it is to be said more closely. */
 export function motionInWords(
-  { motion, by, about, came, whom }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
+  { motion, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
   what = movedInWords(motion, about, names, whom),
 ): string {
@@ -169,6 +170,7 @@ export function motionInWords(
     case 'moved':
       return `${mover} moves ${what}.`
     case 'agreed':
+      if (alone) return `${mover} decides alone ${what}: nobody else plays here who could agree.`
       return `It is agreed ${what}.`
     case 'refused':
       return `The motion ${what} is refused.`

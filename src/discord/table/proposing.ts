@@ -5,6 +5,7 @@ import { plainFullNames, plainNames, playerNames } from '../kit/names.ts'
 import { calledSo } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
+import { isSorry, started } from './seated.ts'
 import type { Given, Visit } from './visit.ts'
 
 /** What can be moved, as it is listed. */
@@ -18,16 +19,20 @@ export const MOVES: Readonly<Record<MotionKind, string>> = {
   replace: 'offer somebody’s seat to others',
   end: 'end the game as it stands',
   watch: 'let somebody look over your shoulder',
+  move: 'take the game to another server',
 }
 
-/** What can be moved by naming it; who is to look over a shoulder is asked for by a command of its own. */
-export const NAMED = MOTION_KINDS.filter((kind) => kind !== 'watch')
+/** What can be moved by naming it; who is to look over a shoulder, and where a game is to go, are asked for by commands of their own. */
+export const NAMED = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
 
 /** Puts something to the others, and says what came of it. */
 export async function proposed(desk: Desk, visit: Visit, table: string, proposal: Proposal): Promise<Reply> {
   const result = await desk.tables.move(table, visit.user, proposal)
   if (!result.ok) return REFUSED[result.why]
-  return result.value === 'open' ? SAY.proposed : SAY.agreedAlone
+  if (result.value !== 'open') return SAY.agreedAlone
+  const sight = await started(desk, table)
+  const motion = isSorry(sight) ? undefined : sight.motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
+  return motion?.quorum === 'another' && motion.voters.length < motion.needed ? SAY.waitsForAbsent : SAY.proposed
 }
 
 /** Stands before the number of a seat that was picked. */

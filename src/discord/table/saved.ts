@@ -1,8 +1,9 @@
-import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import { isDamaged, seatOf, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { harmless, plain } from '../kit/text.ts'
 import type { Desk, Reply } from './desk.ts'
-import { savedTables } from './seated.ts'
+import { ownTables, savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 
 /** What can be taken up again, or elsewhere. */
@@ -49,40 +50,38 @@ export function damagedInWords({ tables }: Desk, { game, players, status }: Dama
   return ['damaged', title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
 }
 
+/** A saved game that the visitor may take up here; else why not. */
+type Resumable = { readonly record: TableRecord } | { readonly sorry: string; readonly record?: TableRecord }
+
 /**
- * A saved game that the visitor may take up here: one of this server, or of another that the visitor has managed lately, or one that
- * the visitor hosts.
+ * A saved game for whoever wants to take it up here: one of this server, or of another that the visitor manages now, as Discord says.
+ * Whoever plays in it may put it to the others instead.
  */
-export async function resumable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
+export async function resumable(desk: Desk, visit: Visit, id: string): Promise<Resumable> {
   const record = (await desk.tables.sight(id))?.record
-  if (!record || visit.server === null || !RESUMABLE.includes(record.status)) return undefined
-  if (record.server === visit.server || record.host === visit.user) return record
-  const servers = await desk.managers.serversOf(visit.user, desk.now())
-  return servers.includes(record.server) ? record : undefined
+  if (!record || visit.server === null || !RESUMABLE.includes(record.status)) return { sorry: SAY.unknownSave }
+  if (record.server === visit.server || (await desk.authority.manages(record.server, visit.user))) return { record }
+  // To anybody else it is as if there were none.
+  if (!seatOf(record, visit.user)) return { sorry: SAY.unknownSave }
+  return record.status === 'playing' ? { sorry: SAY.moveIsForPlayers, record } : { sorry: SAY.closedElsewhere }
 }
 
-/** All saved games that the visitor may take up here: those of this server first. */
+/** The saved games to take up here that are found without being named: those of this server first, then those the visitor plays in. */
 export async function allResumable(desk: Desk, visit: Visit): Promise<readonly TableRecord[]> {
   const here = await savedTables(desk, visit, RESUMABLE)
-  const elsewhere = [...(await desk.tables.tablesOf({ host: visit.user, statuses: RESUMABLE, limit: SEARCHED }))]
-  for (const server of await desk.managers.serversOf(visit.user, desk.now())) {
-    elsewhere.push(...(await desk.tables.tablesOf({ server, statuses: RESUMABLE, limit: SEARCHED })))
-  }
-  const byId = new Map(
-    [...here, ...elsewhere.filter(({ server }) => server !== visit.server)].map((one) => [one.id, one]),
-  )
-  return [...byId.values()]
+  const own = await ownTables(desk, visit, RESUMABLE, SEARCHED)
+  return [...here, ...own.filter(({ server }) => server !== visit.server)]
 }
 
 /** Takes a saved game up in the visitor's room. Of one that comes from another server its players hear directly. */
 export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const record = await resumable(desk, visit, id)
-  if (!record || visit.server === null) return SAY.unknownSave
+  const found = await resumable(desk, visit, id)
+  if ('sorry' in found || visit.server === null) return 'sorry' in found ? found.sorry : SAY.unknownSave
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
-  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
+  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room, by: visit.user })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
-  if (record.server === visit.server) return 'The game goes on here.'
-  await desk.screens.tellPlayers(id, SAY.movedServer(visit.room))
+  if (found.record.server === visit.server) return 'The game goes on here.'
+  await desk.screens.tellPlayers(id, { ...textPanel(SAY.movedServer(visit.room)), isLoud: true })
   return SAY.movedHere
 }

@@ -25,6 +25,11 @@ export interface Visit {
   readonly lacks: readonly string[]
 }
 
+/** Whether the visitor manages the server where a table is, and comes from there. */
+export function managesHere(visit: Visit, { server }: { readonly server: string }): boolean {
+  return visit.isManager && visit.server === server
+}
+
 /** What a command was given. */
 export interface Given {
   readonly subcommand: string

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts'
 import { momentsLike } from './moments.ts'
 import { Past } from './past.ts'
 import { gameMeant, isSorry } from './seated.ts'
-import type { Visit } from './visit.ts'
+import { managesHere, type Visit } from './visit.ts'
 
 /** Where a game can go back to. */
 export interface Goal {
@@ -56,7 +56,7 @@ export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed:
     const branch = Number(typed.slice(BRANCH.length))
     return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
   }
-  const mark = visit.isManager ? markMeant(await desk.tables.bookmarks(sight.record.id), typed) : undefined
+  const mark = managesHere(visit, sight.record) ? markMeant(await desk.tables.bookmarks(sight.record.id), typed) : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
     return { code: markCode(mark), proposal, words: `**${nameOfMark(mark)}**`, isAdmins: true }
@@ -114,7 +114,7 @@ export async function goalCompletions(
   const sight = await gameMeant(desk, visit, '')
   if (isSorry(sight)) return []
   const { id } = sight.record
-  const marks = visit.isManager ? [...(await desk.tables.bookmarks(id))].reverse() : []
+  const marks = managesHere(visit, sight.record) ? [...(await desk.tables.bookmarks(id))].reverse() : []
   const branches = await desk.tables.branches(id)
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [

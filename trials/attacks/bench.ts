@@ -1,0 +1,119 @@
+import { admin } from '../../src/discord/commands/admin.ts'
+import type { PressOf } from '../../src/discord/kit/ids.ts'
+import { handle, type RepliedKind } from '../../src/discord/presses/index.ts'
+import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import type { Given, Visit } from '../../src/discord/table/visit.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { paintTable } from '../../src/render/index.ts'
+import type { TableRecord } from '../../src/tables/index.ts'
+import { House, userAt } from '../guard/house.ts'
+import type { Outcome } from './attack.ts'
+
+/** The server where every game here begins, and one that the attacker owns. */
+export const [HOME, LAIR] = ['server', 'lair']
+
+/** A game under way in memory, and everything that a visitor may ask of the bot. Players are called by `userAt`. */
+export class Bench {
+  readonly house: House
+  readonly desk: Desk
+  readonly table: string
+  /** Who manages which server now, as `server user`. */
+  readonly managers = new Set<string>()
+
+  private constructor(house: House, table: string) {
+    this.house = house
+    this.table = table
+    this.desk = {
+      ...house.desk,
+      authority: { manages: (server, user) => Promise.resolve(this.managers.has(`${server} ${user}`)) },
+    }
+  }
+
+  static async begin(seats = 3): Promise<Bench> {
+    const house = new House(IMPERIAL, paintTable)
+    const preset = IMPERIAL.rules.sheet.presetIds[0] ?? ''
+    return new Bench(house, await house.begin('hall', { seats, preset, seed: 'attack', experience: [] }))
+  }
+
+  /** An empty house, where this table is not yet. */
+  anew(): Bench {
+    return new Bench(new House(IMPERIAL, paintTable), this.table)
+  }
+
+  get tables(): Desk['tables'] {
+    return this.desk.tables
+  }
+
+  async record(): Promise<TableRecord> {
+    const record = (await this.tables.sight(this.table))?.record
+    if (!record) throw new Error('the table is gone')
+    return record
+  }
+
+  /** Somebody who manages the server that they come from. */
+  manager(user: string, server = HOME, room = server === HOME ? 'hall' : 'cellar'): Visit {
+    return { user, name: user, server, room, brought: user, isManager: true, lacks: [] }
+  }
+
+  command(visit: Visit, subcommand: string, texts: Readonly<Record<string, string>> = {}): Promise<Reply> {
+    const given: Given = {
+      subcommand,
+      text: (option) => texts[option] ?? '',
+      flag: () => false,
+      person: (option) => (texts[option] === undefined ? null : { user: texts[option], name: texts[option] }),
+      file: () => null,
+    }
+    return admin.execute(this.desk, visit, given)
+  }
+
+  press<K extends RepliedKind>(visit: Visit, press: PressOf<K>, picked = ''): Promise<Reply> {
+    return handle(this.desk, visit, { press, picked, filled: new Map() })
+  }
+
+  /** Whoever is asked answers, so many times. */
+  async play(answers: number): Promise<void> {
+    for (let n = 0; n < answers; n += 1) {
+      const { run } = await this.house.live(this.table)
+      const [asked] = run.asked
+      const offer = asked?.offers[0]
+      if (!asked || !offer) throw new Error('nobody is asked')
+      await this.house.answer(this.table, { seat: asked.seat, verb: asked.verb, key: offer.key })
+    }
+  }
+
+  /** Everybody but the first player goes away. */
+  async leaveAlone(): Promise<void> {
+    for (const { user } of (await this.record()).seats.slice(1))
+      if (user !== null) await this.tables.leave(this.table, user)
+  }
+
+  /** Everything of the table that an attack must leave as it is. */
+  async whole(): Promise<string> {
+    const { revision: _revision, changedAt: _changedAt, ...record } = await this.record()
+    return JSON.stringify([record, (await this.house.stored(this.table)).entries])
+  }
+
+  async close(): Promise<void> {
+    await this.house.stop()
+  }
+}
+
+/** Plays an attack on a bench of its own. It resolves to what got through, in a sentence; `null` if nothing did. */
+export async function onBench(attack: (bench: Bench) => Promise<string | null>, seats?: number): Promise<Outcome> {
+  const bench = await Bench.begin(seats)
+  try {
+    const through = await attack(bench)
+    return { held: through === null, detail: through ?? 'Everything was refused.' }
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Whether a reply holds anything of a hand or a file. */
+export function tells(reply: Reply): boolean {
+  return (
+    reply !== null && typeof reply !== 'string' && (reply.files !== undefined || JSON.stringify(reply).includes('###'))
+  )
+}
+
+export { userAt }

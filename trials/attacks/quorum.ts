@@ -1,0 +1,64 @@
+import type { Proposal } from '../../src/tables/index.ts'
+import type { Attack } from './attack.ts'
+import { onBench, userAt, type Bench } from './bench.ts'
+
+const ANN = userAt(0)
+
+/** What needs another person. */
+const TOGETHER: readonly Proposal[] = [
+  { kind: 'back', turn: 1 },
+  { kind: 'undo' },
+  { kind: 'end' },
+  { kind: 'watch', watcher: { user: 'mallory', name: 'Mallory' } },
+  { kind: 'move', place: { server: 'lair', room: 'cellar' } },
+]
+
+/** How one player gets rid of the others without their leave. */
+const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
+  'everybody else is away': (bench) => bench.leaveAlone(),
+  'computers play for everybody else': async (bench) => {
+    const until = bench.desk.now() + 86_400_000
+    for (const { user } of (await bench.record()).seats.slice(1))
+      if (user !== null) await bench.tables.goAway(user, until, 'computer')
+  },
+  'their seats were put on offer first': async (bench) => {
+    await bench.leaveAlone()
+    for (const seat of [1, 2]) await bench.tables.move(bench.table, ANN, { kind: 'replace', seat })
+  },
+  'computers sat in for them first': async (bench) => {
+    await bench.leaveAlone()
+    for (const seat of [1, 2]) await bench.tables.move(bench.table, ANN, { kind: 'play-on', seat })
+  },
+  'everybody else has left the server': async (bench) => {
+    for (const { user } of (await bench.record()).seats.slice(1))
+      if (user !== null) await bench.tables.leftServer(bench.table, user)
+  },
+}
+
+/** What one player can do to the game alone, by proposals or as an admin. */
+async function alone(bench: Bench): Promise<string | null> {
+  const { tables, table } = bench
+  const before = JSON.stringify((await bench.house.stored(table)).entries)
+  for (const proposal of TOGETHER) {
+    const moved = await tables.move(table, ANN, proposal)
+    if (moved.ok && moved.value === 'agreed') return `One player alone agreed on ${proposal.kind}.`
+    const open = (await bench.record()).motions.find(({ came }) => came === null)
+    if (open) await tables.vote(table, ANN, open.id, true)
+    if ((await tables.decide(table, proposal, ANN)).ok) return `A player who is an admin decided ${proposal.kind}.`
+  }
+  if ((await tables.close(table, ANN)).ok) return 'A player who is an admin ended the game.'
+  const { status, watchers, server } = await bench.record()
+  const isSame = before === JSON.stringify((await bench.house.stored(table)).entries)
+  return isSame && status === 'playing' && watchers.length === 0 && server === 'server' ? null : 'The game was changed.'
+}
+
+export const QUORUM: readonly Attack[] = Object.entries(RIDDANCE).map(([how, riddance], index) => ({
+  name: `alone-${index + 1}`,
+  tries: `One player goes back, ends the game or lets somebody look while ${how}.`,
+  run: () =>
+    onBench(async (bench) => {
+      await bench.play(6)
+      await riddance(bench)
+      return await alone(bench)
+    }),
+}))
