@@ -267,7 +267,9 @@ class PostgresStore implements Store {
   }
 
   async lastLink(id: TableId): Promise<Link | null> {
-    return (await this.connection.read((db) => log.end(db, id))).link
+    return this.connection.readTogether(async (db) => {
+      return (await chronicles.lastLink(db, id)) ?? (await log.end(db, id)).link
+    })
   }
 
   async lastSeq(id: TableId): Promise<number> {
@@ -296,6 +298,11 @@ class PostgresStore implements Store {
 
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines((db) => chronicles.linesAfter(db, id, after, limit))
+  }
+
+  async linkedLines(id: TableId, after: number, limit: number): ReturnType<Store['linkedLines']> {
+    const rows = await this.connection.readTogether((db) => chronicles.linesAfter(db, id, after, limit))
+    return this.reading.linkedLines(rows)
   }
 
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
