@@ -269,7 +269,11 @@ class SqliteStore implements Store {
   }
 
   async lastLink(id: TableId): Promise<Link | null> {
-    return this.readTogether(() => this.chronicles.lastLink(id) ?? this.log.lastLink(id))
+    return this.read(() => this.log.lastLink(id))
+  }
+
+  async lastLineLink(id: TableId): Promise<Link | null> {
+    return this.read(() => this.chronicles.lastLink(id))
   }
 
   async lastSeq(id: TableId): Promise<number> {

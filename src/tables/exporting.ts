@@ -19,9 +19,15 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
     ({ seq }) => seq,
   )
   const chronicle = await linesOf(store, record)
+  const head = chronicle.at(-1)?.link ?? null
   return {
     game: record.game,
-    about: { table: record.id, preset: record.preset, seats: record.seats.map(({ seat, name }) => ({ seat, name })) },
+    about: {
+      table: record.id,
+      preset: record.preset,
+      seats: record.seats.map(({ seat, name }) => ({ seat, name })),
+      ...(head !== null && { head }),
+    },
     ...setupOf(record, game, beginning),
     seal: savedSeal(record),
     snapshots: beginning ? [withoutCounts(beginning)] : [],

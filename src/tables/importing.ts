@@ -4,17 +4,7 @@ import { canonical, lineLinkAfter } from './chain.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type {
-  Naming,
-  NewTable,
-  Position,
-  Seal,
-  Shown,
-  TableStatus,
-  UserId,
-  Whisper,
-  WholeTable,
-} from './store.ts'
+import type { Naming, NewTable, Position, Seal, Shown, TableStatus, UserId, Whisper, WholeTable } from './store.ts'
 import { asStrangers } from './strangers.ts'
 import type { Verdict } from './verdict.ts'
 import { verification } from './verify.ts'

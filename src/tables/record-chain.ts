@@ -44,7 +44,13 @@ export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures)
   figures.head = last
   figures.covers = 'record'
   checkDeal(saved)
-  checkPeople(saved, beside)
+  if (figures.isOver && !chronicle.some((line) => eventOf(line, 'over'))) {
+    throw new Misfit('The chronicle ends before the game does: its last lines are missing')
+  }
+  const people = peopleIn(chronicle)
+  if (!people) throw new Misfit('The chronicle does not say who sat where')
+  checkAbout(saved, people, last)
+  checkPeople(saved, people, beside)
   checkWhispers(chronicle, beside, figures)
 }
 
@@ -62,6 +68,8 @@ interface About {
   readonly table: string
   readonly preset: string
   readonly seats: readonly { readonly seat: number; readonly name: string }[]
+  /** The last link, so that the last lines can't be left out unnoticed. */
+  readonly head: Link
 }
 
 function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame): void {
@@ -80,16 +88,19 @@ function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame)
   }
 }
 
-/** Who sat where at last, as the chronicle has it, must be who is named. */
-function checkPeople({ chronicle = [], about, setup, seal }: SavedGame, { people }: Beside): void {
-  const last = peopleIn(chronicle)
-  if (!last) throw new Misfit('The chronicle does not say who sat where')
-  const { table, seats } = (about ?? {}) as Partial<About>
-  const named = last.seats.map(({ name }, seat) => ({ seat, name }))
-  if (!isDeepStrictEqual(about, { table, preset: setup?.preset, seats: named })) {
-    const isNames = !isDeepStrictEqual(seats, named)
-    throw new Misfit(isNames ? 'The names are not those of the people who sat there' : 'The file is about another game')
+/** What a file says of itself must be what its chronicle says: also where that ends. */
+function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link): void {
+  const { table, seats: named, head: end } = (about ?? {}) as Partial<About>
+  if (end !== head) throw new Misfit('The chronicle does not end with the link that the file names: lines are missing')
+  const sat = seats.map(({ name }, seat) => ({ seat, name }))
+  if (!isDeepStrictEqual(named, sat)) throw new Misfit('The names are not those of the people who sat there')
+  if (!isDeepStrictEqual(about, { table, preset: setup?.preset, seats: sat, head })) {
+    throw new Misfit('What the file says of itself is not what it holds')
   }
+}
+
+/** Who sits there and hosts must be who did so at last. */
+function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: Beside): void {
   const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
   if (!people || root === null) return
   const now = peopleOf(root, people)

@@ -288,11 +288,10 @@ export interface Store {
   entries(id: TableId, after?: number): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
-  /**
-   * The last link of the chain: that of the last line of the chronicle, which covers the log too, or of the log's where the chronicle
-   * was begun before links; `null` while there is none, and in logs begun before links.
-   */
+  /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
   lastLink(id: TableId): Promise<Link | null>
+  /** The link of the last line of the chronicle, which covers the log too; `null` while there is none, and in those begun before links. */
+  lastLineLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): Promise<number>
   /**

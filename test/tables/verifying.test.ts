@@ -113,7 +113,7 @@ describe('a seal', () => {
     expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
     expect(await isShown()).toEqual([true, true])
-    expect((await sightOf(house, id)).head).toBe(await house.store.lastLink(id))
+    expect((await sightOf(house, id)).head).toBe(await house.store.lastLineLink(id))
     expect(house.logged.join()).not.toContain(secret)
   })
 
@@ -140,7 +140,9 @@ describe('a game that is over', () => {
     expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
     expect(verdict.positions).toBe((await house.store.positions(id)).length)
     expect(verdict.head).toBe((await sightOf(house, id)).head)
-    expect(verdictLines(verdict)[0]).toBe('It holds: the dice were sealed, and the whole game follows from them.')
+    expect(verdictLines(verdict)[0]).toBe(
+      'All of it holds: the dice were sealed, and the whole game follows from them.',
+    )
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
   })
 

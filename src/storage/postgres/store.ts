@@ -267,9 +267,11 @@ class PostgresStore implements Store {
   }
 
   async lastLink(id: TableId): Promise<Link | null> {
-    return this.connection.readTogether(async (db) => {
-      return (await chronicles.lastLink(db, id)) ?? (await log.end(db, id)).link
-    })
+    return (await this.connection.read((db) => log.end(db, id))).link
+  }
+
+  lastLineLink(id: TableId): Promise<Link | null> {
+    return this.connection.read((db) => chronicles.lastLink(db, id))
   }
 
   async lastSeq(id: TableId): Promise<number> {
