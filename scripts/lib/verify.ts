@@ -44,7 +44,7 @@ function compared(verdict: Verdict, published: { commitment?: string; link?: str
   const trouble = differs(published.commitment, verdict.commitment)
     ? 'The commitment is not the one that was published'
     : differs(published.link, verdict.head)
-      ? 'The last link of the log is not the one that was published'
+      ? 'The last link of the chain is not the one that was published'
       : null
   return trouble === null ? verdict : { ...verdict, holds: false, trouble }
 }

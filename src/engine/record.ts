@@ -61,7 +61,7 @@ export function effective<Line extends Entry>(entries: readonly Line[]): readonl
 }
 
 /** Where the last of some lines stands that is line `seq` or before it; -1 if none is. */
-function lastUpTo(entries: readonly Entry[], seq: number): number {
+export function lastUpTo(entries: readonly Entry[], seq: number): number {
   let [low, high] = [-1, entries.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
@@ -100,9 +100,16 @@ export function stretches(rewinds: readonly Pick<Rewind, 'seq' | 'to'>[], line: 
   return [...all, [0, last] as const].reverse()
 }
 
-/** Whether a line lies on a way. */
+/** Whether a line lies on a way, whose stretches are in the order of their lines. */
 export function liesOn(way: readonly Stretch[], line: number): boolean {
-  return way.some(([first, last]) => first <= line && line <= last)
+  let [low, high] = [0, way.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((way[middle] as Stretch)[0] <= line) low = middle
+    else high = middle - 1
+  }
+  const stretch = way[low]
+  return stretch !== undefined && stretch[0] <= line && line <= stretch[1]
 }
 
 /** Whether a rewind went back openly: by agreement, by an admin, or because the rules have changed. What it left is kept. */

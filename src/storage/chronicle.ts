@@ -1,10 +1,12 @@
-import type { Seat, Stretch } from '../engine/index.ts'
-import type { ChronicleLine, NewLine, TableId } from '../tables/store.ts'
+import { FIRST_LINK, type Link, type Seat, type Stretch } from '../engine/index.ts'
+import { lineLinkAfter } from '../tables/chain.ts'
+import type { ChronicleLine, Commit, NewLine, TableId, WholeTable } from '../tables/store.ts'
 import type { Connection } from './database.ts'
+import { hexOf, type Told } from './ends.ts'
 import type { LineRow } from './parse.ts'
 
 const COLUMNS =
-  'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body'
+  'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body, link'
 // Only a line that is marked as no private one is for all.
 const FOR_VIEWER = '(audience is null and is_private is 0 or audience glob :told)'
 
@@ -18,14 +20,15 @@ export class Chronicles {
   private readonly apart
   private readonly hidden
   private readonly lastLine
+  private readonly linkOf
   private readonly seqOf
   private readonly lastForAll
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, number, number, string]>(
-      `insert into chronicle (table_id, line, seq, at, is_event, audience, is_private, version, body)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
+      `insert into chronicle (table_id, line, seq, at, is_event, audience, is_private, version, body, link)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `${select} and line > :after order by line limit :limit`,
@@ -55,6 +58,11 @@ export class Chronicles {
         `select line from chronicle where table_id = ? and typeof(line) = 'integer' order by line desc limit 1`,
       )
       .pluck()
+    this.linkOf = raw
+      .prepare<[TableId], Uint8Array | null>(
+        `select link from chronicle where table_id = ? and typeof(line) = 'integer' order by line desc limit 1`,
+      )
+      .pluck()
     this.seqOf = raw
       .prepare<[TableId, number], number>('select seq from chronicle where table_id = ? and line = ?')
       .pluck()
@@ -66,20 +74,22 @@ export class Chronicles {
       .pluck()
   }
 
-  /** `version`: of the rules that told them. */
-  append(table: TableId, seq: number, at: number, last: number, version: number, lines: readonly NewLine[]): void {
-    for (const [index, line] of lines.entries()) {
-      const isEvent = line.kind === 'event'
-      const body = JSON.stringify(isEvent ? line.event : line.fact)
-      const audience = line.to === 'all' ? null : JSON.stringify(line.to)
-      const isPrivate = Number(line.to !== 'all')
-      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, isPrivate, version, body)
-    }
+  /** Lines after the end of a chronicle, each linked to the one before: how it ends then. */
+  append(table: TableId, added: readonly ChronicleLine[], end: Told, log: Link | null): Told {
+    const { told, lines } = linkedLines(added, end, log)
+    for (const line of lines) this.put(table, line)
+    return { line: end.line + added.length, told }
   }
 
-  /** A line as it was written elsewhere. */
-  put(table: TableId, line: ChronicleLine): void {
-    this.append(table, line.seq, line.at, line.line - 1, line.version, [line])
+  /** A line as it was written elsewhere, with its link. */
+  put(table: TableId, one: WholeTable['chronicle'][number]): void {
+    const { line, seq, at, version, to, link = null } = one
+    const isEvent = one.kind === 'event'
+    const body = JSON.stringify(isEvent ? one.event : one.fact)
+    const audience = to === 'all' ? null : JSON.stringify(to)
+    const isPrivate = Number(to !== 'all')
+    const bytes = link && Buffer.from(link, 'hex')
+    this.insert.run(table, line, seq, at, Number(isEvent), audience, isPrivate, version, body, bytes)
   }
 
   linesAfter(id: TableId, after: number, limit: number): LineRow[] {
@@ -128,6 +138,11 @@ export class Chronicles {
     return this.lastLine.get(id) ?? 0
   }
 
+  /** The link of the last line; `null` while there is none, and in chronicles begun before links. */
+  lastLink(id: TableId): Link | null {
+    return hexOf(this.linkOf.get(id) ?? null)
+  }
+
   /** The last line that a line of the log, or one before it, has led to. The two grow together. */
   lineAt(id: TableId, seq: number): number {
     let [low, high] = [0, this.lineOf(id)]
@@ -143,6 +158,29 @@ export class Chronicles {
   heardAt(id: TableId, line: number): number {
     return this.lastForAll.get(id, line) ?? 0
   }
+}
+
+/**
+ * New lines with their links, and the last of these. A chronicle that was begun without links goes on without, and so does one whose
+ * log has none.
+ */
+export function linkedLines(
+  added: readonly ChronicleLine[],
+  { line, told }: Told,
+  log: Link | null,
+): { readonly told: Link | null; readonly lines: WholeTable['chronicle'] } {
+  let last = line === 0 ? FIRST_LINK : told
+  if (added.length === 0) return { told, lines: [] }
+  const lines = added.map((one) => {
+    last = last === null || log === null ? null : lineLinkAfter(last, log, one)
+    return { ...one, link: last }
+  })
+  return { told: last, lines }
+}
+
+/** What a step has told, as lines of the chronicle after the last one. */
+export function linesOfStep({ lines = [], version = 0, at }: Commit, last: number, seq: number): ChronicleLine[] {
+  return lines.map((line, index) => ({ ...line, line: last + 1 + index, seq, at, version }))
 }
 
 /** The last of some lines that is a fact for all, counted from 0; -1 if none is. */

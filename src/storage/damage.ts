@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { Damaged, type ChronicleLine, type Person, type UserId } from '../tables/store.ts'
+import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../tables/store.ts'
+import { hexOf } from './ends.ts'
 import { lineFrom, personFrom, SHY_PERSON, standInFor, type LineRow } from './parse.ts'
 
 /** What is damaged is read again and again: so many sentences are remembered, and each is said once. */
@@ -27,6 +28,11 @@ export class Reading {
   /** Lines of a chronicle; in place of one that cannot be read stands that it cannot. */
   lines(rows: readonly LineRow[]): ChronicleLine[] {
     return rows.flatMap((row) => this.one(() => [lineFrom(row)], standInFor(row)))
+  }
+
+  /** The same with their links. */
+  linkedLines(rows: readonly LineRow[]): LinkedLine[] {
+    return rows.flatMap((row) => this.lines([row]).map((line) => ({ ...line, link: hexOf(row.link) })))
   }
 
   /** What somebody has chosen; somebody shy if that cannot be read. */

@@ -19,15 +19,21 @@ export interface Back extends Pick<Rewind, 'seq' | 'to'> {
   readonly isOpen: number
 }
 
+/** Where a chronicle ends. */
+export interface Told {
+  /** The last line; 0 while there is none. */
+  readonly line: number
+  /** Its link; `null` while there is none, and in chronicles begun before links. */
+  readonly told: Link | null
+}
+
 /** What is known of a table before it takes its next step. */
-export interface Head extends End {
+export interface Head extends End, Told {
   readonly revision: number
   readonly changedAt: number
   readonly dueAt: number | null
   /** The last line of the chronicle that is a fact for all; 0 while there is none. */
   readonly heard: number
-  /** The last line of the chronicle; 0 while there is none. */
-  readonly line: number
 }
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -66,7 +72,10 @@ const head = z.object({
   seq: z.int().nonnegative(),
 })
 
+/** A row that says how a table stands. */
+export type HeadRow = Omit<Head, 'link' | 'told'> & { readonly link: unknown; readonly told: unknown }
+
 /** How a table stands. Throws `Damaged`. */
-export function headFrom(table: TableId, row: Omit<Head, 'link'> & { readonly link: unknown }): Head {
-  return { ...checked(head, row, `The end of table ${table}`), link: hexOf(row.link) }
+export function headFrom(table: TableId, row: HeadRow): Head {
+  return { ...checked(head, row, `The end of table ${table}`), link: hexOf(row.link), told: hexOf(row.told) }
 }

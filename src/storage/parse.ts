@@ -339,10 +339,14 @@ function audienceOf(told: string | null): number[] {
 
 /** A whisper. Throws `Damaged`. */
 export function whisperFrom(row: WhisperRow): Whisper {
-  const { number, at, text, fromSeat, fromUser, fromName, toSeat, toUser, toName } = row
+  const { number, at, text, salt, fromSeat, fromUser, fromName, toSeat, toUser, toName } = row
   const from = { seat: fromSeat, user: fromUser, name: fromName }
   const to = { seat: toSeat, user: toUser, name: toName }
-  return checked(whisper, { number, at, from, to, text }, `Whisper ${number} of table ${row.table}`)
+  return checked(
+    whisper,
+    { number, at, from, to, text, ...(salt !== null && { salt }) },
+    `Whisper ${number} of table ${row.table}`,
+  )
 }
 
 const faultRow = z.object({ id: z.string(), table: z.string(), at: time, error: z.string() })

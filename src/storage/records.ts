@@ -18,7 +18,7 @@ import {
 } from '../tables/store.ts'
 import { shardOf } from '../tables/shards.ts'
 import type { Connection } from './database.ts'
-import { headFrom, type Head } from './ends.ts'
+import { headFrom, type Head, type HeadRow } from './ends.ts'
 import { damagedFrom, isTableId, tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
 import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
@@ -81,14 +81,15 @@ export class Records {
       .prepare()
     const isWanted = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
     this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
-    this.headOf = raw.prepare<[TableId], Omit<Head, 'link'> & { readonly link: Uint8Array | null }>(
+    this.headOf = raw.prepare<[TableId], HeadRow>(
       `select revision, changed_at as changedAt, due_at as dueAt, heard,
-        coalesce((
-          select line from chronicle where table_id = tables.id and typeof(line) = 'integer' order by line desc limit 1
-        ), 0) as line,
-        coalesce(entries.seq, 0) as seq, link
-      from tables left join entries on table_id = tables.id and entries.seq = (
+        coalesce(chronicle.line, 0) as line, chronicle.link as told, coalesce(entries.seq, 0) as seq, entries.link
+      from tables
+      left join entries on entries.table_id = tables.id and entries.seq = (
         select seq from entries where table_id = tables.id and typeof(seq) = 'integer' order by seq desc limit 1
+      )
+      left join chronicle on chronicle.table_id = tables.id and chronicle.line = (
+        select line from chronicle where table_id = tables.id and typeof(line) = 'integer' order by line desc limit 1
       ) where tables.id = ?`,
     )
     this.advance = raw.prepare<[number, number, number | null, number, string | null, TableId, number]>(

@@ -159,6 +159,8 @@ export const chronicle = sqliteTable(
     version: integer().notNull().default(0),
     /** JSON: the fact, or what happened to the table. */
     body: text().notNull(),
+    /** Of the chain of the chronicle, 32 bytes; absent in chronicles begun before there were links. */
+    link: blob({ mode: 'buffer' }),
   },
   (t) => [
     primaryKey({ columns: [t.table, t.line] }),
@@ -219,6 +221,8 @@ export const whispers = sqliteTable(
     toUser: text('to_user').notNull(),
     toName: text('to_name').notNull(),
     text: text().notNull(),
+    /** What its digest in the chronicle is salted with; absent in whispers older than digests. */
+    salt: text(),
   },
   (t) => [primaryKey({ columns: [t.table, t.number] })],
 )

@@ -38,7 +38,7 @@ import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } f
 import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
-import { Chronicles, lastHeard } from './chronicle.ts'
+import { Chronicles, lastHeard, linesOfStep } from './chronicle.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Reading } from './damage.ts'
 import type { Head } from './ends.ts'
@@ -272,6 +272,10 @@ class SqliteStore implements Store {
     return this.read(() => this.log.lastLink(id))
   }
 
+  async lastLineLink(id: TableId): Promise<Link | null> {
+    return this.read(() => this.chronicles.lastLink(id))
+  }
+
   async lastSeq(id: TableId): Promise<number> {
     return this.read(() => this.log.lastSeq(id))
   }
@@ -293,6 +297,10 @@ class SqliteStore implements Store {
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines(() => this.chronicles.linesAfter(id, after, limit))
+  }
+
+  async linkedLines(id: TableId, after: number, limit: number): ReturnType<Store['linkedLines']> {
+    return this.reading.linkedLines(await this.read(() => this.chronicles.linesAfter(id, after, limit)))
   }
 
   async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
@@ -474,7 +482,7 @@ class SqliteStore implements Store {
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
   private take(step: Commit): Head {
-    const { table, after, entries = [], position, lines = [], version = 0, change } = step
+    const { table, after, entries = [], position, lines = [], change } = step
     const { whisper, due, clocks, quiet = false, at } = step
     // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
     const known = this.heads.get(table)
@@ -488,16 +496,15 @@ class SqliteStore implements Store {
     const end = this.log.append(table, at, head, entries)
     const next: Head = {
       ...end,
+      ...this.chronicles.append(table, linesOfStep(step, head.line, end.seq), head, end.link),
       revision: after + 1,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
       heard: told === -1 ? head.heard : head.line + 1 + told,
-      line: head.line + lines.length,
     }
     if (!this.records.step(table, next, clocks)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
     if (change?.seats) this.guessed.dropOfPlayers(table)
-    this.chronicles.append(table, end.seq, at, head.line, version, lines)
     if (whisper) this.whispered.put(table, { ...whisper, at })
     const isOver = change?.status === 'over'
     const back = entries.find((entry) => entry.kind === 'rewind')

@@ -5,7 +5,7 @@ import type { whispers } from './schema.ts'
 export type WhisperRow = typeof whispers.$inferSelect
 
 const COLUMNS = `table_id as "table", number, at, from_seat as fromSeat, from_user as fromUser, from_name as fromName,
-  to_seat as toSeat, to_user as toUser, to_name as toName, text`
+  to_seat as toSeat, to_user as toUser, to_name as toName, text, salt`
 
 /** What the players of all tables have whispered to each other. */
 export class Whispers {
@@ -15,9 +15,11 @@ export class Whispers {
   private readonly lastNumber
 
   constructor({ raw }: Connection) {
-    this.insert = raw.prepare<[TableId, number, number, number, string, string, number, string, string, string]>(
-      `insert into whispers (table_id, number, at, from_seat, from_user, from_name, to_seat, to_user, to_name, text)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    this.insert = raw.prepare<
+      [TableId, number, number, number, string, string, number, string, string, string, string | null]
+    >(
+      `insert into whispers (table_id, number, at, from_seat, from_user, from_name, to_seat, to_user, to_name, text, salt)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.all = raw.prepare<[TableId], WhisperRow>(`select ${COLUMNS} from whispers where table_id = ? order by number`)
     this.lastWith = raw.prepare<[TableId, UserId, UserId, number], WhisperRow>(
@@ -29,8 +31,8 @@ export class Whispers {
       .pluck()
   }
 
-  put(id: TableId, { number, at, from, to, text }: Whisper): void {
-    this.insert.run(id, number, at, from.seat, from.user, from.name, to.seat, to.user, to.name, text)
+  put(id: TableId, { number, at, from, to, text, salt }: Whisper): void {
+    this.insert.run(id, number, at, from.seat, from.user, from.name, to.seat, to.user, to.name, text, salt ?? null)
   }
 
   of(id: TableId): WhisperRow[] {

@@ -7,7 +7,8 @@ import { granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import type { Result } from './service.ts'
 import type { TableId, TableRecord } from './store.ts'
-import { unreadable, verification, type Verdict } from './verify.ts'
+import type { Verdict } from './verdict.ts'
+import { unreadable, verification } from './verify.ts'
 
 /** Games that wait to be looked at before more are refused. */
 const MOST_WAITING = 50
@@ -28,8 +29,10 @@ export class Archive {
     return this.ofGameOver(id, async (record, game) => {
       try {
         const saved = await savedFrom(this.ledger.store, record, game)
-        const snapshots = await this.ledger.store.positions(id)
-        return await inSlices(verification(game, { ...saved, snapshots }))
+        const { store } = this.ledger
+        const snapshots = await store.positions(id)
+        const beside = { people: record, whispers: await store.whispers(id) }
+        return await inSlices(verification(game, { ...saved, snapshots }, { beside }))
       } catch (error) {
         if (!isDamage(error)) throw error
         return unreadable(error.message.replace(/\.$/, ''), record)

@@ -1,6 +1,6 @@
 import type { Audience, Fact, Seat } from '../engine/index.ts'
 import type { MotionKind } from './motion.ts'
-import type { Keeper, PauseCause, UserId } from './record.ts'
+import type { Keeper, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
 
 /** Who somebody without a seat has guessed will win, and in which turn. */
@@ -16,7 +16,8 @@ export interface Guess {
 
 /** Something that happened to the table rather than in the game, for the chronicle. */
 export type TableEvent =
-  | { readonly kind: 'started' }
+  /** `people` and `dealt`, a digest of all that it was dealt from, bind both to the chain; games begun before have neither. */
+  | { readonly kind: 'started'; readonly people?: People | undefined; readonly dealt?: string | undefined }
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'went-away'; readonly seat: Seat }
   | { readonly kind: 'came-back'; readonly seat: Seat }
@@ -43,12 +44,18 @@ export type TableEvent =
       readonly name: string
       readonly user?: UserId | undefined
     }
-  /** One player has whispered to another. */
-  | { readonly kind: 'whispered'; readonly from: Seat; readonly to: Seat; readonly number: number }
+  /** One player has whispered to another; `mark`: a salted digest of what. */
+  | {
+      readonly kind: 'whispered'
+      readonly from: Seat
+      readonly to: Seat
+      readonly number: number
+      readonly mark?: string | undefined
+    }
   /** The game has come from a file. `user`: who has the file, and with it the secrets of then. */
   | { readonly kind: 'imported'; readonly user?: UserId | undefined }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'over' }
+  | { readonly kind: 'over'; readonly people?: People | undefined }
   /** Who had guessed what, the first guess first, told once it is over; and how many more had guessed. */
   | {
       readonly kind: 'guessed'
@@ -86,6 +93,8 @@ export type TableEvent =
       readonly seat: Seat
       readonly user: UserId
       readonly name: string
+      /** A digest of the account. */
+      readonly account?: string | undefined
       readonly before: { readonly user: UserId; readonly name: string }
     }
   /** What was put to the players was agreed on, refused or not answered in time, or an admin decided it alone. */

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { breath } from './breath.ts'
+import { atOnce } from '../engine/index.ts'
+import { breath, inSlices } from './breath.ts'
+import { fieldsIn, jsonPieces } from './file-parts.ts'
 import { exportedGame } from './saved-form.ts'
 import type { ExportedGame, SavedGame } from './saved.ts'
 
 const FORMAT = 'questmaster-game'
 /**
  * Of the form of the file, which earlier houses do not read if it has become a later one: raise it when a file may hold what they
- * do not know. 2: whispers, guesses, branches and who looked over a shoulder.
+ * do not know. 2: whispers, guesses, branches and who looked over a shoulder. 3: the chain of the chronicle, the people
+ * and digests of whispers.
  */
-const VERSION = 2
+const VERSION = 3
 /** The earliest that is read: what it does not have is absent. */
 const EARLIEST = 1
 /** The largest file that is read, in bytes: as much as Discord takes. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
-/** The most lists and objects that lie in one another in a file: what a fact tells needs a few. */
-const MOST_DEEP = 64
 /** So many lines of a file are looked at at once. */
 const AT_ONCE = 500
 
@@ -25,19 +26,27 @@ export type ExportTrouble = 'export-too-big' | 'no-export' | 'export-newer' | 'e
 
 /** A game as a file: its form, the version of that and a checksum of the rest stand first. */
 export function exportFile(game: SavedGame): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksumOf(VERSION, game), ...game })}\n`
+  return atOnce(exportFileIn(game))
+}
+
+/** The same, a piece at a time. */
+export function* exportFileIn(game: SavedGame): Generator<void, string> {
+  const pieces: string[] = []
+  const checksum = yield* checksumOf(VERSION, { ...game }, (piece) => pieces.push(piece))
+  const head = JSON.stringify({ format: FORMAT, version: VERSION, checksum }).slice(0, -1)
+  return [head, ',', ...pieces, '}\n'].join('')
 }
 
 /** The game in a file that was exported for another house, or why it cannot be had: a piece at a time, between which others have their turn. */
 export async function readExport(bytes: Uint8Array): Promise<ExportedGame | ExportTrouble> {
   if (bytes.length > MOST_BYTES) return 'export-too-big'
-  const file = parsed(bytes)
+  const text = textOf(bytes)
+  const file = text === null ? null : await inSlices(fieldsIn(text))
   if (file?.['format'] !== FORMAT) return 'no-export'
   const { format: _format, version, checksum, ...game } = file
   if (typeof version === 'number' && version > VERSION) return 'export-newer'
   if (!Number.isInteger(version) || Number(version) < EARLIEST) return 'no-export'
-  await breath()
-  if (checksum !== checksumOf(Number(version), game)) return 'export-edited'
+  if (checksum !== (await inSlices(checksumOf(Number(version), game)))) return 'export-edited'
   if (!('table' in game)) return 'export-nameless'
   const { entries, chronicle } = game as Record<string, unknown>
   const head = exportedGame.safeParse({ ...game, entries: [], chronicle: [] })
@@ -59,26 +68,25 @@ async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T
   return all
 }
 
-function checksumOf(version: number, game: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([FORMAT, version, game]))
-    .digest('hex')
-}
-
-function parsed(bytes: Uint8Array): Record<string, unknown> | undefined {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return typeof json === 'object' && json !== null && !Array.isArray(json) && isTame(json, MOST_DEEP)
-      ? (json as Record<string, unknown>)
-      : undefined
-  } catch {
-    return undefined
+/** A checksum of a game, and of the version of its file. `piece` is given all that is written of the game. */
+function* checksumOf(
+  version: number,
+  game: Readonly<Record<string, unknown>>,
+  take: (piece: string) => void = () => undefined,
+): Generator<void, string> {
+  const hash = createHash('sha256').update(`${JSON.stringify([FORMAT, version]).slice(0, -1)},{`)
+  for (const piece of jsonPieces(game)) {
+    hash.update(piece)
+    take(piece)
+    yield
   }
+  return hash.update('}]').digest('hex')
 }
 
-/** Whether at most so many lists and objects lie in one another, and no text holds the character 0, which not every database can keep. */
-function isTame(json: unknown, most: number): boolean {
-  if (typeof json === 'string') return !json.includes('\0')
-  if (typeof json !== 'object' || json === null) return true
-  return most > 0 && Object.entries(json).every(([key, one]) => !key.includes('\0') && isTame(one, most - 1))
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,9 @@
 import { positions as positionsOn, sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
+import { withoutAccounts } from './chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
 import { breath } from './breath.ts'
-import type { ChronicleLine, LinkedEntry, Position, Store, TableRecord } from './store.ts'
+import type { LinkedEntry, LinkedLine, Position, Store, TableRecord } from './store.ts'
 
 /** Lines read at once: between two readings others have their turn. */
 const AT_ONCE = 100
@@ -17,13 +18,16 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
     (last) => store.linkedEntries(record.id, last, AT_ONCE),
     ({ seq }) => seq,
   )
-  const chronicle = await paged(
-    (last) => store.chronicle(record.id, last, AT_ONCE),
-    ({ line }) => line,
-  )
+  const chronicle = await linesOf(store, record)
+  const head = chronicle.at(-1)?.link ?? null
   return {
     game: record.game,
-    about: { table: record.id, preset: record.preset, seats: record.seats.map(({ seat, name }) => ({ seat, name })) },
+    about: {
+      table: record.id,
+      preset: record.preset,
+      seats: record.seats.map(({ seat, name }) => ({ seat, name })),
+      ...(head !== null && { head }),
+    },
     ...setupOf(record, game, beginning),
     seal: savedSeal(record),
     snapshots: beginning ? [withoutCounts(beginning)] : [],
@@ -43,10 +47,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
   const entries = await store.entries(record.id)
   const onLog = positionsOn(entries)
   const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
-  const chronicle = await paged(
-    (last) => store.chronicle(record.id, last, AT_ONCE),
-    ({ line }) => line,
-  )
+  const chronicle = await linesOf(store, record)
   const { seal, seed, seats } = record
   return {
     ...saved,
@@ -74,6 +75,13 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       guesses: await store.guesses(record.id),
     },
   }
+}
+
+function linesOf(store: Store, { id }: TableRecord): Promise<LinkedLine[]> {
+  return paged(
+    (last) => store.linkedLines(id, last, AT_ONCE),
+    ({ line }) => line,
+  )
 }
 
 /** All of it, a page at a time: between two others have their turn. */
@@ -109,10 +117,8 @@ export function savedSeal(record: TableRecord): SavedSeal {
 }
 
 /** Without times, and people by their names alone. */
-function asSaved({ at: _at, ...line }: ChronicleLine): SavedLine {
-  if (line.kind !== 'event' || line.event.kind !== 'seat-taken') return line
-  const { kind, seat, name, before } = line.event
-  return { ...line, event: { kind, seat, name, before: { name: before.name } } as { readonly kind: string } }
+function asSaved({ at: _at, ...line }: LinkedLine): SavedLine {
+  return line.kind === 'event' ? { ...line, event: withoutAccounts(line.event) } : line
 }
 
 function withoutAuthor(entry: LinkedEntry): SavedGame['entries'][number] {

@@ -42,6 +42,7 @@ export const whisper = z.object({
   from: watcher,
   to: watcher,
   text: z.string(),
+  salt: z.string().max(200).optional(),
 })
 export const bookmark = z.object({
   number: z.int().positive(),
@@ -54,9 +55,15 @@ export const bookmark = z.object({
 export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: z.int().nonnegative(), at: time })
 /** Events that older versions wrote name nobody. */
 const user = z.string().optional()
+const people = z.object({
+  host: hex256,
+  seats: z.array(z.object({ name: z.string(), account: hex256.nullable() })),
+})
 export const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on', 'unreadable']) }),
+  z.object({ kind: z.enum(['resumed', 'closed', 'goes-on', 'unreadable']) }),
   z.object({ kind: z.enum(['moved', 'imported']), user }),
+  z.object({ kind: z.literal('started'), people: people.optional(), dealt: hex256.optional() }),
+  z.object({ kind: z.literal('over'), people: people.optional() }),
   z.object({
     kind: z.enum([
       'undone',
@@ -73,13 +80,13 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exported'), by: z.string().optional(), user }),
   z.object({ kind: z.literal('looked-into'), by: z.string(), user, plays: seat.nullable(), seat: seat.nullable() }),
   z.object({ kind: z.enum(['watched', 'watch-ended']), seat, name: z.string(), user }),
-  z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive() }),
+  z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive(), mark: hex256.optional() }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
   z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
   z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
   z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
-  z.object({ kind: z.literal('seat-taken'), seat, ...named, before: z.object(named) }),
+  z.object({ kind: z.literal('seat-taken'), seat, ...named, account: hex256.optional(), before: z.object(named) }),
   z.object({
     kind: z.literal('motion'),
     motion: z.enum(MOTION_KINDS),

@@ -1,23 +1,14 @@
-import { Run, type Game } from '../engine/index.ts'
+import { FIRST_LINK, Run, type Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
+import { canonical, lineLinkAfter } from './chain.ts'
 import { hasSeenSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type {
-  ChronicleLine,
-  Naming,
-  NewTable,
-  Position,
-  Seal,
-  Shown,
-  TableStatus,
-  UserId,
-  Whisper,
-  WholeTable,
-} from './store.ts'
+import type { Naming, NewTable, Position, Seal, Shown, TableStatus, UserId, Whisper, WholeTable } from './store.ts'
 import { asStrangers } from './strangers.ts'
-import { verification, type Verdict } from './verify.ts'
+import type { Verdict } from './verdict.ts'
+import { verification } from './verify.ts'
 
 /** Where a game that was taken in waits. */
 export interface TakenInto {
@@ -70,13 +61,16 @@ export async function importedFrom(
   const host = by ?? table.host
   const strangers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
   const line = (chronicle.at(-1)?.line ?? 0) + 1
+  const log = entries.at(-1)
   const imported = {
     ...happened({ kind: 'imported', user: by }),
     line,
-    seq: entries.at(-1)?.seq ?? 0,
+    seq: log?.seq ?? 0,
     at: now,
     version: game.rules.version,
   }
+  const last = unfit.covers === 'record' ? unfit.head : null
+  const link = last === null ? null : lineLinkAfter(last, log?.link ?? FIRST_LINK, imported)
   const past = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: inThePast(one.at, now) })
   return {
     table: {
@@ -88,7 +82,7 @@ export async function importedFrom(
     },
     entries: entries.map(past),
     positions: [dealt(game, exported), ...compared],
-    chronicle: [...whereTheyBelong(chronicle).map(past), imported],
+    chronicle: [...whereTheyBelong(chronicle).map(past), { ...imported, link }],
     bookmarks: table.bookmarks.map(past),
     guesses: table.guesses.map(past),
     whispers: exported.whispers.map(past),
@@ -102,7 +96,7 @@ function inThePast(time: number, now: number): number {
 }
 
 /** Lines of a chronicle of which those that cannot be read belong where the line before them does. */
-function whereTheyBelong(lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+function whereTheyBelong(lines: ExportedGame['chronicle']): ExportedGame['chronicle'] {
   let seq = 0
   return lines.map((line) => {
     if (line.kind === 'event' && line.event.kind === 'unreadable') return { ...line, seq }
@@ -134,7 +128,8 @@ class Met {
 /** The game played again from its deal; what does not follow, in one sentence. */
 async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
-    const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true }, look))
+    const beside = { people: exported.table, whispers: exported.whispers }
+    const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
     if (verdict.trouble !== null) return verdict.trouble
     return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
   } catch (error) {
@@ -170,6 +165,7 @@ function unfitIn(
   if (snapshots.some(({ seq }) => seq > last)) return 'A position does not fit'
   if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
   if (!setup || experience === null) return 'It does not say what it was dealt from'
+  if (canonical(setup.options ?? {}) !== canonical(options)) return 'It was dealt with other options'
   if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
     return 'It was dealt for another table'
   if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'

@@ -1,8 +1,9 @@
 import { effective } from '../engine/index.ts'
+import { inSlices } from './breath.ts'
 import { branchWith } from './branches.ts'
 import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
-import { exportFile, readExport } from './export-file.ts'
+import { exportFileIn, readExport } from './export-file.ts'
 import { importedFrom, type TakenInto } from './importing.ts'
 import type { Ledger } from './ledger.ts'
 import { eventsOf, mayNotSeeSecrets } from './insight.ts'
@@ -124,7 +125,8 @@ export class Keeping {
         await ledger.change(record, { lines: [happened({ kind: 'exported', by: by.name, user: by.user })] })
       }
       const now = await ledger.store.table(id)
-      return now ? granted(exportFile(await exportedFrom(ledger.store, now, live.game))) : refuse('no-such-table')
+      if (!now) return refuse('no-such-table')
+      return granted(await inSlices(exportFileIn(await exportedFrom(ledger.store, now, live.game))))
     })
   }
 

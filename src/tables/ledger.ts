@@ -1,5 +1,16 @@
-import { Frozen, LEAVE, NoSuchOption, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
+import {
+  Frozen,
+  LEAVE,
+  NoSuchOption,
+  Run,
+  sourceOf,
+  type Answer,
+  type Game,
+  type Outcome,
+  type Setup,
+} from '../engine/index.ts'
 import { standIns } from './absence.ts'
+import { dealMark, peopleOf } from './chain.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { houseRulesNow } from './house-rules.ts'
@@ -241,7 +252,11 @@ export class Ledger {
     return this.moving(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
-      const lines = [happened({ kind: 'started' }), ...away.lines, ...linesOf(opening, live.run.isOver)]
+      const lines = [
+        happened({ kind: 'started', dealt: dealtFrom(live, record, setup) }),
+        ...away.lines,
+        ...linesOf(opening, live.run.isOver),
+      ]
       const { seats } = away
       const change = {
         status: live.run.isOver ? 'over' : 'playing',
@@ -346,7 +361,8 @@ export class Ledger {
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
     const guessed = said.some(isTheEnd) ? guessesTold(await this.store.guesses(id)) : []
-    const lines = [...said, ...(watched?.lines ?? []), ...guessed]
+    const people = { ...record, ...wanted }
+    const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
     const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length)
@@ -442,6 +458,21 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
   }
+}
+
+/** A digest of all that a game was dealt from; absent if nothing binds it. */
+function dealtFrom({ run }: Live, { id, seal }: TableRecord, { seed, ...setup }: Setup): string | undefined {
+  const luck = sourceOf(run.state)
+  return seal.kind === 'before' ? undefined : dealMark({ table: id, setup: { ...setup, luck }, seal: seal.kind, seed })
+}
+
+/** A line that says who plays, if it is one of those that do: when a game starts, and when it is over. */
+function withPeople(line: NewLine, record: Pick<TableRecord, 'seal' | 'seed' | 'host' | 'seats'>): NewLine {
+  const root = rootOf(record)
+  if (line.kind !== 'event' || root === null) return line
+  const { event } = line
+  if (event.kind !== 'started' && event.kind !== 'over') return line
+  return { ...line, event: { ...event, people: peopleOf(root, record) } }
 }
 
 function isTheEnd(line: NewLine): boolean {

@@ -94,6 +94,12 @@ export type Seal =
   | { readonly kind: 'typed' }
   | { readonly kind: 'before' }
 
+/** Who sits where, and who hosts: names as they are told, and digests of accounts. */
+export interface People {
+  readonly host: string
+  readonly seats: readonly { readonly name: string; readonly account: string | null }[]
+}
+
 /** What each seat is called in the game from a line of the chronicle on; `null` if as its player. */
 export interface Naming {
   readonly from: number

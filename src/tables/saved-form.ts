@@ -59,8 +59,14 @@ export const savedGame = z.object({
   chronicle: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ ...numbered, kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to }),
-        z.object({ ...numbered, kind: z.literal('event'), event: z.looseObject({ kind: z.string() }) }),
+        z.object({ ...numbered, kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to, link }),
+        z.object({
+          ...numbered,
+          kind: z.literal('event'),
+          event: z.looseObject({ kind: z.string() }),
+          to: to.optional(),
+          link,
+        }),
       ]),
     )
     .optional(),
@@ -72,7 +78,7 @@ const text = z.string().max(200)
 /** No table has had so many of anything: others can still be numbered after it. */
 const MOST_NUMBERED = 1e9
 const logged = { at: time, by: z.string().nullable() }
-const said = { ...numbered, at: time, to }
+const said = { ...numbered, at: time, to, link }
 
 /** A game as a file has it from which another house can go on. */
 export const exportedGame = z.object({

@@ -1,4 +1,4 @@
-import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
+import type { Answer, Audience, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
 import type {
   Bookmark,
   ChronicleLine,
@@ -16,7 +16,7 @@ export interface SavedGame {
   readonly game: string
   readonly snapshots: readonly Snapshot[]
   /** The log; of a table's, each line bears its link of the chain. */
-  readonly entries: readonly (Entry & { readonly link?: Link | null | undefined })[]
+  readonly entries: readonly (Entry & Linked)[]
   /** What the game was created from, without its seed; absent if that is not known. */
   readonly setup?: SavedSetup | undefined
   /** What binds its dice; absent if it was not a table's. */
@@ -48,7 +48,7 @@ export type SavedSeal =
 export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
-  readonly chronicle: readonly ChronicleLine[]
+  readonly chronicle: readonly (ChronicleLine & Linked)[]
   readonly whispers: readonly Whisper[]
   readonly table: ExportedTable
 }
@@ -77,7 +77,13 @@ export type ExportedTable = Pick<
 
 /** A line of the chronicle as it is saved. */
 export type SavedLine = Pick<ChronicleLine, 'line' | 'seq' | 'version'> &
+  Linked &
   (
     | Omit<ChronicleLine & { readonly kind: 'fact' }, 'line' | 'seq' | 'version' | 'at'>
-    | { readonly kind: 'event'; readonly event: { readonly kind: string } }
+    | { readonly kind: 'event'; readonly event: { readonly kind: string }; readonly to?: Audience | undefined }
   )
+
+/** What may bear its link of the chain. */
+interface Linked {
+  readonly link?: Link | null | undefined
+}

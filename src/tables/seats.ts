@@ -1,4 +1,5 @@
 import { LEAVE, RETURN, type Game, type Seat } from '../engine/index.ts'
+import { accountMark } from './chain.ts'
 import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
@@ -11,7 +12,7 @@ import { isAboutSeat, isMissing, withSettled } from './motions.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { withBrought, withoutSecrets } from './sealing.ts'
+import { rootOf, withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
 import type { Result, Somebody } from './service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
@@ -149,8 +150,16 @@ export class Seats {
     await this.ledger.people.read([user])
     const wakes = standsForWant(record)
     const before = { user: old.user, name: old.name }
+    const root = rootOf(record)
     const lines = [
-      happened({ kind: 'seat-taken', seat, user, name, before }),
+      happened({
+        kind: 'seat-taken',
+        seat,
+        user,
+        name,
+        ...(root !== null && { account: accountMark(root, user) }),
+        before,
+      }),
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ]
     const motions = withoutVotes(record, seat, this.ledger.uptime.now())

@@ -4,7 +4,7 @@ import type { AnnalsService } from './remembered.ts'
 import type { Result } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import type { BranchSight, QuestionToken, Sighted, TableSight, WayBack } from './sight.ts'
-import type { Verdict } from './verify.ts'
+import type { Verdict } from './verdict.ts'
 import type {
   AtZero,
   Bookmark,
@@ -177,8 +177,6 @@ export interface TableService {
   whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>>
   /** The last whispers that were for somebody or by them, oldest first. Nobody else may be shown them. */
   whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]>
-  /** All that was whispered at a table that is over, oldest first; nothing before. */
-  whispersTold(id: TableId): Promise<readonly Whisper[]>
   /**
    * Tells the table that somebody who manages the server looks into the secrets of a seat, or of all, at a game under way. Show
    * them only once this is done.

@@ -74,6 +74,9 @@ type Changeable = Pick<
 /** A line of the log with its link; `null` in logs begun before links. */
 export type LinkedEntry = Entry & { readonly link: Link | null }
 
+/** A line of the chronicle with its link; `null` in chronicles begun before links. */
+export type LinkedLine = ChronicleLine & { readonly link: Link | null }
+
 /** What one step of a table writes, in one transaction. */
 export interface Commit {
   readonly table: TableId
@@ -130,7 +133,7 @@ export interface WholeTable {
   readonly table: NewTable
   readonly entries: readonly (LoggedEntry & { readonly link: Link | null; readonly at: number })[]
   readonly positions: readonly Position[]
-  readonly chronicle: readonly ChronicleLine[]
+  readonly chronicle: readonly (ChronicleLine & { readonly link?: Link | null | undefined })[]
   readonly bookmarks: readonly Bookmark[]
   readonly guesses: readonly Guess[]
   readonly whispers: readonly Whisper[]
@@ -287,6 +290,8 @@ export interface Store {
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
   /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
   lastLink(id: TableId): Promise<Link | null>
+  /** The link of the last line of the chronicle, which covers the log too; `null` while there is none, and in those begun before links. */
+  lastLineLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): Promise<number>
   /**
@@ -320,6 +325,8 @@ export interface Store {
   lastWhisper(id: TableId): Promise<number>
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
+  /** The same with their links: read again from where they are kept, whatever is known already. */
+  linkedLines(id: TableId, after: number, limit: number): Promise<readonly LinkedLine[]>
   /** The last `limit` lines of the chronicle, oldest first. */
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */

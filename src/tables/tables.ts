@@ -84,7 +84,7 @@ import {
   type Whisper,
   type Whisperer,
 } from './store.ts'
-import type { Verdict } from './verify.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Tables looked at together after a start. */
 const AT_ONCE = 100
@@ -271,10 +271,6 @@ class Tables implements TableService {
 
   whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
     return this.trust.whispersWith(id, user, limit)
-  }
-
-  whispersTold(id: TableId): Promise<readonly Whisper[]> {
-    return this.trust.whispersTold(id)
   }
 
   lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {

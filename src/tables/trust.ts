@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/index.ts'
 import { isPlayers } from './clocks.ts'
+import { whisperMark } from './chain.ts'
 import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
@@ -56,8 +57,10 @@ export class Trust {
       if (lately.countOf(name) >= limits.aMinute.whispers) return refuse('whispered-too-often')
       lately.note(name)
       const number = (await ledger.store.lastWhisper(id)) + 1
-      const whisper = { number, from: by, to: heard, text }
-      const lines = [happened({ kind: 'whispered', from: seat, to, number })]
+      const salt = ledger.newSecret()
+      const whisper = { number, from: by, to: heard, text, salt }
+      const mark = whisperMark(salt, whisper)
+      const lines = [happened({ kind: 'whispered', from: seat, to, number, mark })]
       await ledger.change(record, { lines, whisper })
       return granted({ ...whisper, at: ledger.clock.now() })
     })
@@ -65,11 +68,6 @@ export class Trust {
 
   whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
     return this.parts.ledger.store.whispersWith(id, user, limit)
-  }
-
-  async whispersTold(id: TableId): Promise<readonly Whisper[]> {
-    const { store } = this.parts.ledger
-    return (await store.table(id))?.status === 'over' ? await store.whispers(id) : []
   }
 
   lookInto(id: TableId, { user, name }: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {

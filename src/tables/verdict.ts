@@ -1,4 +1,54 @@
-import type { Verdict } from './verify.ts'
+import type { Link } from '../engine/index.ts'
+import type { Seal } from './record.ts'
+
+/** What came of playing a finished game again from what it was dealt from. */
+export interface Verdict {
+  readonly holds: boolean
+  /** The first thing that does not fit, in one sentence; `null` if all of it does. */
+  readonly trouble: string | null
+  readonly seal: Seal['kind']
+  readonly commitment: string | null
+  /** Contributions that the seed follows from. */
+  readonly brought: number
+  /** It was played from the deal on; otherwise only from the first position that was kept. */
+  readonly isFromDeal: boolean
+  /** The game is over after the last line. */
+  readonly isOver: boolean
+  /** Numbers taken from the luck: dice, and draws of shuffles and piles. */
+  readonly drawn: number
+  /** Lines of the log. */
+  readonly lines: number
+  /** Answers that were found legal. */
+  readonly answers: number
+  /** Answers that were taken back, found fair. */
+  readonly undone: number
+  /** Rewinds past dice, with renewed luck, for answers that no longer fitted the rules; and how many those were. */
+  readonly renewed: number
+  readonly dropped: number
+  /**
+   * How often the table agreed to go back, with renewed luck and what nobody knew dealt anew if a die had fallen or something was
+   * shown on the way; and how many answers that undid.
+   */
+  readonly wentBack: number
+  readonly undoneTogether: number
+  /** Facts of the chronicle that the replay told too. */
+  readonly facts: number
+  /** Positions that were kept, and to which the replay came. */
+  readonly positions: number
+  /** How much of the game its chain covers: the log and its record (see `record-chain.ts`), the log alone, or nothing. */
+  readonly covers: 'record' | 'log' | 'nothing'
+  /** Lines of the chronicle. */
+  readonly told: number
+  /** Facts that older rules told, of which only what they said could be compared. */
+  readonly older: number
+  /** Whispers of which the chain has a digest, and how many of their texts were there and fitted it. */
+  readonly whispers: number
+  readonly whispersRead: number
+  /** The last link of the chain; `null` if the game has no links. */
+  readonly head: Link | null
+}
+
+export type Figures = { -readonly [K in keyof Omit<Verdict, 'holds' | 'trouble'>]: Verdict[K] }
 
 /** A verdict in plain words, with the figures: a line a statement, the outcome first. */
 export function verdictLines(verdict: Verdict): readonly string[] {
@@ -6,9 +56,10 @@ export function verdictLines(verdict: Verdict): readonly string[] {
   return [heading(verdict), ...binding(verdict), ...played(verdict), ...taken(verdict), ...links(verdict)]
 }
 
-function heading({ seal }: Verdict): string {
-  if (seal === 'sealed') return 'All of it holds: the dice were sealed, and nothing was changed or left out.'
-  return 'The log holds, but the dice were not sealed: nothing bound whoever chose the seed.'
+function heading({ seal, covers }: Verdict): string {
+  if (seal !== 'sealed') return 'The log holds, but the dice were not sealed: nothing bound whoever chose the seed.'
+  if (covers === 'record') return 'All of it holds: the dice were sealed, and the whole game follows from them.'
+  return 'The log holds: the dice were sealed, and every answer follows the rules.'
 }
 
 function binding({ seal, commitment, brought, trouble }: Verdict): string[] {
@@ -27,7 +78,7 @@ function played({ isFromDeal, drawn, lines, answers, facts, positions }: Verdict
     : 'The game was played again from its first position'
   return [
     `${from}: ${many(drawn, 'number')} for dice and draws, ${many(answers, 'answer')}, all legal, in ${many(lines, 'line')} of the log without a gap.`,
-    `The chronicle tells what the replay tells, ${many(facts, 'fact')}; so do ${many(positions, 'position')} that were kept.`,
+    `The replay tells the ${many(facts, 'fact')} of the chronicle and comes to the ${many(positions, 'position')} that were kept.`,
   ]
 }
 
@@ -49,10 +100,27 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict):
   ]
 }
 
-function links({ head }: Verdict): string[] {
-  if (head === null) return ['The log has no links: it was begun before there were any.']
-  return [`The lines of the log fit their links; the last link is ${head}, as on the closing card.`]
+/** What the chain covers, and what it doesn't: no more is claimed than that. */
+function links({ head, covers, lines, told, older, whispers, whispersRead }: Verdict): string[] {
+  if (covers === 'nothing') return ['This game is older than the chain, so lines could have been changed or left out.']
+  const card = `If the closing card shows its last link, ${head}, nothing of that was changed or left out.`
+  if (covers === 'log') {
+    return [
+      `The chain covers the ${many(lines, 'line')} of the log. ${card}`,
+      'This game is older than the chain of the chronicle. Events, names and whispers could have been changed.',
+      ...(older > 0 ? [`Earlier rules told ${many(older, 'fact')}, and I could compare those only in part.`] : []),
+    ]
+  }
+  const read = whispers > 0 ? `, and the ${many(whispersRead, 'text')} I have of them fit` : ''
+  return [
+    `The chain covers the log, ${many(told, 'line')} of the chronicle, who sat where under which name, what the game was dealt from, and digests of ${many(whispers, 'whisper')}${read}. ${card}`,
+    UNCOVERED,
+  ]
 }
+
+/** Says what the chain does not cover: see `record-chain.ts`. */
+const UNCOVERED =
+  'It doesn’t cover times, who pressed a button for a seat, bookmarks, pace, pictures, or guesses before the end.'
 
 function many(count: number, one: string): string {
   return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`

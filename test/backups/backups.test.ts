@@ -77,7 +77,7 @@ describe('a backup', () => {
     const before = async (from: string, copy: string) => {
       await copyDatabase(from, copy)
       const raw = new Database(copy)
-      raw.exec('alter table chronicle drop column is_private')
+      raw.exec('alter table chronicle drop column link; alter table whispers drop column salt')
       raw.exec('delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)')
       raw.close()
     }

@@ -144,14 +144,14 @@ describe('sealed dice', () => {
       `Sealed dice: secret \`${commitment.slice(0, 16)}…\`, three contributions \`${mark.slice(0, 16)}…\``,
     )
     const closing = await closingCard()
-    for (const shown of [commitment, secret, await tavern.store.lastLink(table)]) expect(closing).toContain(shown)
+    for (const shown of [commitment, secret, await tavern.store.lastLineLink(table)]) expect(closing).toContain(shown)
     const verified = await said('Dai', '/verify')
     expect(verified.text).toContain('✅ **All of it holds')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(
       /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
     )
-    const link = (await tavern.store.lastLink(table)) ?? ''
+    const link = (await tavern.store.lastLineLink(table)) ?? ''
     const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
     expect(good.code).toBe(0)
     expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
@@ -222,6 +222,7 @@ describe('dice that are not sealed', () => {
     // Whoever has the table in memory has to read it anew.
     meddle(`update tables set seal = 'before', experience = null, revision = revision + 1`)
     meddle(`update entries set link = null`)
+    meddle(`update chronicle set link = null, body = json_remove(body, '$.dealt')`)
     await said('Ann', '/game status')
     await tavern.shown()
     const card = await cardIn(tavern.discord.as('Dai'), CHANNEL)

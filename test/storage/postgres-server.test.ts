@@ -47,7 +47,10 @@ else
       await step(before, { lines: [fact('found', [0]), fact('dug', 'all')] })
       const lines = await before.linesForCount('one', null)
       await before.close()
-      await server.run('alter table chronicle drop column is_private, drop column version; drop table leases', address)
+      await server.run(
+        'alter table chronicle drop column is_private, drop column version, drop column link; alter table whispers drop column salt; drop table leases',
+        address,
+      )
       await server.run(
         'delete from questmaster_migrations where made_at > (select min(made_at) from questmaster_migrations)',
         address,

@@ -54,12 +54,15 @@ async function toldBy(then: number, name: string) {
   await house.store.close()
   const raw = new Database(path)
   raw.prepare(`update chronicle set version = ?, body = replace(body, '"kind":"dug"', ?)`).run(then, `"kind":"${name}"`)
+  // It is older than the links of chronicles.
+  raw.exec(`update chronicle set link = null, body = json_remove(body, '$.dealt')`)
+  if (then > 0) raw.prepare('update positions set version = ? where seq = 0').run(then)
   raw.exec('delete from summaries')
   raw.close()
   return { id, before }
 }
 
-const COUNTED = ['version', 'number']
+const COUNTED = ['version', 'number', 'dealt']
 const withoutVersion = (read: unknown) =>
   JSON.parse(JSON.stringify(read, (key, value: unknown) => (COUNTED.includes(key) ? undefined : value))) as unknown
 const kinds = (lines: readonly ChronicleLine[]) =>

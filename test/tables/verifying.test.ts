@@ -15,6 +15,7 @@ import {
   type TableId,
   type Verdict,
 } from '../../src/tables/index.ts'
+import type { Commit } from '../../src/tables/store.ts'
 import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/sealing.ts'
 import { BY_ITSELF, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -112,7 +113,7 @@ describe('a seal', () => {
     expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
     expect(await isShown()).toEqual([true, true])
-    expect((await sightOf(house, id)).head).toBe(await house.store.lastLink(id))
+    expect((await sightOf(house, id)).head).toBe(await house.store.lastLineLink(id))
     expect(house.logged.join()).not.toContain(secret)
   })
 
@@ -139,7 +140,9 @@ describe('a game that is over', () => {
     expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
     expect(verdict.positions).toBe((await house.store.positions(id)).length)
     expect(verdict.head).toBe((await sightOf(house, id)).head)
-    expect(verdictLines(verdict)[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
+    expect(verdictLines(verdict)[0]).toBe(
+      'All of it holds: the dice were sealed, and the whole game follows from them.',
+    )
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
   })
 
@@ -164,22 +167,37 @@ describe('a game that is over', () => {
   test('holds if older rules said less of a fact, and not if they said another thing, or these are to have said less', async () => {
     const house = houseOf({ luck: luckOf('more to say') })
     const saved = await savedOf(house, await finished(house))
-    const without = (version: number, field: string, other?: unknown): SavedGame => ({
+    const { version } = toy.rules
+    /** The same as if rules of a version had begun and told it, before chronicles had links, and had said something otherwise. */
+    const toldBy = (then: number, field: string, other?: unknown): SavedGame => ({
       ...saved,
-      chronicle: (saved.chronicle ?? []).map((one) => {
-        if (one.kind !== 'fact' || one.fact.kind !== 'dug') return one
+      snapshots: saved.snapshots.map((one) => ({ ...one, version: Math.max(then, 1) })),
+      chronicle: (saved.chronicle ?? []).map(({ link: _link, ...one }) => {
+        if (one.kind === 'event') return { ...one, version: then, event: { kind: one.event.kind } }
+        if (one.fact.kind !== 'dug') return { ...one, version: then }
         const fact = Object.fromEntries(Object.entries(one.fact).filter(([name]) => name !== field))
-        return { ...one, version, fact: { ...fact, kind: 'dug', ...(other === undefined ? {} : { [field]: other }) } }
+        return {
+          ...one,
+          version: then,
+          fact: { ...fact, kind: 'dug', ...(other === undefined ? {} : { [field]: other }) },
+        }
       }),
     })
-    const { version } = toy.rules
-    expect(verify(toy, without(version, 'nothing'))).toMatchObject({ holds: true })
-    expect(verify(toy, without(version, 'pit'))).toMatchObject({ holds: false })
-    for (const older of [0, version - 1]) {
-      expect(verify(toy, without(older, 'pit'))).toMatchObject({ holds: true })
-      expect(verify(toy, without(older, 'pit', 'hell'))).toMatchObject({ holds: false })
-      expect(verify(toy, without(older, 'depth', 3))).toMatchObject({ holds: false })
-    }
+    expect(verify(toy, toldBy(version, 'nothing'))).toMatchObject({ holds: true, covers: 'log' })
+    expect(verify(toy, toldBy(version, 'pit'))).toMatchObject({ holds: false })
+    const older = verify(toy, toldBy(version - 1, 'pit'))
+    expect(older).toMatchObject({ holds: true, covers: 'log' })
+    expect(older.older).toBeGreaterThan(0)
+    expect(verdictLines(older).join()).toContain('I could compare those only in part')
+    expect(verify(toy, toldBy(version - 1, 'pit', 'hell'))).toMatchObject({ holds: false })
+    expect(verify(toy, toldBy(version - 1, 'depth', 3))).toMatchObject({ holds: false })
+    // Where it is not known which rules told it, nothing may be missing.
+    expect(verify(toy, toldBy(0, 'nothing'))).toMatchObject({ holds: true })
+    expect(verify(toy, toldBy(0, 'pit'))).toMatchObject({ holds: false })
+    // Nothing can be told by rules older than those that began the game.
+    const begun = (then: number): SavedGame => ({ ...toldBy(then, 'pit'), snapshots: saved.snapshots })
+    expect(verify(toy, begun(version - 1)).trouble).toMatch(/of a version that this game was never played by$/)
+    expect(verify(toy, toldBy(version + 1, 'nothing')).trouble).toMatch(/never played by$/)
   })
 
   test('holds although the rules changed under it: renewed luck follows from the secret', async () => {
@@ -303,7 +321,7 @@ describe('refused, with the first thing that does not fit:', () => {
         const [head, tail] = [game.entries.slice(0, at + 1), game.entries.slice(at)]
         const rewind = { kind: 'rewind', seq: at + 2, to: at, seed: null } as const
         const entries = [...head, rewind, ...tail].map((one, index) => ({ ...one, seq: index + 1 }))
-        return { ...game, entries: linked(entries), chronicle: undefined }
+        return { ...game, entries: linked(entries) }
       },
       /^Line \d+ of the log takes back what may not be taken back$/,
     ],
@@ -312,7 +330,7 @@ describe('refused, with the first thing that does not fit:', () => {
       (game) => {
         const rewind = { kind: 'rewind', seq: 1, to: 0, seed: 'mine' } as const
         const entries = [rewind, ...game.entries].map((one, index) => ({ ...one, seq: index + 1 }))
-        return { ...game, entries: linked(entries), chronicle: undefined }
+        return { ...game, entries: linked(entries) }
       },
       /^Line 1 of the log renews the luck with a seed that does not follow from the seal$/,
     ],
@@ -423,9 +441,14 @@ describe('a database that was meddled with', () => {
 
 test('a game begun before seals goes on with other luck, and holds from its first position', async () => {
   const house = houseOf({ games: [toy as Game] })
-  const id = await startTable(house, USERS, 'old')
-  const after = (await house.store.revision(id)) ?? 0
-  await house.store.commit({ table: id, after, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
+  const id = await openTable(house, USERS, 'old')
+  const change = async (changed: Commit['change']) => {
+    const after = (await house.store.revision(id)) ?? 0
+    await house.store.commit({ table: id, after, change: changed, at: 1 })
+  }
+  await change({ seal: { kind: 'before' } })
+  granted(await house.tables.start(id, 'ann'))
+  await change({ experience: null })
   await playWildly(house, id, 'a')
   const verdict = await verdictOf(house, id)
   expect(verdict).toMatchObject({ holds: true, seal: 'before', isFromDeal: false })

@@ -1,5 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { exportFile } from '../../tables/export-file.ts'
+import { inSlices } from '../../tables/breath.ts'
+import { exportFileIn } from '../../tables/export-file.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
@@ -75,7 +76,7 @@ async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {
   const result = await desk.tables.saved(id)
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
-  const data = Buffer.from(exportFile(result.value))
+  const data = Buffer.from(await inSlices(exportFileIn(result.value)))
   if (data.length > FILE_BYTES) return SAY.tooBigToExport
   const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
   return { components: [...texts(how), file(name)], files: [{ name, data }] }

@@ -7,7 +7,6 @@ import { plain } from '../kit/text.ts'
 import { lineInWords, namesAt } from '../table/chronicle.ts'
 import type { Desk } from '../table/desk.ts'
 import { verdictInWords } from '../table/verdict.ts'
-import { whisperRevealed } from '../table/whispers.ts'
 import { linesOf } from './passages.ts'
 
 /** So many lines are read at once. */
@@ -41,7 +40,6 @@ export function secretSections(desk: Desk, sight: TableSight): readonly SecretSe
   return [
     ...hands,
     ...hidden,
-    { id: 'whispers', title: '🤫 What was whispered', lines: () => whispered(desk, sight) },
     { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(desk, sight) },
     { id: 'dice', title: '🎲 The dice', lines: () => diceLines(desk, sight) },
   ]
@@ -61,12 +59,6 @@ async function toldApart({ tables }: Desk, sight: TableSight): Promise<readonly 
     last = end.line
     await breath()
   }
-}
-
-/** Every whisper, in its order. */
-async function whispered({ tables }: Desk, { record }: TableSight): Promise<readonly string[]> {
-  const all = await tables.whispersTold(record.id)
-  return all.length === 0 ? ['Nobody whispered.'] : all.map((one) => whisperRevealed(record, one))
 }
 
 /** The seed, what bound it, and whether all of the game follows from it. */

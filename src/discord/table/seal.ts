@@ -50,7 +50,7 @@ export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'sta
 /** What is opened and published on the card when all is over; a game that was ended early stays sealed. */
 export function closingSeal(sight: TableSight): string[] {
   const { seal, status } = sight.record
-  const head = sight.head === null ? [] : [small(`Last link of the log: \`${sight.head}\`.`)]
+  const head = sight.head === null ? [] : [small(`Last link of the chain: \`${sight.head}\`.`)]
   if (seal.kind !== 'sealed') return [...unsealedMark(sight.record), ...head]
   if (status !== 'over') return [sealInWords(sight.record)]
   return [

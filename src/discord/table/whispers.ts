@@ -18,11 +18,6 @@ export function whisperInWords(record: TableRecord, user: UserId, { from, to, te
     : `🤫 ${calledNow(record, from)} whispers to you: ${said}`
 }
 
-/** A whisper in one line, as everybody reads it once the game is over. */
-export function whisperRevealed(record: TableRecord, { from, to, text }: Whisper): string {
-  return `🤫 ${calledNow(record, from)} to ${calledNow(record, to)}: ${wordForWord(text)}`
-}
-
 /** Who whispered, or heard it: by the character as long as they sit there. */
 export function calledNow(record: TableRecord, { seat, user, name }: Whisperer): string {
   return record.seats[seat]?.user === user ? boldNames(record)(seat) : bold(harmless(name))

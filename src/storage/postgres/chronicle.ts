@@ -1,13 +1,15 @@
 import { and, asc, between, count, desc, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
-import type { Seat, Stretch } from '../../engine/index.ts'
-import type { ChronicleLine, NewLine, TableId } from '../../tables/store.ts'
+import type { Link, Seat, Stretch } from '../../engine/index.ts'
+import type { NewLine, TableId, WholeTable } from '../../tables/store.ts'
+import { hexOf } from '../ends.ts'
 import type { LineRow } from '../parse.ts'
+import { bytesOf } from './log.ts'
 import { inParts } from './parts.ts'
 import { chronicle } from './schema.ts'
 import type { Db } from './server.ts'
 
 /** Lines as they were written elsewhere. */
-export async function put(db: Db, table: TableId, lines: readonly ChronicleLine[]): Promise<void> {
+export async function put(db: Db, table: TableId, lines: WholeTable['chronicle']): Promise<void> {
   const rows = lines.map((one) => ({
     table,
     line: one.line,
@@ -15,6 +17,7 @@ export async function put(db: Db, table: TableId, lines: readonly ChronicleLine[
     at: one.at,
     version: one.version,
     ...columnsOf(one),
+    link: bytesOf(one.link ?? null),
   }))
   await inParts(rows, (part) => db.insert(chronicle).values(part))
 }
@@ -87,6 +90,13 @@ export function linesToldApart(db: Db, id: TableId, after: number, limit: number
 /** The last line; 0 while there is none. */
 async function lineOf(db: Db, id: TableId): Promise<number> {
   return lastNumber(db, eq(chronicle.table, id))
+}
+
+/** The link of the last line; `null` while there is none, and in chronicles begun before links. */
+export async function lastLink(db: Db, id: TableId): Promise<Link | null> {
+  const query = db.select({ link: chronicle.link }).from(chronicle).where(eq(chronicle.table, id))
+  const [row] = await query.orderBy(desc(chronicle.line)).limit(1)
+  return hexOf(row?.link ?? null)
 }
 
 /** The last line that a line of the log, or one before it, has led to. The two grow together. */

@@ -102,6 +102,6 @@ export function columnsOf(entry: NewEntry) {
   return { seq: entry.seq, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
 }
 
-function bytesOf(link: Link | null): Buffer | null {
+export function bytesOf(link: Link | null): Buffer | null {
   return link === null ? null : Buffer.from(link, 'hex')
 }

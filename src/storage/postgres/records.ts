@@ -255,14 +255,16 @@ export async function headOf(db: Db, id: TableId): Promise<Head | undefined> {
       changedAt: tables.changedAt,
       dueAt: tables.dueAt,
       heard: tables.heard,
-      line: sql<string | number | null>`(${lastLine})`,
+      line: chronicle.line,
+      told: chronicle.link,
       seq: entries.seq,
       link: entries.link,
     })
     .from(tables)
     .leftJoin(entries, and(eq(entries.table, tables.id), eq(entries.seq, lastSeq)))
+    .leftJoin(chronicle, and(eq(chronicle.table, tables.id), eq(chronicle.line, lastLine)))
     .where(eq(tables.id, id))
-  return row && headFrom(id, { ...row, line: Number(row.line ?? 0), seq: row.seq ?? 0 })
+  return row && headFrom(id, { ...row, line: row.line ?? 0, seq: row.seq ?? 0 })
 }
 
 export async function change(

@@ -140,6 +140,7 @@ export const chronicle = pgTable(
     isPrivate: boolean('is_private').notNull().default(false),
     version: integer().notNull().default(0),
     body: text().notNull(),
+    link: bytes(),
   },
   (t) => [
     primaryKey({ columns: [t.table, t.line] }),
@@ -195,6 +196,7 @@ export const whispers = pgTable(
     toUser: text('to_user').notNull(),
     toName: text('to_name').notNull(),
     text: text().notNull(),
+    salt: text(),
   },
   (t) => [primaryKey({ columns: [t.table, t.number] })],
 )

@@ -1,6 +1,6 @@
 import { leavesBranch, liesOn, type Stretch } from '../../engine/index.ts'
 import { SequenceTaken, type Commit } from '../../tables/store.ts'
-import { lastHeard } from '../chronicle.ts'
+import { lastHeard, linesOfStep, linkedLines } from '../chronicle.ts'
 import { packed, tooMany } from '../positions.ts'
 import type { Head } from '../ends.ts'
 import * as chronicles from './chronicle.ts'
@@ -39,9 +39,9 @@ const STEP: Prepared = {
       from moved, unnest($8::bigint[], $9::int[], $10::text[], $11::text[], $12::bool[], $13::bool[], $14::bigint[], $15::text[], $16::text[], $17::text[])
         as one (seq, seat, verb, key, sealed, quiet, rewound_to, seed, link, by_user)
     ), told as (
-      insert into chronicle (table_id, at, seq, line, version, is_event, audience, is_private, body)
-      select $1, $7::bigint, $18::bigint, $19::bigint + number, $29::int, is_event, audience, audience is not null, body
-      from moved, unnest($20::bool[], $21::text[], $22::text[]) with ordinality as one (is_event, audience, body, number)
+      insert into chronicle (table_id, at, seq, line, version, is_event, audience, is_private, body, link)
+      select $1, $7::bigint, $18::bigint, $19::bigint + number, $29::int, is_event, audience, audience is not null, body, decode(link, 'hex')
+      from moved, unnest($20::bool[], $21::text[], $22::text[], $30::text[]) with ordinality as one (is_event, audience, body, link, number)
     ), placed as (
       insert into positions (table_id, seq, turn, acted, version, state)
       select $1, $23::bigint, $24::bigint, $25::text, $26::int, $27::bytea from moved where $23::bigint is not null
@@ -64,6 +64,7 @@ export async function takeStep(db: Db, session: Session, step: Commit, known: St
   if (wrong) throw new SequenceTaken(`table ${table} is at line ${before.seq}: line ${wrong.seq} does not follow`)
   const { end, lines: logged } = log.linkedAfter(before, at, entries)
   const told = lastHeard(lines)
+  const spoken = linkedLines(linesOfStep(step, before.line, end.seq), before, end.link)
   const head = {
     ...end,
     revision: after + 1,
@@ -71,6 +72,7 @@ export async function takeStep(db: Db, session: Session, step: Commit, known: St
     dueAt: due === undefined ? before.dueAt : due,
     heard: told === -1 ? before.heard : before.line + 1 + told,
     line: before.line + lines.length,
+    told: spoken.told,
   }
   // Where the log turns back, or ends, more than one position may have to go: that is seen to afterwards.
   const turns = change?.status === 'over' || entries.some((entry) => entry.kind === 'rewind')
@@ -107,6 +109,7 @@ export async function takeStep(db: Db, session: Session, step: Commit, known: St
     position ? packed(position.state) : null,
     forgotten,
     version,
+    spoken.lines.map(({ link }) => link ?? null),
   ])
   if (!moved) throw new SequenceTaken(late)
   if (change) await records.change(db, table, change)

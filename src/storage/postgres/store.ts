@@ -270,6 +270,10 @@ class PostgresStore implements Store {
     return (await this.connection.read((db) => log.end(db, id))).link
   }
 
+  lastLineLink(id: TableId): Promise<Link | null> {
+    return this.connection.read((db) => chronicles.lastLink(db, id))
+  }
+
   async lastSeq(id: TableId): Promise<number> {
     return (await this.connection.read((db) => log.end(db, id))).seq
   }
@@ -296,6 +300,11 @@ class PostgresStore implements Store {
 
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines((db) => chronicles.linesAfter(db, id, after, limit))
+  }
+
+  async linkedLines(id: TableId, after: number, limit: number): ReturnType<Store['linkedLines']> {
+    const rows = await this.connection.readTogether((db) => chronicles.linesAfter(db, id, after, limit))
+    return this.reading.linkedLines(rows)
   }
 
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { atOnce, type Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { verification, verdictLines, verify } from '../../src/tables/index.ts'
+import { exported, finished } from '../../trials/attacks/finished.ts'
+import { mutationsOf } from '../../trials/attacks/mutations.ts'
+import { COVERED, isMissed, PROOF_ATTACKS } from '../../trials/attacks/proofs.ts'
+import { often } from '../kit/often.ts'
+import { toy } from '../kit/toy/index.ts'
+
+/** One of the real games: the rest have the same chain. */
+const REAL = GAMES[0] as Game
+
+describe('the chain of a finished game', () => {
+  test('covers everything in the file of a toy game: any one change is found out', async () => {
+    const saved = await finished(toy as Game)
+    expect(verify(toy as Game, saved)).toMatchObject({ holds: true, covers: 'record', whispers: 1, whispersRead: 0 })
+    const all = [...mutationsOf(saved, COVERED)]
+    expect(all.length).toBeGreaterThan(500)
+    expect(all.filter((one) => isMissed(toy as Game, saved, one.made())).map(({ what }) => what)).toEqual([])
+  })
+
+  test('covers everything in the file of a real game: any one change is found out', async () => {
+    const saved = await finished(REAL)
+    expect(verify(REAL, saved)).toMatchObject({ holds: true, trouble: null, covers: 'record' })
+    const all = [...mutationsOf(saved, COVERED)]
+    fc.assert(
+      fc.property(fc.nat(all.length - 1), (at) => {
+        const one = all[at]
+        if (one && isMissed(REAL, saved, one.made())) throw new Error(`not found out: ${one.what}`)
+      }),
+      { numRuns: often(25) },
+    )
+  })
+
+  test('claims no more than it covers, in words', async () => {
+    const saved = await finished(toy as Game)
+    const words = verdictLines(verify(toy as Game, saved)).join('\n')
+    expect(words).toContain('digests of 1 whisper')
+    expect(words).toContain('It doesn’t cover times, who pressed a button for a seat, bookmarks')
+    const chronicle = (saved.chronicle ?? []).map(({ link: _link, ...line }) =>
+      line.kind === 'event' && line.event.kind === 'started' ? { ...line, event: { kind: 'started' } } : line,
+    )
+    const older = verify(toy as Game, { ...saved, chronicle })
+    expect(older).toMatchObject({ holds: true, covers: 'log' })
+    const less = verdictLines(older).join('\n')
+    expect(less).toContain('Events, names and whispers could have been changed.')
+    expect(less).not.toContain('the whole game follows')
+  })
+})
+
+test.each(['whispers', 'table'] as const)('changed %s in a moderator’s file are found out', async (field) => {
+  const real = await exported(toy as Game, 10)
+  const { seats } = real.table
+  const part = field === 'whispers' ? { whispers: real.whispers } : { table: { seats } }
+  const holds = (changed: typeof part) => {
+    const whispers = 'whispers' in changed ? changed.whispers : real.whispers
+    const people = { host: real.table.host, seats: changed.table?.seats ?? seats }
+    const beside = { people, whispers }
+    return atOnce(verification(toy as Game, real, { mayGoOn: true, beside })).holds
+  }
+  expect(holds(part)).toBe(true)
+  const words =
+    field === 'whispers' ? /\.(text|salt|number|name|user|seat) (changed|removed)$/ : /\.(user|name) changed$/
+  const all = [...mutationsOf(part, [field])].filter(({ what }) => words.test(what))
+  expect(all.length).toBeGreaterThan(3)
+  const missed = all.filter((one) => holds(one.made() as typeof part)).map(({ what }) => what)
+  expect(missed).toEqual([])
+})
+
+test.each(PROOF_ATTACKS.filter(({ name }) => name !== 'change-anything').map((one) => [one.name, one] as const))(
+  'the attack %s gets nowhere',
+  async (_name, attack) => {
+    expect(await attack.run()).toMatchObject({ held: true })
+  },
+)

@@ -1,0 +1,81 @@
+import { byComputer, type Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import {
+  createTables,
+  readExport,
+  systemClock,
+  systemLuck,
+  timingOf,
+  UNLIMITED,
+  type ExportedGame,
+  type Result,
+  type SavedGame,
+  type TableService,
+} from '../../src/tables/index.ts'
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** Nothing happens by itself. */
+const NEVER = 1_000_000_000
+const USERS = ['ann', 'ben', 'cat', 'dan']
+const MODERATOR = { user: 'kim', name: 'Kim' }
+
+/** Real tables over a database in memory, in which nothing happens by itself. */
+export function tablesOf(games: readonly Game[]): TableService {
+  const parts = { store: openStore(), games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const orderPace = { least: NEVER, most: NEVER }
+  return createTables({ ...parts, computerPace: NEVER, timing: timingOf('none'), orderPace, limits: UNLIMITED })
+}
+
+/** A game with sealed dice that has begun; its players may whisper, and have done so. */
+export async function begin(tables: TableService, game: Game): Promise<string> {
+  const [host = '', ...others] = USERS.slice(0, Math.max(2, game.rules.seats.min))
+  const where = { server: 'server', room: 'room' }
+  const { id } = granted(
+    await tables.open({ game: game.rules.id, preset: 'short', ...where, host: { user: host, name: host } }),
+  )
+  for (const user of others) granted(await tables.join(id, user, user, `${user} brings this`))
+  granted(await tables.setWhispering(id, host, true))
+  granted(await tables.start(id, host, 'begun'))
+  granted(await tables.whisper(id, host, 1, 'Meet me at the well.'))
+  granted(await tables.lookInto(id, MODERATOR, 0))
+  return id
+}
+
+/** Plays so many answers, or to the end, as computer players would; now and then somebody takes an answer back. */
+export async function playOn(tables: TableService, id: string, answers = 5000): Promise<void> {
+  let choose: ReturnType<typeof byComputer> | undefined
+  for (let given = 0; given < answers; given += 1) {
+    const sight = await tables.sight(id)
+    if (!sight || !('seq' in sight) || sight.isOver) return
+    choose ??= byComputer(sight.game, 'attacks')
+    const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof choose>[0]
+    const { seat, verb, key } = choose(run)
+    const user = sight.record.seats[seat]?.user ?? ''
+    granted(await tables.submit(id, user, { verb, key }))
+    if (given % 7 === 3) await tables.undo(id, user)
+  }
+}
+
+/** A game that is over, as everybody may get it. */
+export async function finished(game: Game): Promise<SavedGame> {
+  const tables = tablesOf([game])
+  const id = await begin(tables, game)
+  await playOn(tables, id)
+  return JSON.parse(JSON.stringify(granted(await tables.saved(id)))) as SavedGame
+}
+
+/** A game under way, as a moderator gets it. */
+export async function exported(game: Game, answers: number): Promise<ExportedGame> {
+  const tables = tablesOf([game])
+  const id = await begin(tables, game)
+  await playOn(tables, id, answers)
+  const file = await readExport(Buffer.from(granted(await tables.exported(id, MODERATOR))))
+  if (typeof file === 'string') throw new Error(`refused: ${file}`)
+  return file
+}
+
+export function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${result.why}`)
+  return result.value
+}

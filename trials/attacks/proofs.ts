@@ -1,0 +1,125 @@
+import type { Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { savedGame, verification, verify, type SavedGame } from '../../src/tables/index.ts'
+import { atOnce } from '../../src/engine/index.ts'
+import type { Attack, Outcome } from './attack.ts'
+import { exported, finished } from './finished.ts'
+import { mutationsOf } from './mutations.ts'
+
+/** What a finished game's file has that the chain or the replay vouches for. */
+export const COVERED = ['entries', 'chronicle', 'about', 'seal', 'setup'] as const
+
+/** How many of all changes are tried: each plays the game again. */
+const TRIED = 150
+
+type Edit = (game: SavedGame) => SavedGame
+
+const events = (kind: string, change: (event: { readonly kind: string }) => object | null): Edit => {
+  return (game) => ({
+    ...game,
+    chronicle: (game.chronicle ?? [])
+      .flatMap((line) => {
+        if (line.kind !== 'event' || line.event.kind !== kind) return [line]
+        const event = change(line.event)
+        return event === null ? [] : [{ ...line, event } as typeof line]
+      })
+      .map((line, at) => ({ ...line, line: at + 1 })),
+  })
+}
+
+const EDITS: readonly (readonly [name: string, tries: string, edit: Edit])[] = [
+  ['strike-out-a-look', 'Strikes out that a moderator looked into hands.', events('looked-into', () => null)],
+  ['swap-the-looker', 'Says that another moderator looked.', events('looked-into', (one) => ({ ...one, by: 'Lee' }))],
+  ['invent-a-whisper', 'Gives a whisper to another seat.', events('whispered', (one) => ({ ...one, from: 1, to: 0 }))],
+  ['swap-a-name', 'Swaps the names of two players.', (game) => ({ ...game, about: swapped(game.about) })],
+  [
+    'empty-every-fact',
+    'Empties every fact by giving it version 0.',
+    (game) => ({
+      ...game,
+      chronicle: (game.chronicle ?? []).map((line) =>
+        line.kind === 'fact' ? { ...line, version: 0, fact: { kind: line.fact.kind } } : line,
+      ),
+    }),
+  ],
+  [
+    'empty-every-fact-unlinked',
+    'Empties every fact with version 0, and takes all links of the chronicle off.',
+    (game) => ({
+      ...game,
+      chronicle: (game.chronicle ?? []).map(({ link: _link, ...line }) =>
+        line.kind === 'fact' ? { ...line, version: 0, fact: { kind: line.fact.kind } } : { ...line, version: 0 },
+      ),
+    }),
+  ],
+  ['leave-the-chronicle-out', 'Leaves the whole chronicle out.', ({ chronicle: _chronicle, ...game }) => game],
+]
+
+export const PROOF_ATTACKS: readonly Attack[] = [
+  ...EDITS.map(([name, tries, edit]) => ({ name, tries, run: () => tampered(edit) })),
+  {
+    name: 'splice-two-games',
+    tries: 'Puts the chronicle of one game beside the log of another.',
+    run: async () => {
+      const other = await finished(first())
+      return await tampered((game) => ({ ...game, chronicle: other.chronicle }))
+    },
+  },
+  { name: 'change-anything', tries: 'Changes, removes, doubles or moves any one thing in a file.', run: anything },
+  { name: 'change-a-whisper', tries: 'Changes a whisper in a moderator’s file.', run: whispered },
+]
+
+function first(): Game {
+  const [game] = GAMES
+  if (!game) throw new Error('there is no game')
+  return game
+}
+
+function swapped(about: unknown): unknown {
+  const { seats = [], ...rest } = about as { seats?: readonly { seat: number; name: string }[] }
+  return { ...rest, seats: seats.map(({ seat }, at) => ({ seat, name: seats.at(at - 1)?.name })) }
+}
+
+async function tampered(edit: Edit): Promise<Outcome> {
+  const game = first()
+  const saved = await finished(game)
+  if (!verify(game, saved).holds) throw new Error('it does not hold as it is')
+  const { holds, trouble } = verify(game, edit(saved))
+  return { held: !holds, detail: holds ? 'It held all the same.' : `It was found out: ${trouble}.` }
+}
+
+async function anything(): Promise<Outcome> {
+  const game = first()
+  const saved = await finished(game)
+  const all = [...mutationsOf(saved, COVERED)]
+  const step = Math.max(1, Math.floor(all.length / TRIED))
+  const missed = all.filter((one, at) => at % step === 0 && isMissed(game, saved, one.made()))
+  const detail =
+    missed.length === 0 ? 'Each was found out.' : `Not found out: ${missed.map(({ what }) => what).join()}.`
+  return { held: missed.length === 0, detail }
+}
+
+/** Whether a file that says something else than another holds all the same. */
+export function isMissed(game: Game, saved: SavedGame, changed: unknown): boolean {
+  const read = savedGame.safeParse(changed)
+  // A field that says no more than its absence may be left out.
+  if (!read.success || JSON.stringify(plain(read.data)) === JSON.stringify(plain(saved))) return false
+  return read.data.game !== game.rules.id || verify(game, read.data).holds
+}
+
+function plain(game: SavedGame): unknown {
+  const { entries, ...rest } = savedGame.parse(game)
+  return { ...rest, entries: entries.map((one) => (one.kind === 'answer' ? { quiet: false, ...one } : one)) }
+}
+
+async function whispered(): Promise<Outcome> {
+  const game = first()
+  const real = await exported(game, 10)
+  const holds = (whispers: typeof real.whispers) => {
+    const beside = { people: real.table, whispers }
+    return atOnce(verification(game, real, { mayGoOn: true, beside })).holds
+  }
+  if (!holds(real.whispers)) throw new Error('it does not hold as it is')
+  const isFound = !holds(real.whispers.map((one) => ({ ...one, text: 'Meet me at the bridge.' })))
+  return { held: isFound, detail: isFound ? 'It was found out.' : 'It held all the same.' }
+}
