@@ -2,6 +2,7 @@ import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { harmless, plain } from '../kit/text.ts'
 import type { Desk, Reply } from './desk.ts'
+import { onceShown } from './opening.ts'
 import { savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 
@@ -82,7 +83,7 @@ export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<
   const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
-  if (record.server === visit.server) return 'The game goes on here.'
-  await desk.screens.tellPlayers(id, SAY.movedServer(visit.room))
-  return SAY.movedHere
+  const isMoved = record.server !== visit.server
+  if (isMoved) await desk.screens.tellPlayers(id, SAY.movedServer(visit.room))
+  return await onceShown(desk, id, isMoved ? SAY.movedHere : 'The game goes on here.')
 }
