@@ -46,7 +46,7 @@ const LATELY_ENDED = 3_600_000
 /** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
 /** Whoever is answered waits for a card for so long, in milliseconds. */
-const AWAIT_CARD = 5000
+const AWAIT_CARD = 4000
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -357,6 +357,7 @@ export class Screens implements ShownTables {
     } catch (error) {
       if (this.isStopped || error instanceof NotHeld) return
       const wait = waitAskedBy(error)
+      if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
       if (wait !== null) return later.in(id, wait)
       if (isOutage(error)) {
         if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
