@@ -191,10 +191,12 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
     await take(interaction)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
-    const reply =
+    const visit = visitOf(interaction)
+    const answered =
       press === null || opensForm(press)
         ? SAY.unknownButton
-        : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
+        : await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, filled }))
+    const reply = await withTrouble(desk, visit, press && tableOf(press), answered)
     await follow(interaction, reply, ear)
   })
 }

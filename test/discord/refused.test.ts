@@ -2,6 +2,7 @@ import { DiscordAPIError, type REST } from 'discord.js'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isOutage } from '../../src/discord/kit/outage.ts'
+import { LongWait } from '../../src/discord/kit/limited.ts'
 import { container, gallery, texts, type Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { Answers } from '../../src/discord/screens/answers.ts'
@@ -156,6 +157,21 @@ describe('a table whose card is refused', () => {
     at.time.now += 30_000
     await hear('ben')
     await at.shown()
+    expect(cards()).toHaveLength(1)
+    expect(readable(at.card())).toContain('takes a')
+  })
+
+  it('leaves no second card once Discord lets the old one be deleted, for which it has us wait', async () => {
+    at = openHouse({ games: [parlour()] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    for (const { id } of at.rooms.in('hall')) at.rooms.tooOld.add(id)
+    at.rooms.refuses = (call) => (call === 'remove' ? new LongWait(50) : null)
+    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.shown()
+    expect(readable(at.card())).toContain('takes a')
+    expect(cards()).toHaveLength(2)
+    at.rooms.refuses = () => null
+    for (let tries = 0; cards().length > 1 && tries < 400; tries += 1) await new Promise((on) => setTimeout(on, 10))
     expect(cards()).toHaveLength(1)
     expect(readable(at.card())).toContain('takes a')
   })

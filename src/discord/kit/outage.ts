@@ -21,5 +21,6 @@ export function isOutage(error: unknown): boolean {
   // a code of its own, and is past.
   if (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
-  return codesOf(error).some((code) => NETWORK.test(String(code)) || DATABASE.test(String(code)))
+  // Discord's codes are numbers, and some look like those of a database.
+  return codesOf(error).some((code) => typeof code === 'string' && (NETWORK.test(code) || DATABASE.test(code)))
 }

@@ -131,13 +131,13 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isA
   const { id, room, host } = record
   const { kind, code, said } = trouble
   const known = await readShown(stage.store, id, 'trouble')
-  stage.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
   const before = known?.room === room ? known.told : []
   const hasHeard = before.some((one) => one.kind === kind && one.user === host)
   const told = hasHeard ? before : [...before, { kind, user: host }]
   const write = (heard: typeof told) =>
     writeShown(stage.store, id, 'trouble', { kind, room, at: stage.now(), code, said, told: heard })
   await write(told)
+  stage.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
   if (hasHeard || isAnswered || (await stage.tables.isStranger(id, host))) return
   try {
     const direct = await stage.outlet.directRoom(host)
