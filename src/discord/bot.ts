@@ -5,6 +5,7 @@ import {
   Options,
   Partials,
   REST,
+  type RESTOptions,
   type ClientOptions,
   type RateLimitData,
 } from 'discord.js'
@@ -14,6 +15,7 @@ import { isOf, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
 import { isEndlessWait, outliveClock } from './kit/clockwork.ts'
 import { countedRequest } from './kit/counted.ts'
+import { IMPATIENT, Limits, PATIENT } from './kit/limited.ts'
 import { keepingToken } from './kit/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, loginSentence, NoEntry } from './entry.ts'
@@ -103,7 +105,9 @@ const LAST_ANSWERS = 3000
 const PICTURE_PATIENCE = 700
 
 /** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
-const IMPATIENT = { retries: 0, timeout: 6000 } as const
+const QUICK = { retries: 0, timeout: 6000 } as const
+/** Once the bot stops, what Discord has it wait for is given up after so long, in milliseconds. */
+const LAST_WAITS = 2000
 /** The client counts requests of a second by a clock that may be set back; cards have a pace of their own, and interactions need none. */
 const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
@@ -121,12 +125,22 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
-  const client = new Client({ ...clientOptions(api), ...(shard && { shards: [shard.index], shardCount: shard.count }) })
+  const limits = new Limits({ shares: shard?.count ?? 1, log })
+  const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
+  const client = new Client({
+    ...clientOptions(patient),
+    ...(shard && { shards: [shard.index], shardCount: shard.count }),
+  })
   keepingToken(client.rest)
-  const quick = { ...api, ...NOT_COUNTED, ...IMPATIENT, rejectOnRateLimit: isLongWait }
-  const rest = keepingToken(new REST({ ...quick, makeRequest: countedRequest })).setToken(parts.token)
+  const quick = {
+    ...api,
+    makeRequest: limits.through(countedRequest, IMPATIENT),
+    ...QUICK,
+    rejectOnRateLimit: isLongWait,
+  }
+  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(parts.token)
   const now = () => Date.now()
-  const pressed = new REST({ ...clientRest(api), ...IMPATIENT, rejectOnRateLimit: isLongWait })
+  const pressed = new REST({ ...clientRest(quick), ...quick })
   const stopClockwork = outliveClock([client.rest, rest, pressed])
   const answers = new Answers(pressed, now)
   const stage = {
@@ -135,7 +149,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     ...ourPart(shard),
     log,
     now,
-    outlet: restOutlet(rest, answers, shard?.count),
+    outlet: restOutlet(rest, answers, shard?.count, limits.ended),
     pictures,
     scenes,
     posters,
@@ -188,8 +202,10 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     lookout.stop()
     attendance.stop()
     registrar.stop()
+    const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
     await screens.stop()
     await saga.stop()
+    clearTimeout(enough)
   }
   return {
     client,
@@ -219,6 +235,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       // Of an end the client says that it connects again.
       client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
+      limits.end()
       stopClockwork()
       for (const one of [rest, pressed]) {
         one.clearHashSweeper()
@@ -239,7 +256,7 @@ function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> 
  * The client answers interactions, which Discord does not count among the requests that a bot may make each second: cards
  * must not have to wait for them.
  */
-function clientOptions(api: { readonly api?: string }): ClientOptions {
+function clientOptions(way: Way): ClientOptions {
   return {
     // Of messages it is only heard that they are deleted: what they say is told to bots with another intent alone.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
@@ -258,9 +275,12 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    rest: clientRest(api),
+    rest: clientRest(way),
   }
 }
+
+/** How requests go to Discord. */
+type Way = Pick<RESTOptions, 'makeRequest'> & { readonly api?: string }
 
 /** What is edited does not wait for long, and nothing for ever. */
 function isLongWait(limit: RateLimitData): boolean {
@@ -268,10 +288,9 @@ function isLongWait(limit: RateLimitData): boolean {
 }
 
 /** For whatever goes with the token of an interaction. */
-function clientRest(api: { readonly api?: string }) {
+function clientRest(way: Way) {
   return {
-    ...api,
-    makeRequest: countedRequest,
+    ...way,
     ...NOT_COUNTED,
     handlerSweepInterval: FORGET_ANSWERED,
     rejectOnRateLimit: isEndlessWait,

@@ -26,6 +26,7 @@ import type { Acknowledged } from './screens/answers.ts'
 import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
 import type { Gate } from './gate.ts'
 import type { Desk, Reply } from './table/desk.ts'
+import { withTrouble } from './table/troubled.ts'
 import { givenOf, visitOf } from './table/visit.ts'
 import { idOf, type PrivateMessages, type Talk } from './private-messages.ts'
 
@@ -76,9 +77,12 @@ function aboutOf(interaction: Interaction): { what: string; table?: string } {
   if (interaction.isCommand() || interaction.isAutocomplete()) return { what: `/${interaction.commandName}` }
   const press = 'customId' in interaction ? parseId(interaction.customId) : null
   if (press === null) return { what: 'unknown' }
-  return 'table' in press && typeof press.table === 'string'
-    ? { what: press.kind, table: press.table }
-    : { what: press.kind }
+  const table = tableOf(press)
+  return table === null ? { what: press.kind } : { what: press.kind, table }
+}
+
+function tableOf(press: object): string | null {
+  return 'table' in press && typeof press.table === 'string' ? press.table : null
 }
 
 /** Never rejects. */
@@ -113,9 +117,11 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
   await carefully(desk, interaction, async () => {
     await promise(interaction)
     const command = COMMANDS[interaction.commandName]
-    const reply = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
+    const visit = visitOf(interaction)
+    const answered = await attempt(desk, interaction.commandName, () =>
+      command ? command.execute(desk, visit, givenOf(interaction)) : SAY.unknownAction,
     )
+    const reply = await withTrouble(desk, visit, null, answered)
     await fill(interaction, panelOf(reply))
     await unfold(desk, interaction, interaction.commandName, panelOf(reply))
   })
@@ -152,9 +158,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
     }
     const filled = new Map<string, readonly string[]>()
-    const reply = await attempt(desk, press.kind, () =>
-      handle(desk, visitOf(interaction), { press, picked, more, filled }),
-    )
+    const visit = visitOf(interaction)
+    const answered = await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, more, filled }))
+    const reply = await withTrouble(desk, visit, tableOf(press), answered)
     if (!isReplied) return follow(interaction, reply, ear)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
@@ -185,10 +191,12 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
     await take(interaction)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
-    const reply =
+    const visit = visitOf(interaction)
+    const answered =
       press === null || opensForm(press)
         ? SAY.unknownButton
-        : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
+        : await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, filled }))
+    const reply = await withTrouble(desk, visit, press && tableOf(press), answered)
     await follow(interaction, reply, ear)
   })
 }

@@ -13,6 +13,8 @@ export interface Signs {
   readonly shown: { readonly ms: number }
   /** A request of Discord; its route without ids, and the status or `failed`. */
   readonly request: { readonly method: string; readonly route: string; readonly code: string; readonly ms: number }
+  /** Nothing is asked of Discord for a while, because it has refused too much; or that is over. */
+  readonly braked: { readonly isBraked: boolean }
   /** A picture was wanted so long ago, and is there or could not be drawn. */
   readonly drawn: { readonly size: 'card' | 'full' | 'frame'; readonly isDrawn: boolean; readonly ms: number }
   /** The store has answered: a step of a table, something about leases, or anything else; what it read may be damaged. */

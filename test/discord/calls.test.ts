@@ -24,6 +24,9 @@ for (const game of GAMES) {
       for (const one of PEOPLE.slice(1, people)) await at.command(one, '/game join')
       const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
       for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
+      await at.shown()
+      // The lobby is no part of the game.
+      at.rooms.calls.delete('hall')
       await at.command('ann', '/game start')
       await at.shown()
       let [seq, rested] = [-1, 0]

@@ -49,6 +49,8 @@ export class Rooms implements Outlet {
   messages: Posted[] = []
   /** Rooms that refuse, and why. */
   readonly barred = new Map<string, TroubleKind>()
+  /** Why something is refused, as `barred` but for more than rooms. */
+  refuses: (call: Call, room: string, panel: Panel | null) => Error | null = () => null
   /** Called after something was done, before we know of it: a crash may happen here. */
   onDone: (call: Call, room: string) => void = () => undefined
   /** Limits that were broken: whoever posted tries again, and says so in the log alone. */
@@ -63,7 +65,7 @@ export class Rooms implements Outlet {
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {
     this.check(panel)
-    this.refuse(room)
+    this.refuse(room, 'post', panel)
     if (nonce.length > 25) throw new Error(`the nonce ${nonce} is too long`)
     this.count(room, 'post')
     const known = this.nonces.get(nonce)
@@ -88,7 +90,7 @@ export class Rooms implements Outlet {
 
   edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
     this.check(panel)
-    this.refuse(room)
+    this.refuse(room, 'edit', panel)
     this.count(room, 'edit')
     const message = this.messages.find((one) => one.id === id && one.room === room)
     if (!message || this.tooOld.has(id)) return Promise.resolve('past')
@@ -106,6 +108,7 @@ export class Rooms implements Outlet {
 
   remove(room: string, id: string): Promise<void> {
     if (this.isDead) throw new Error('killed')
+    this.refuse(room, 'remove')
     this.count(room, 'remove')
     this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
     this.onDone('remove', room)
@@ -139,10 +142,13 @@ export class Rooms implements Outlet {
     }
   }
 
-  private refuse(room: string): void {
+  private refuse(room: string, call: Call | null = null, panel: Panel | null = null): void {
     if (this.isDead) throw new Error('killed')
     const kind = this.barred.get(room)
-    if (kind) throw new Trouble(kind, 50013)
+    // What stands there may still be deleted.
+    if (kind && call !== 'remove') throw new Trouble(kind, 50013)
+    const refused = call && this.refuses(call, room, panel)
+    if (refused) throw refused
   }
 }
 

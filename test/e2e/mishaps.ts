@@ -9,11 +9,18 @@ export interface Mishap {
    * A status in place of the answer; a page where JSON is to be; the line cut off, or closed in good order; no answer at all; half an answer, and the line cut off or
    * nothing more; an answer that is no JSON, or nothing where there is to be some.
    */
-  readonly how: number | 'page' | 'reset' | 'closed' | 'silence' | 'cut' | 'stall' | 'garbled' | 'empty'
+  readonly how: Answer | number | 'page' | 'reset' | 'closed' | 'silence' | 'cut' | 'stall' | 'garbled' | 'empty'
   /** Whether Discord has done what was asked. */
   readonly isDone?: boolean
   /** How often; always, if it is not said. */
   readonly times?: number
+}
+
+/** Any answer in place of Discord's. */
+export interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object | string
 }
 
 /** REST on its way to a sandbox: all goes through but what a mishap befalls. */
@@ -66,6 +73,10 @@ export class Mishaps {
     if (how === undefined) {
       if (got) answer.writeHead(got.status, got.headers).end(got.body)
       return
+    }
+    if (typeof how === 'object') {
+      const { status, headers = { 'content-type': 'application/json' }, body = '' } = how
+      return void answer.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
     }
     if (how === 'silence') return
     if (how === 'closed') return void asked.socket.end()

@@ -34,7 +34,7 @@ const EACH_ANEW: Desk['hints'] = {
 /** Finished games are told nowhere. */
 const NOWHERE: Desk['saga'] = {
   room: () => Promise.resolve(null),
-  begin: () => Promise.resolve(false),
+  begin: () => Promise.resolve(''),
   end: () => Promise.resolve(),
 }
 /** Everybody has just come back who was there as the table was opened: so they look at all that has happened. */
@@ -93,6 +93,8 @@ export class House {
     const share: Desk['screens']['share'] = (...of) => sharer.share(...of)
     const screens = {
       tryAgain: () => Promise.resolve(),
+      cardOf: () => Promise.resolve(null),
+      troubleFor: () => Promise.resolve(null),
       windowOn,
       headlineOn,
       messageOn,

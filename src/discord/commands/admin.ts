@@ -195,7 +195,7 @@ async function tellSaga({ saga }: Desk, { server, user }: Visit, given: Given): 
   if (server === null) return SAY.notInServer
   const [room, isToStop] = [given.text('channel'), given.flag('stop')]
   if (room !== '' && isToStop) return SAY.channelOrStop
-  if (room !== '') return (await saga.begin(server, room, user)) ? SAY.sagaBegun(room) : SAY.sagaRefused
+  if (room !== '') return (await saga.begin(server, room, user)) ?? SAY.sagaBegun(room)
   const now = await saga.room(server)
   if (now === null) return SAY.sagaNowhere
   if (!isToStop) return SAY.sagaThere(now)

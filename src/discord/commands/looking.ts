@@ -2,7 +2,7 @@ import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
 import { filmPanel } from '../panels/film.ts'
-import { lookBackPanel, SHARED } from '../panels/past.ts'
+import { lookBackPanel, sharedIn } from '../panels/past.ts'
 import { posterPanel } from '../panels/poster.ts'
 import { placePanel } from '../panels/place.ts'
 import { revealPanel } from '../panels/reveal.ts'
@@ -85,7 +85,7 @@ export const poster: Execute = async (desk, visit, given) => {
   const panel = await posterPanel(desk, sight, visit.name)
   if (typeof panel === 'string') return panel
   const how = await desk.screens.share(visit.user, { then: sight, panel, compose: () => null })
-  return SHARED[how](room)
+  return sharedIn(room, how)
 }
 
 /** `/game film`: of all of the game, or since a moment. */

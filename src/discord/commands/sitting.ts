@@ -7,7 +7,7 @@ import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { choosePanel } from '../panels/choose.ts'
-import { openTable } from '../table/opening.ts'
+import { onceShown, openTable } from '../table/opening.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { isSorry, seatedHere, tableHere, tableMeant } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -28,7 +28,7 @@ export const open: Execute = async (desk, visit, given) => {
     ...(pace && { timing: timingOf(pace) }),
   }
   const opened = await openTable(desk, visit, given.text('game'), wanted)
-  return isSorry(opened) ? opened.sorry : SAY.opened
+  return isSorry(opened) ? opened.sorry : await onceShown(desk, opened.id, SAY.opened)
 }
 
 /** `/game join` */
@@ -65,7 +65,8 @@ export const leave: Execute = (desk, visit) =>
 /** `/game start` */
 export const start: Execute = (desk, visit) =>
   request(desk, visit, async ({ id }) => {
-    return replyTo(await desk.tables.start(id, visit.user, visit.brought), 'The game begins.')
+    const begun = await desk.tables.start(id, visit.user, visit.brought)
+    return begun.ok ? await onceShown(desk, id, 'The game begins.') : REFUSED[begun.why]
   })
 
 /** `/game pictures` */

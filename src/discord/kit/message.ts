@@ -48,6 +48,8 @@ export interface Panel {
   readonly pings?: readonly string[]
   /** It rings though it calls nobody: it is for whoever reads it. */
   readonly isLoud?: boolean
+  /** It says nothing without its pictures. */
+  readonly isPicture?: boolean
   readonly files?: readonly Attached[]
   readonly own?: OwnMark
   /** Of a private reply: what takes its place, one after another. */
@@ -165,6 +167,19 @@ export function menu(id: string, placeholder: string, options: readonly APISelec
 /** A message of one text. */
 export function textPanel(content: string): Panel {
   return { components: texts(content) }
+}
+
+/** A message without its pictures; `null` if it has none, or would say nothing. */
+export function withoutPictures(panel: Panel): Panel | null {
+  const { components, pictures = [], isPicture = false } = panel
+  if (pictures.length === 0 || isPicture) return null
+  const rest = components.flatMap((one): APIMessageTopLevelComponent[] => {
+    if (one.type === ComponentType.MediaGallery) return []
+    if (one.type !== ComponentType.Container) return [one]
+    const within = one.components.filter(({ type }) => type !== ComponentType.MediaGallery)
+    return within.length === 0 ? [] : [{ ...one, components: within }]
+  })
+  return rest.length === 0 ? null : { ...panel, components: rest, pictures: [] }
 }
 
 /** The flags of a new message: what calls nobody does not ring. */

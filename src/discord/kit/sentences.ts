@@ -133,6 +133,12 @@ export function whyNotShown(why: TableRefusal = 'fault'): string {
 export const SAY = {
   away: 'The game master is away for a moment; nothing is lost.',
   opened: 'The table is open: gather your party, then press **Start**.',
+  cardRefused: (reason: string) =>
+    `That’s done, but I can’t post the card in this channel. ${reason} Nothing is lost, and the card follows as soon as I can post it.`,
+  cardLate: 'That’s done, but Discord keeps me waiting. The card follows as soon as it can.',
+  slowedDown: 'Discord is slowing me down, so the card of this table comes late. It follows by itself.',
+  notShownIn: (room: string, reason: string) =>
+    `I can’t show this table in <#${room}>. ${reason} Your game is safe, and I keep trying.`,
   trying: 'Your game begins: the card in the channel says what is asked of you.',
   unknownPlace: 'I find no such place on this board; pick one from the list while you type.',
   noBoard: 'This game has no board to walk about.',
@@ -296,6 +302,7 @@ export const SAY = {
   sagaNowhere:
     'The finished games of this server are told nowhere: name a channel or thread with `/admin saga channel:`.',
   sagaEnded: 'Finished games of this server are told no more; what was told stays.',
+  sagaRefusedThere: (room: string, reason: string) => `I can’t tell the saga in <#${room}>. ${reason}`,
   sagaRefused:
     'I cannot write there: let me view that channel, send messages and attach files in it, then say this again.',
   channelOrStop: 'Name a channel, or stop: not both.',

@@ -11,6 +11,13 @@ type Answer = Awaited<ReturnType<Request>>
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly code = 'ECONNRESET'
+  /** With which status somebody in between has answered. */
+  readonly status: number | undefined
+
+  constructor(message: string, { status, cause }: { readonly status?: number; readonly cause?: unknown }) {
+    super(message, { cause })
+    this.status = status
+  }
 }
 
 /** Other words for a line that was cut off. */
@@ -27,7 +34,7 @@ export const wholeRequest: Request = async (url, init) => {
   const { headers, status, statusText, ok, bytes } = await whole(url, init)
   const text = (): string => new TextDecoder().decode(bytes)
   const isToBeRead = bytes.byteLength > 0 || saysJson(headers)
-  if (status < 500 && !IN_FRONT.includes(status) && isToBeRead) check(headers, text())
+  if (status < 500 && !IN_FRONT.includes(status) && isToBeRead) check(headers, status, text())
   return {
     headers,
     status,
@@ -52,12 +59,12 @@ async function whole(...asked: Parameters<Request>) {
   }
 }
 
-function check(headers: Answer['headers'], text: string): void {
-  if (!saysJson(headers)) throw new NoAnswer('an answer is not Discord’s')
+function check(headers: Answer['headers'], status: number, text: string): void {
+  if (!saysJson(headers)) throw new NoAnswer('an answer is not Discord’s', { status })
   try {
     JSON.parse(text)
   } catch {
-    throw new NoAnswer('an answer has come in pieces')
+    throw new NoAnswer('an answer has come in pieces', { status })
   }
 }
 

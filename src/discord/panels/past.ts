@@ -22,7 +22,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip, harmless, TextBudget } from '../kit/text.ts'
 import { lineInWords, publicLines } from '../table/chronicle.ts'
 import { askedInOrder } from '../table/choices.ts'
-import type { Desk, Reply, Shared } from '../table/desk.ts'
+import type { Desk, Reply, Shared, Sharing } from '../table/desk.ts'
 import { eyesOf, seatBehind } from '../table/eyes.ts'
 import { Past, type Moment } from '../table/past.ts'
 import { lineCode } from '../table/way.ts'
@@ -32,8 +32,12 @@ const MEMORY = 0x6b5b95
 /** What was told has so many letters at most. */
 const TOLD = 2500
 
-/** What somebody is told who has shared something. */
-export const SHARED = {
+/** What somebody is told who has shared something in a room. */
+export function sharedIn(room: string, how: Sharing): string {
+  return typeof how === 'string' ? SHARED[how](room) : `${SAY.cannotShare(room)} ${how.reason}`
+}
+
+const SHARED = {
   shared: SAY.shared,
   'too-soon': () => SAY.sharedLately,
   'would-tell': () => SAY.notToShare,

@@ -5,6 +5,7 @@ import { revealPanel } from '../panels/reveal.ts'
 import { leftOutLines } from '../table/again.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { guessInWords } from '../table/guesses.ts'
+import { onceShown } from '../table/opening.ts'
 import { isSorry, started } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
@@ -34,7 +35,8 @@ async function revealed(desk: Desk, visit: Visit, table: string, section?: strin
 /** "Again": a lobby with the same people. */
 export const again: Handler<'again'> = {
   acknowledge: 'reply',
-  handle: async ({ tables, members }, { user, name, server, room, lacks, brought }, { press }) => {
+  handle: async (desk, { user, name, server, room, lacks, brought }, { press }) => {
+    const { tables, members } = desk
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
     if (record.server !== server || record.room !== room) return SAY.otherTable
@@ -45,7 +47,7 @@ export const again: Handler<'again'> = {
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
-    const said = isNew ? SAY.again : SAY.againAlready
+    const said = await onceShown(desk, opened.id, isNew ? SAY.again : SAY.againAlready)
     return [said, ...(isNew && opened.again ? leftOutLines(opened.again) : [])].join(' ')
   },
 }

@@ -1,6 +1,6 @@
 import { SAY } from '../kit/sentences.ts'
 import { filmPanel, sharedFilm } from '../panels/film.ts'
-import { SHARED } from '../panels/past.ts'
+import { sharedIn } from '../panels/past.ts'
 import { seatBehind } from '../table/eyes.ts'
 import { publicNumber } from '../table/past.ts'
 import { isSorry } from '../table/seated.ts'
@@ -43,6 +43,6 @@ export const filmShare: Handler<'film-share'> = {
     if (!mayShare(sight, visit)) return SAY.shareThere(room)
     const shared = await sharedFilm(desk, sight, visit.name, { table, eyes, from, to })
     if (typeof shared === 'string') return shared
-    return SHARED[await desk.screens.share(visit.user, shared)](room)
+    return sharedIn(room, await desk.screens.share(visit.user, shared))
   },
 }

@@ -1,6 +1,6 @@
 import { SAY } from '../kit/sentences.ts'
 import { textPanel } from '../kit/message.ts'
-import { openTable, tryGame } from '../table/opening.ts'
+import { onceShown, openTable, tryGame } from '../table/opening.ts'
 import { hiddenPanel } from '../panels/private.ts'
 import { isSorry } from '../table/seated.ts'
 import type { Handler } from './press.ts'
@@ -10,7 +10,7 @@ export const open: Handler<'open'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {
     const opened = await openTable(desk, visit, press.game)
-    return isSorry(opened) ? opened.sorry : textPanel(SAY.opened)
+    return isSorry(opened) ? opened.sorry : textPanel(await onceShown(desk, opened.id, SAY.opened))
   },
 }
 
@@ -20,6 +20,7 @@ export const tryIt: Handler<'try'> = {
   handle: async (desk, visit, { press }) => {
     const begun = await tryGame(desk, visit, press.game)
     if (isSorry(begun)) return begun.sorry
-    return (await hiddenPanel(desk, visit, begun.id, [SAY.trying])) ?? textPanel(SAY.trying)
+    const said = await onceShown(desk, begun.id, SAY.trying)
+    return (await hiddenPanel(desk, visit, begun.id, [said])) ?? textPanel(said)
   },
 }

@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
-import { lookBackPanel, momentPanel, SHARED, sharedMoment, whoseMoments } from '../panels/past.ts'
+import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past.ts'
 import { sincePanel } from '../panels/since.ts'
 import type { Desk } from '../table/desk.ts'
 import { maySee, seatBehind } from '../table/eyes.ts'
@@ -83,7 +83,7 @@ export const share: Handler<'share'> = {
     const shared = await sharedMoment(desk, sight, visit.name, eyes, found)
     if (typeof shared === 'string') return shared
     const how = await desk.screens.share(visit.user, shared)
-    return SHARED[how](room)
+    return sharedIn(room, how)
   },
 }
 

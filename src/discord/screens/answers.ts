@@ -1,6 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
-import { RateLimitError, type REST } from 'discord.js'
+import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
+import { waitAskedBy } from '../kit/limited.ts'
 import { isOutage } from '../kit/outage.ts'
 import type { MessageRequest } from '../kit/request.ts'
 
@@ -47,7 +48,7 @@ export class Answers {
       return true
     } catch (error) {
       this.presses.delete(message)
-      if (isOutage(error) && !(error instanceof RateLimitError)) throw error
+      if (isOutage(error) && waitAskedBy(error) === null) throw error
       return false
     }
   }

@@ -2,7 +2,7 @@ import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Call } from './due.ts'
-import { Trouble } from './outlet.ts'
+import { removeIfAllowed, Trouble } from './outlet.ts'
 import { AGAIN } from './room.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -142,7 +142,7 @@ async function goesOnIn(stage: Stage, { room, message, turn, key }: CallShown, c
 }
 
 async function takeAway(stage: Stage, { room, message }: CallShown): Promise<void> {
-  if (room !== null && message !== null) await stage.outlet.remove(room, message)
+  if (room !== null && message !== null) await removeIfAllowed(stage.outlet, room, message)
 }
 
 /** For which turn there was a notice, and until when that was asked. A reminder is of the same. */

@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
 import { heldBackMotion, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
-import { postOnce } from './outlet.ts'
+import { postOnce, removeIfAllowed } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -76,7 +76,7 @@ class Board {
     if (item.message !== null && (item.room === room || isOver)) {
       const how = await this.stage.outlet.edit(item.room, item.message, panel)
       if (how === 'edited' || isOver) return this.keep({ ...item, digest })
-    } else if (item.message !== null) await this.stage.outlet.remove(item.room, item.message)
+    } else if (item.message !== null) await removeIfAllowed(this.stage.outlet, item.room, item.message)
     return this.post(key, panel, digest)
   }
 

@@ -7,7 +7,7 @@ import { SAY } from '../kit/sentences.ts'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
 import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
-import { postOnce, Trouble } from './outlet.ts'
+import { postOnce, removeIfAllowed, Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -73,7 +73,7 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
     await write({ ...posting, message, posting: false, closedAt: null })
     if (closedAt !== null) await areOpenAgain(stage, id, user)
     if (before.posting) await stage.outlet.edit(room, message, panel)
-    else if (before.message !== null) await stage.outlet.remove(room, before.message)
+    else if (before.message !== null) await removeIfAllowed(stage.outlet, room, before.message)
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     stage.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')

@@ -1,31 +1,19 @@
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
-import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
+import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
-import { newFlags, type Panel } from '../kit/message.ts'
+import { waitAskedBy } from '../kit/limited.ts'
+import { newFlags, withoutPictures, type Panel } from '../kit/message.ts'
 import { Pace } from '../kit/pace.ts'
 import { messageRequest } from '../kit/request.ts'
 import type { Answers } from './answers.ts'
+import { mayBeThePictures, Trouble, troubleOf } from './trouble.ts'
 
-/** Why a message cannot be brought to a room, now or until somebody changes something there. */
-export const TROUBLES = ['room-gone', 'no-permission', 'locked', 'closed-dms'] as const
-export type TroubleKind = (typeof TROUBLES)[number]
+export { Trouble, type TroubleKind } from './trouble.ts'
 
-export class Trouble extends Error {
-  override readonly name = 'Trouble'
-  readonly kind: TroubleKind
-  readonly code: number
-
-  constructor(kind: TroubleKind, code: number) {
-    super(`${kind} (${code})`)
-    this.kind = kind
-    this.code = code
-  }
-}
-
-/** Where messages go. An answer that Discord will not take for good is a `Trouble`; anything else may be tried again. */
+/** Where messages go. What Discord refuses is a `Trouble`, whatever its code; anything else passes by itself. */
 export interface Outlet {
   /** Posts a message and returns its id. The same nonce twice within some minutes gives the first message again. */
   post(room: string, panel: Panel, nonce: string): Promise<string>
@@ -35,25 +23,12 @@ export interface Outlet {
   edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'>
   /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
   stands(room: string, message: string): Promise<boolean>
-  /** Deletes a message; it may be gone already. */
+  /** Deletes a message; it may be gone already. Rejects if it stays. */
   remove(room: string, message: string): Promise<void>
   /** Whether we have deleted a message ourselves of late. */
   hasRemoved(message: string): boolean
   /** The room of direct messages with a user. */
   directRoom(user: string): Promise<string>
-}
-
-const TROUBLE_OF: Readonly<Partial<Record<number, TroubleKind>>> = {
-  [Code.UnknownChannel]: 'room-gone',
-  [Code.UnknownGuild]: 'room-gone',
-  [Code.MissingAccess]: 'no-permission',
-  [Code.MissingPermissions]: 'no-permission',
-  [Code.InvalidActionOnArchivedThread]: 'locked',
-  [Code.ThreadLocked]: 'locked',
-  [Code.CannotSendMessagesToThisUser]: 'closed-dms',
-  [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'closed-dms',
-  [Code.InvalidRecipients]: 'closed-dms',
-  [Code.UnknownUser]: 'closed-dms',
 }
 
 /** Gone, not ours, too old, or in an archived thread that cannot be opened again. */
@@ -63,6 +38,13 @@ const PAST: readonly number[] = [
   Code.CannotExecuteActionOnSystemMessage,
   Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached,
   Code.InvalidActionOnArchivedThread,
+]
+
+/** With these nothing of ours is left to delete. */
+const GONE: readonly number[] = [
+  Code.UnknownMessage,
+  Code.CannotEditMessageAuthoredByAnotherUser,
+  Code.CannotExecuteActionOnSystemMessage,
 ]
 
 /** What was made, by its id. */
@@ -91,14 +73,26 @@ const DIRECT_ROOMS = 5000
 /** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
 const REMOVED = 1000
 
-/** Sends by `rest`, at a pace that leaves as much to each of the bot's shards; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
-export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
+/** Rooms where pictures are refused get messages without them for so long, in milliseconds; of so many it is known. */
+const BARE = { max: 5000, ttl: 5 * 60_000 }
+
+/**
+ * Sends by `rest`, at a pace that leaves as much to each of the bot's shards; edits of a message that was pressed lately go the way of its
+ * answers, at none of that pace. `ended`: nothing is waited for any more.
+ */
+export function restOutlet(
+  rest: REST,
+  answers: Answers,
+  shards = 1,
+  ended: AbortSignal = new AbortController().signal,
+): Outlet {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const removed = new LRUCache<string, true>({ max: REMOVED })
+  const bare = new LRUCache<string, true>(BARE)
   const pace = new Pace(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
   const paced = async <T>(request: () => Promise<T>): Promise<T> => {
     await pace.turn()
-    return await request()
+    return await unlessAborted(ended, request)
   }
   /** A thread falls asleep when nobody writes there; then nothing in it may be changed until it is opened again. */
   const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
@@ -110,11 +104,31 @@ export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
       await paced(request)
     }
   }
+  /** Sends a panel, and once more without its pictures where these may be what is refused. */
+  const pictured = async <T>(room: string, panel: Panel, send: (panel: Panel) => Promise<T>): Promise<T> => {
+    const plainer = withoutPictures(panel)
+    if (!plainer) return await send(panel)
+    if (bare.has(room)) return await send(plainer)
+    try {
+      return await send(panel)
+    } catch (error) {
+      if (!mayBeThePictures(troubleOf(error))) throw error
+      const sent = await send(plainer)
+      bare.set(room, true)
+      return sent
+    }
+  }
+  const edited = async (room: string, message: string, panel: Panel): Promise<'edited'> => {
+    const request = messageRequest(panel)
+    if (await answers.edit(message, request)) return 'edited'
+    await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
+    return 'edited'
+  }
   return {
     post(room, panel, nonce) {
       const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const request = messageRequest(marked(panel, nonce), more)
-      return idOf(paced(() => rest.post(Routes.channelMessages(room), request)))
+      const request = (one: Panel) => messageRequest(marked(one, nonce), more)
+      return idOf(pictured(room, panel, (one) => paced(() => rest.post(Routes.channelMessages(room), request(one)))))
     },
     async found(room, nonce) {
       const mark = markOf(nonce)
@@ -131,11 +145,8 @@ export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
       return null
     },
     async edit(room, message, panel) {
-      const request = messageRequest(panel)
-      if (await answers.edit(message, request)) return 'edited'
       try {
-        await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
-        return 'edited'
+        return await pictured(room, panel, (one) => edited(room, message, one))
       } catch (error) {
         if (isPast(error)) return 'past'
         throw troubleOf(error)
@@ -155,10 +166,9 @@ export function restOutlet(rest: REST, answers: Answers, shards = 1): Outlet {
       try {
         await awake(room, () => rest.delete(Routes.channelMessage(room, message)))
       } catch (error) {
-        if (isPast(error)) return
+        if (isGone(error)) return
         removed.delete(message)
-        if (troubleOf(error) instanceof Trouble) return
-        throw error
+        throw troubleOf(error)
       }
     },
     hasRemoved: (message) => removed.has(message),
@@ -191,6 +201,15 @@ export async function postOnce(
 ): Promise<string> {
   const found = await outlet.found(room, nonce)
   return found ?? (await outlet.post(room, typeof panel === 'function' ? await panel() : panel, nonce))
+}
+
+/** Deletes a message, unless that is refused: then it stays. */
+export async function removeIfAllowed(outlet: Outlet, room: string, message: string): Promise<void> {
+  try {
+    await outlet.remove(room, message)
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+  }
 }
 
 /** A message by which it is known again with what nonce it was posted, as long as it is not edited. */
@@ -231,17 +250,28 @@ async function opened(opening: Promise<unknown>): Promise<void> {
   try {
     await opening
   } catch (error) {
-    throw error instanceof DiscordAPIError ? new Trouble('locked', Number(error.code)) : error
+    const trouble = troubleOf(error)
+    throw trouble instanceof Trouble ? new Trouble('locked', trouble.code, trouble.said) : error
   }
 }
 
+/** Whether a message is better posted again: that is also so if its edits have to wait for long. */
 function isPast(error: unknown): boolean {
-  return error instanceof RateLimitError || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
+  return waitAskedBy(error) !== null || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
 
-function troubleOf(error: unknown): unknown {
-  if (error instanceof Trouble) return error
-  if (!(error instanceof DiscordAPIError)) return error
-  const kind = TROUBLE_OF[Number(error.code)]
-  return kind ? new Trouble(kind, Number(error.code)) : error
+/** Whether there is nothing to delete. */
+function isGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && GONE.includes(Number(error.code))
+}
+
+/** What a request brings, unless nothing is to be waited for any more before that. */
+async function unlessAborted<T>(ended: AbortSignal, request: () => Promise<T>): Promise<T> {
+  ended.throwIfAborted()
+  return await new Promise((done, fail) => {
+    const end = (): void => fail(ended.reason instanceof Error ? ended.reason : new Error('aborted'))
+    ended.addEventListener('abort', end, { once: true })
+    const forget = (): void => ended.removeEventListener('abort', end)
+    request().finally(forget).then(done, fail)
+  })
 }

@@ -15,6 +15,11 @@ export class Retries {
     this.waits = waits
   }
 
+  /** Whether it is going to be tried again. */
+  has(id: TableId): boolean {
+    return this.waiting.has(id)
+  }
+
   failed(id: TableId): void {
     const known = this.waiting.get(id)
     clearTimeout(known?.timer)

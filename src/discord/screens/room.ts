@@ -1,5 +1,6 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
+import { waitAskedBy } from '../kit/limited.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Notes, type Wanted } from './card.ts'
@@ -12,6 +13,9 @@ import { noteTold } from './told.ts'
 
 /** The phase of a message that only tells. */
 const TOLD = -3
+
+/** So many old cards that could not be deleted yet are remembered. */
+const MOST_LEFT = 5
 
 /** Whoever is asked again in a turn after others have taken so long is called again, in milliseconds. */
 export const AGAIN = 10 * 60_000
@@ -44,14 +48,46 @@ export interface AwaitedPicture {
  * Brings the room of a table up to date. A turn is one message, edited in place: what is told in it, and the card. With the
  * next turn, or when there is no room for more, the card is taken off and what was told stays; the next message is posted
  * below. So it is where the card calls somebody who would not hear of an edit. Turns in which nobody is called, as those of
- * computer players, go on on the message that stands.
+ * computer players, go on on the message that stands. Returns how long Discord has us wait before an old card can be deleted; `null` if
+ * none is left.
  */
-export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
+export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
   const { room } = showing.sight.record
-  const shown = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
+  const known = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
+  const { shown, wait } = await clearAway(showing, known)
   const stands = shown !== undefined && standsFor(showing, shown)
-  if (stands && (await isEdited(showing, shown))) return
-  await post(showing, shown, shown ? await close(showing, shown, stands) : 0)
+  if (stands && (await isEdited(showing, shown))) return wait
+  const closed = shown ? await close(showing, shown, stands) : { after: 0, wait: null }
+  const { message } = shown ?? {}
+  const left = closed.wait !== null && message ? [{ room: shown?.room ?? room, message }] : []
+  await post(showing, shown && { ...shown, left: [...shown.left, ...left].slice(-MOST_LEFT) }, closed.after)
+  return closed.wait ?? wait
+}
+
+/** Deletes what was left standing. Returns how long Discord has us wait if something is left still. */
+async function clearAway(showing: Showing, shown: CardShown | undefined) {
+  if (!shown || shown.left.length === 0) return { shown, wait: null }
+  const left = []
+  let wait: number | null = null
+  for (const one of shown.left) {
+    const asked = await waitToRemove(showing, one.room, one.message)
+    if (asked === null) continue
+    wait = asked
+    left.push(one)
+  }
+  return { shown: await keep(showing, { ...shown, left }), wait }
+}
+
+/** Deletes a message; if Discord has us wait for that, returns how long, and leaves it. */
+async function waitToRemove({ stage }: Showing, room: string, message: string): Promise<number | null> {
+  try {
+    await stage.outlet.remove(room, message)
+    return null
+  } catch (error) {
+    const wait = waitAskedBy(error)
+    if (wait === null) throw error
+    return wait
+  }
 }
 
 /** If the process died while it posted a message, it is found again; it may be of an earlier state. */
@@ -134,9 +170,8 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
  * after which the next message begins: what stood on a message that cannot be edited is told again. `isFull`: it would stay if
  * it had room.
  */
-async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<number> {
-  if (message === null) return after
-  const { outlet } = showing.stage
+async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
+  if (message === null) return { after, wait: null }
   if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
   const all = await toldBetween(showing, after, upTo)
   const end = endOf(showing, all, upTo, isFull)
@@ -144,14 +179,20 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
   try {
     const isTold = hasWords(showing, lines)
     if (isTold) await note(showing, message, after, end)
-    if (isTold && (await isLeftTelling(showing, room, message, lines))) return end
-    await outlet.remove(room, message)
-    return isTold ? after : upTo
+    if (isTold && (await isLeftTelling(showing, room, message, lines))) return { after: end, wait: null }
+    const wait = await waitToRemove(showing, room, message)
+    return { after: isTold ? after : upTo, wait }
   } catch (error) {
     // Nothing can be done in a room that the game has left.
-    if (error instanceof Trouble && room !== showing.sight.record.room) return upTo
+    if (error instanceof Trouble && room !== showing.sight.record.room) return { after: upTo, wait: null }
     throw error
   }
+}
+
+/** The line after which the next message begins, and how long Discord has us wait before the old one can be deleted. */
+interface Closed {
+  readonly after: number
+  readonly wait: number | null
 }
 
 /** Those who look for a game where it was are told where it has gone, if that can still be said there. */
@@ -172,7 +213,17 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
   let posts = before?.posts ?? 0
   let lines = await toldAfter(showing, after)
   let from = after
-  const none = { room, message: null, turn, digest: '', called: [], posting: true, window: null, headline }
+  const none = {
+    room,
+    message: null,
+    turn,
+    digest: '',
+    called: [],
+    posting: true,
+    window: null,
+    headline,
+    left: before?.left ?? [],
+  }
   while (!fitsOnCard(showing, lines)) {
     const told = first(showing, lines)
     posts += 1

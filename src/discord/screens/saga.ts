@@ -20,6 +20,7 @@ import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
 import { Retries } from './retries.ts'
 import { readCard } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { reasonFor } from './trouble.ts'
 
 const GOLD = 0xb8892e
 /** Servers that are told to at the same time. */
@@ -56,20 +57,20 @@ export class Saga implements SagaDesk {
     return (await this.stage.store.saga(server))?.room ?? null
   }
 
-  async begin(server: string, room: string, by: string): Promise<boolean> {
+  async begin(server: string, room: string, by: string): Promise<string | null> {
     const { outlet, store, now } = this.stage
     const at = now()
     try {
       await outlet.post(room, textPanel(`📜 ${SAY.sagaBegun(room)}`), nonceOf(`begin/${server}/${room}`, at))
     } catch (error) {
-      if (error instanceof Trouble) return false
-      throw error
+      if (!(error instanceof Trouble)) throw error
+      return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
     }
     const last = await store.lastSummary()
     // Games that could not be told in the room before are told in this one.
     await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
     this.touch(server)
-    return true
+    return null
   }
 
   async end(server: string): Promise<void> {
@@ -220,7 +221,7 @@ export class Saga implements SagaDesk {
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     try {
       const direct = await outlet.directRoom(saga.by)
-      const told = MISSING[trouble.kind](saga.room)
+      const told = MISSING[trouble.kind]?.(saga.room) ?? SAY.sagaRefusedThere(saga.room, reasonFor(saga.room, trouble))
       await outlet.post(
         direct,
         { ...textPanel(told), isLoud: true },
@@ -240,7 +241,7 @@ function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord
   return { ...record, seats }
 }
 
-const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {
+const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
   'room-gone': () => 'The channel of the saga is gone: name another one with `/admin saga channel:`.',
   'no-permission': (room) =>
     `I may not tell the saga in <#${room}> any more: let me view it, send messages and attach files there, or name another channel with \`/admin saga\`.`,

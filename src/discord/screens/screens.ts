@@ -1,23 +1,28 @@
 import { breath, sign } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
-import type { Panel } from '../kit/message.ts'
+import { textPanel, type Panel } from '../kit/message.ts'
+import { waitAskedBy } from '../kit/limited.ts'
 import { isOutage } from '../kit/outage.ts'
+import { SAY } from '../kit/sentences.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
+import { Awaiting } from './awaiting.ts'
 import { linesAfter } from './chronicle.ts'
 import { NotHeld } from './held.ts'
 import { showOwn } from './own.ts'
+import { Later } from './later.ts'
 import { TableLine } from './line.ts'
 import { Missed, type Away } from './missed.ts'
 import { Outage } from './outage.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
-import { LATE, showCard, type Occasion } from './show.ts'
+import { LATE, showCard, type Occasion, type Shown } from './show.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { Sharer } from './sharing.ts'
 import { toldIn, type ToldIn } from './told.ts'
+import { troubleFor } from './troubled.ts'
 import { hasHeard, unheard } from './whispered.ts'
 
 /** Moves that come within this time are shown together, in milliseconds. */
@@ -40,6 +45,8 @@ const PAGE = 100
 const LATELY_ENDED = 3_600_000
 /** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
+/** Whoever is answered waits for a card for so long, in milliseconds. */
+const AWAIT_CARD = 4000
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -67,6 +74,11 @@ export class Screens implements ShownTables {
   private readonly doubted = new Set<TableId>()
   /** Tables whose card has gone without its picture, while that is being drawn. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
+  private readonly awaiting = new Awaiting()
+  /** Tables whose card Discord has us wait for, and those whose host has heard of that. */
+  private readonly later = new Later((id) => this.touch(id))
+  private readonly ownLater = new Later((id) => this.own.join(id, 0))
+  private readonly toldToWait = new Set<TableId>()
   private readonly missed = new Missed()
   private readonly sharer: Sharer
   private remindedAt = -Infinity
@@ -77,8 +89,8 @@ export class Screens implements ShownTables {
     this.sharer = new Sharer(stage)
     const { now } = stage
     const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
-    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain) }
-    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain) }
+    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain), later: this.later }
+    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
     this.retries = [cards.retries, own.retries, this.barredRetries]
     this.outages = [cards.outage, own.outage]
     this.cards = new TableLine({
@@ -112,6 +124,29 @@ export class Screens implements ShownTables {
     const server = (await tables.sight(id))?.record.server ?? ''
     if (isOurs(server)) this.doubt(id)
     else await store.tell(id, server)
+  }
+
+  async cardOf(id: TableId): Promise<string | null> {
+    if (this.isStopped) return SAY.cardLate
+    const coming = this.awaiting.next(id, AWAIT_CARD)
+    if (this.barred.has(id)) this.doubt(id)
+    else this.touch(id)
+    this.cards.hurry(id)
+    const came = await coming
+    if (came === 'shown') return null
+    return came === 'late' ? SAY.cardLate : SAY.cardRefused(came.reason)
+  }
+
+  async troubleFor(id: TableId, user: UserId): Promise<string | null> {
+    const sight = await this.stage.tables.sight(id)
+    if (!sight || !this.stage.isOurs(sight.record.server)) return null
+    const { host, seats } = sight.record
+    if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
+      this.toldToWait.add(id)
+      return SAY.slowedDown
+    }
+    if (host !== user && !seats.some((one) => one.user === user)) return null
+    return await troubleFor(this.stage, sight, user, () => this.doubt(id))
   }
 
   /** A right was given or a room changed: whatever was in the way in a server may be gone. */
@@ -209,11 +244,12 @@ export class Screens implements ShownTables {
 
   async stop(): Promise<void> {
     this.isStopped = true
+    this.awaiting.stop()
     for (const unsubscribe of this.unsubscribe) unsubscribe()
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.retries, ...this.outages]) one.stop()
+    for (const one of [...this.retries, ...this.outages, this.later, this.ownLater]) one.stop()
   }
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
@@ -225,20 +261,13 @@ export class Screens implements ShownTables {
     const isDoubted = this.doubted.delete(id)
     const away = this.missed.at(id, this.stage.now())
     const missed = { away, isNew: away !== null && this.missed.isUnsaid(id) }
-    const shown = await this.tryToShow(id, { since, isDoubted, missed })
+    const shown = await this.tryToShow(id, { since, isDoubted, missed, isAnswered: this.awaiting.has(id) })
     if (!shown) return
     this.remind(shown.waited)
     sign('shown', { ms: shown.waited })
-    this.stage.log.debug({ table: id, revision: shown.revision, isDone: shown.isDone }, 'a table is shown')
-    if (shown.isDone) {
-      this.inRoom.set(id, shown.revision)
-      if (missed.isNew) this.missed.said(id)
-      this.barred.delete(id)
-      this.barredRetries.succeeded(id)
-    } else {
-      this.barred.set(id, shown.server)
-      this.barredRetries.failed(id)
-    }
+    this.stage.log.debug({ table: id, revision: shown.revision, how: shown.how }, 'a table is shown')
+    this.cameOf(id, shown)
+    if (shown.how === 'done' && missed.isNew) this.missed.said(id)
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)
@@ -246,6 +275,21 @@ export class Screens implements ShownTables {
     } else this.showAll(id)
     // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
+  }
+
+  private cameOf(id: TableId, { how, server, revision, reason, wait }: Shown): void {
+    this.toldToWait.delete(id)
+    if (wait === null) this.later.over(id)
+    else this.later.in(id, wait)
+    if (how === 'done') {
+      this.inRoom.set(id, revision)
+      this.barred.delete(id)
+      this.barredRetries.succeeded(id)
+      return this.awaiting.came(id, 'shown')
+    }
+    this.barred.set(id, server)
+    if (how === 'refused' || !this.barredRetries.has(id)) this.barredRetries.failed(id)
+    if (reason !== null) this.awaiting.came(id, { reason })
   }
 
   private async tryToShow(id: TableId, occasion: Occasion) {
@@ -303,7 +347,7 @@ export class Screens implements ShownTables {
 
   private async carefully(
     id: TableId,
-    { retries, outage }: { readonly retries: Retries; readonly outage: Outage },
+    { retries, outage, later }: { readonly retries: Retries; readonly outage: Outage; readonly later: Later },
     show: () => Promise<void>,
   ): Promise<void> {
     try {
@@ -312,6 +356,9 @@ export class Screens implements ShownTables {
       for (const one of this.outages) one.over()
     } catch (error) {
       if (this.isStopped || error instanceof NotHeld) return
+      const wait = waitAskedBy(error)
+      if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
+      if (wait !== null) return later.in(id, wait)
       if (isOutage(error)) {
         if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
         return outage.failed(id)

@@ -4,6 +4,7 @@ import { digestOf } from '../kit/digest.ts'
 import type { Shared, Sharing } from '../table/desk.ts'
 import { Trouble } from './outlet.ts'
 import type { Stage } from './stage.ts'
+import { reasonFor } from './trouble.ts'
 
 /** So long somebody waits between two moments of a table that they share, in milliseconds. */
 export const BETWEEN = 60_000
@@ -29,12 +30,12 @@ export class Sharer {
     this.lately.set(sharer, now())
     try {
       // It may stand there although we heard that it failed: whoever then shares the same once more gets that.
-      await outlet.post(room, panel, `s${digestOf(sharer, before, panel.components)}`)
+      await outlet.post(room, { ...panel, isPicture: true }, `s${digestOf(sharer, before, panel.components)}`)
       return 'shared'
     } catch (error) {
       this.lately.set(sharer, before)
-      if (error instanceof Trouble) return 'in-the-way'
-      throw error
+      if (!(error instanceof Trouble)) throw error
+      return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(room, error) }
     }
   }
 }

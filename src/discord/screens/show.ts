@@ -13,6 +13,7 @@ import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { reasonFor } from './trouble.ts'
 
 /** For so long a room is left alone after something was in the way there, in milliseconds. */
 const LEAVE_ALONE = 60_000
@@ -27,8 +28,12 @@ export interface Shown {
   readonly server: string
   /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
   readonly waited: number
-  /** Nothing was in the way. */
-  readonly isDone: boolean
+  /** What came of it: all stands, something is in the way, or it was in the way just before and nothing was tried. */
+  readonly how: 'done' | 'refused' | 'untried'
+  /** What is in the way, and what to do about it, in whole sentences. */
+  readonly reason: string | null
+  /** How long Discord has us wait before the rest can be done, in milliseconds. */
+  readonly wait: number | null
   /** There are hands to be shown as well. */
   readonly hasHands: boolean
   /** A player has to be called to a question nobody else may know of. */
@@ -43,6 +48,8 @@ export interface Occasion {
   readonly isDoubted: boolean
   /** When the bot was not there, if the card is to say that; `isNew`: it has not said so yet. */
   readonly missed: { readonly away: Away | null; readonly isNew: boolean }
+  /** Whether the host is being answered, and hears there what is in the way. */
+  readonly isAnswered?: boolean
 }
 
 const NO_PICTURE: AwaitedPicture = {
@@ -58,7 +65,7 @@ const NO_PICTURE: AwaitedPicture = {
 export async function showCard(
   whole: Stage,
   id: TableId,
-  { since, isDoubted, missed }: Occasion,
+  { since, isDoubted, missed, isAnswered = false }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
   const { tables, store } = whole
@@ -78,8 +85,8 @@ export async function showCard(
   const isTroubled = trouble !== undefined
   const notes = () => ({ isLate: waited() > LATE, missed: missed.away })
   const showing = { stage, sight, wanted, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
-  const isDone = !isBarred && (await tryToShow(showing, kept))
-  return { revision, server, waited: waited(), isDone, hasHands, callsInSecret }
+  const came = isBarred ? UNTRIED : await tryToShow({ ...showing, isAnswered }, kept)
+  return { revision, server, waited: waited(), ...came, hasHands, callsInSecret }
 }
 
 /** How the card of a game closes, once what the game has left is known. */
@@ -88,45 +95,58 @@ async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefi
   return { honours: await honourLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
 }
 
-/** `false` if something is in the way, which the host is told. */
+type Came = Pick<Shown, 'how' | 'reason' | 'wait'>
+
+const UNTRIED: Came = { how: 'untried', reason: null, wait: null }
+
+/** If something is in the way the host is told. */
 async function tryToShow(
-  showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean },
+  showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean; isAnswered: boolean },
   kept: CardShown | undefined,
-) {
-  const { stage, sight, wanted, isTroubled, isDoubted } = showing
-  const { id } = sight.record
+): Promise<Came> {
+  const { stage, sight, wanted, isTroubled, isDoubted, isAnswered } = showing
+  const { id, room } = sight.record
   try {
-    if (wanted) await showInRoom({ ...showing, wanted }, kept)
+    const wait = wanted ? await showInRoom({ ...showing, wanted }, kept) : null
     if (hasGame(sight)) await showCouncil(stage, sight, isDoubted)
     if (isTroubled) await stage.store.forgetShown(id, 'trouble')
-    return true
+    return { how: 'done', reason: null, wait }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    await tellHost(stage, sight, error)
-    return false
+    await tellHost(stage, sight, error, isAnswered)
+    return { how: 'refused', reason: reasonFor(room, error), wait: null }
   }
 }
 
-const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {
-  'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`',
+/** What the host of a game hears that cannot be shown, where that says more than the reason itself. */
+const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
+  'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`.',
   'no-permission': (room) =>
-    `I am not allowed to show it in <#${room}>: let me view the channel, send messages (in a thread: in threads) and attach files there, and it goes on`,
-  locked: (room) => `the thread <#${room}> is locked; open it again, or go on elsewhere with \`/admin resume\``,
-  'closed-dms': (room) => `I cannot write in <#${room}>`,
+    `I am not allowed to show it in <#${room}>: let me view the channel, send messages (in a thread: in threads) and attach files there, and in the chat of a voice channel connect, and it goes on.`,
+  locked: (room) => `the thread <#${room}> is locked; open it again, or go on elsewhere with \`/admin resume\`.`,
 }
 
-/** The host hears once what keeps the table from being shown; the game itself is safe. */
-async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble): Promise<void> {
+/** The host hears once of each kind of thing that keeps the table from being shown; the game itself is safe. */
+async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isAnswered: boolean): Promise<void> {
   const { id, room, host } = record
+  const { kind, code, said } = trouble
   const known = await readShown(stage.store, id, 'trouble')
-  stage.log.warn({ table: id, room, trouble: trouble.kind, code: trouble.code }, 'a table cannot be shown in its room')
-  await writeShown(stage.store, id, 'trouble', { kind: trouble.kind, room, at: stage.now() })
-  if ((known?.kind === trouble.kind && known.room === room) || (await stage.tables.isStranger(id, host))) return
+  const before = known?.room === room ? known.told : []
+  const hasHeard = before.some((one) => one.kind === kind && one.user === host)
+  const told = hasHeard ? before : [...before, { kind, user: host }]
+  const write = (heard: typeof told) =>
+    writeShown(stage.store, id, 'trouble', { kind, room, at: stage.now(), code, said, told: heard })
+  await write(told)
+  stage.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
+  if (hasHeard || isAnswered || (await stage.tables.isStranger(id, host))) return
   try {
     const direct = await stage.outlet.directRoom(host)
-    const told = `Your game is safe, but ${MISSING[trouble.kind](room)}.`
-    await stage.outlet.post(direct, { ...textPanel(told), isLoud: true }, `t${id}.${trouble.code}.${room.slice(-6)}`)
+    const why = MISSING[kind]?.(room) ?? `I can’t show it in <#${room}>. ${reasonFor(room, trouble)}`
+    const panel = { ...textPanel(`Your game is safe, but ${why}`), isLoud: true }
+    await stage.outlet.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     stage.log.debug({ err: error, table: id }, 'the host could not be told')
+    // They hear of it when they do something here.
+    await write(before)
   }
 }

@@ -29,6 +29,8 @@ export const SHOWN = {
     upTo: z.number().optional(),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
+    /** Messages that were to be deleted when Discord had us wait for that. */
+    left: z.array(z.object({ room: z.string(), message: z.string() })).default([]),
   }),
   /** How far the chronicle was told while it had messages of its own. */
   chronicle: z.object({ after: z.number(), upTo: z.number(), posting: z.boolean() }),
@@ -78,8 +80,15 @@ export const SHOWN = {
   whispers: z.object({ upTo: z.number(), posting: z.number().default(0), closedAt: z.number().nullable() }),
   /** To whom hands were shown: whoever has no seat any more has theirs taken back. */
   seated: z.object({ users: z.array(z.string()) }),
-  /** What keeps the table from being shown; its host was told. */
-  trouble: z.object({ kind: z.string(), room: z.string(), at: z.number() }),
+  /** What keeps the table from being shown, when it was refused last, and who has heard of which kinds. */
+  trouble: z.object({
+    kind: z.string(),
+    room: z.string(),
+    at: z.number(),
+    code: z.number().default(0),
+    said: z.string().default(''),
+    told: z.array(z.object({ kind: z.string(), user: z.string() })).default([]),
+  }),
 } as const
 
 export type ShownKind = keyof typeof SHOWN

@@ -43,6 +43,10 @@ export interface Authority {
 export interface ShownTables {
   /** Shows the table as it stands, although something was in the way lately. */
   tryAgain(id: TableId): Promise<void>
+  /** Shows a table for somebody who is answered; what to tell them if its card is not there, `null` if it is. */
+  cardOf(id: TableId): Promise<string | null>
+  /** What keeps a table from being shown, for somebody of it who has not heard of that; what they do has it tried again. */
+  troubleFor(id: TableId, user: UserId): Promise<string | null>
   /** The window that stands on the card of a table. */
   windowOn(id: TableId): Promise<WindowShown | null>
   /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
@@ -67,8 +71,8 @@ export interface ShownTables {
 export interface SagaDesk {
   /** Where it is told; `null` if nowhere. */
   room(server: string): Promise<string | null>
-  /** Tells it in a room from now on, and says so there. `false` if nothing can be written there; then nothing has changed. */
-  begin(server: string, room: string, by: string): Promise<boolean>
+  /** Tells it in a room from now on, and says so there. Returns why nothing can be written there, `null` if it can; then nothing has changed. */
+  begin(server: string, room: string, by: string): Promise<string | null>
   /** Tells it no more. */
   end(server: string): Promise<void>
 }
@@ -82,7 +86,7 @@ export interface Shared {
 }
 
 /** What came of sharing a moment. */
-export type Sharing = 'shared' | 'too-soon' | 'would-tell' | 'in-the-way'
+export type Sharing = 'shared' | 'too-soon' | 'would-tell' | 'in-the-way' | { readonly reason: string }
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */
 export type Reply = string | Panel | null

@@ -3,6 +3,7 @@ import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { harmless, plain } from '../kit/text.ts'
 import type { Desk, Reply } from './desk.ts'
+import { onceShown } from './opening.ts'
 import { ownTables, savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 
@@ -81,7 +82,7 @@ export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<
   const result = await desk.tables.resume(id, { server: visit.server, room: visit.room, by: visit.user })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
-  if (found.record.server === visit.server) return 'The game goes on here.'
-  await desk.screens.tellPlayers(id, { ...textPanel(SAY.movedServer(visit.room)), isLoud: true })
-  return SAY.movedHere
+  const isMoved = found.record.server !== visit.server
+  if (isMoved) await desk.screens.tellPlayers(id, { ...textPanel(SAY.movedServer(visit.room)), isLoud: true })
+  return await onceShown(desk, id, isMoved ? SAY.movedHere : 'The game goes on here.')
 }

@@ -110,7 +110,10 @@ function calledIn(member: { readonly nick?: string | null } | GuildMember | null
 
 function lackingIn({ appPermissions, channel }: Interaction): string[] {
   const isThread = channel?.isThread() ?? false
+  const isVoice = channel?.isVoiceBased() ?? false
   const needed = [
+    // In the chat of a voice channel nobody writes who may not connect.
+    ...(isVoice ? [{ flag: PermissionFlagsBits.Connect, words: 'connect' }] : []),
     { flag: PermissionFlagsBits.ViewChannel, words: 'view the channel' },
     isThread
       ? { flag: PermissionFlagsBits.SendMessagesInThreads, words: 'send messages in threads' }

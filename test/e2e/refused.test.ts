@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import { openTavern } from './house.ts'
+import { Match, SOON } from './match.ts'
+import { Mishaps, type Answer } from './mishaps.ts'
+import { startPatient } from './patient.ts'
+import { cardIn, cardWith, HAND } from './people.ts'
+
+// What Discord refuses, through the real client: whatever its codes, and whatever it says about waiting.
+
+let discord: Sandbox
+let mishaps: Mishaps
+let match: Match
+
+beforeAll(async () => {
+  discord = await startPatient()
+  mishaps = await Mishaps.before(discord.api)
+  match = await Match.begin({ discord, api: mishaps.api })
+})
+afterAll(async () => {
+  await match?.tavern.close()
+  await mishaps?.close()
+  await discord?.close()
+})
+
+const NEW = /^POST \/channels\/\d+\/messages/
+const EDITS = /^PATCH .*\/messages\//
+
+const refusal = (status: number, code: number, message: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: { code, message },
+})
+
+/** Somebody who manages the server does something there. */
+const somethingChanges = async () => {
+  await discord.setBotPermissions('tavern', { embedLinks: false })
+  await discord.setBotPermissions('tavern', { embedLinks: true })
+}
+
+describe('a new table whose card is refused', () => {
+  it.each([
+    [400, 200_000, 'Message was blocked by automatic moderation', /AutoMod/],
+    [403, 20_009, 'Explicit content cannot be sent to the desired recipient(s)', /explicit/],
+    [400, 50_008, 'Cannot send messages in a non-text channel', /text channel/],
+    [403, 40_058, 'Cannot message this thread until after the post author has sent', /first message/],
+    [400, 50_035, 'Invalid Form Body', /50035/],
+    [418, 987_654, 'Something *new*', /987654: Something \\\*new\\\*/],
+  ])('with %i and %i says so, and has its card once that is over', async (status, code, message, reason) => {
+    const ann = discord.as('Ann')
+    mishaps.befall({ of: NEW, how: refusal(status, code, message) })
+    const { text } = await ann.command('tavern', '/game new', { game: 'parlour' })
+    expect(text).toMatch(reason)
+    expect(text).not.toContain('press **Start**')
+    expect(await cardIn(discord.as('Dai'), 'tavern')).toBeUndefined()
+    expect(mishaps.count).toBeLessThanOrEqual(3)
+    mishaps.end()
+    await somethingChanges()
+    await cardWith(discord, 'tavern', 'Start')
+    await ann.command('tavern', '/game leave')
+    await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the lobby to be gone', SOON)
+  })
+})
+
+describe('a game whose card is refused', () => {
+  it('tells its host and its players, and goes on once that is over', async () => {
+    match.logged.length = 0
+    mishaps.befall({
+      of: /^(POST|PATCH) \/(channels\/\d+|webhooks\/.*)\/messages\/?(\d+|$)/,
+      how: refusal(403, 200_000, 'no'),
+    })
+    await match.answer()
+    await match.answer()
+    await match.answer()
+    await match.isLogged(/cannot be shown in its room/)
+    const said = await discord.as('Ben').command(match.room, '/game log')
+    expect(said.text).toContain('AutoMod')
+    expect(mishaps.count).toBeLessThan(20)
+    mishaps.end()
+    await somethingChanges()
+    await match.inOrder()
+  })
+})
+
+describe('limits that say nothing of the wait', () => {
+  it.each<[string, Answer]>([
+    ['nothing', { status: 429, headers: {} }],
+    ['a page', { status: 429, headers: { 'content-type': 'text/html' }, body: '<h1>1015</h1>' }],
+  ])('cost few requests: %s', async (_what, how) => {
+    mishaps.befall({ of: /./, how })
+    await match.answer()
+    // The old client asked some thousand times meanwhile.
+    await new Promise((next) => setTimeout(next, 1500))
+    expect(mishaps.count).toBeGreaterThan(0)
+    expect(mishaps.count).toBeLessThan(40)
+    mishaps.end()
+    await match.inOrder(30_000)
+  })
+
+  it('do not keep a bot from starting once they are over', async () => {
+    const other = await startPatient()
+    const way = await Mishaps.before(other.api)
+    way.befall({ of: /./, how: { status: 429, headers: {} } })
+    const opening = openTavern({ discord: other, api: way.api })
+    await other.until(() => way.count >= 3, 'three requests', SOON)
+    expect(way.count).toBeLessThan(6)
+    way.end()
+    const tavern = await opening
+    await tavern.close()
+    await way.close()
+    await other.close()
+  })
+})
+
+it('a card whose edits have to wait for long is posted again, and stands once', async () => {
+  const answer = {
+    status: 429,
+    headers: { 'retry-after': '40', 'content-type': 'application/json' },
+    body: { retry_after: 40 },
+  }
+  mishaps.befall({ of: EDITS, how: answer })
+  for (let n = 0; n < 3; n += 1) {
+    await match.answer()
+    await match.inOrder()
+  }
+  expect(mishaps.count).toBeLessThan(10)
+  mishaps.end()
+  await match.answer()
+  await match.inOrder()
+  expect((await discord.as('Dai').messages(match.room)).length).toBeGreaterThan(0)
+  await cardWith(discord, match.room, HAND)
+})
