@@ -100,8 +100,9 @@ describe('the end (section 16)', () => {
     'a short game of %i rounds says truly why it ends: at least %i rounds, %j found (IMP-17.25)',
     (roundLimit, minRounds, banked, reason, words) => {
       const round = Math.min(roundLimit, 10)
-      const t = imperial({ ozmo: {}, kate: {} }, { short: true, round, active: 'kate', banked: [...banked] }).dice(3, 4)
-      t.state.short = { imperialTarget: 2, minRounds, roundLimit }
+      const options = { 'round-limit': roundLimit, 'minimum-rounds': minRounds }
+      const around = { short: true, options, round, active: 'kate', banked: [...banked] } as const
+      const t = imperial({ ozmo: {}, kate: {} }, around).dice(3, 4)
       const [fact] = t.turns().of('game-ended')
       expect(fact).toMatchObject({ reason, round })
       expect(fact && IMPERIAL.words.fact(fact, String)).toContain(words)
