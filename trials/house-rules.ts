@@ -23,14 +23,15 @@ export function drawnHouseRules(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const set = sheet.ids.filter(() => below(luck, ONE_OF) === 0)
     const otherwise = Object.fromEntries(set.map((id) => [id, drawnValue(sheet.formOf(id), luck)]))
-    const options = sheet.chosen(preset, otherwise)
+    const options = sheet.settled(preset, sheet.chosen(preset, otherwise))
     const many = sheet.seats(options, seats)
     if (!sheet.clash(options) && many.min <= many.max) return { preset, options, seats: many }
   }
   throw new Error(`no house rules that go together were found for the preset ${preset}`)
 }
 
-function drawnValue(form: OptionForm, luck: Lucky): OptionValue {
+/** Any value that an option may have. */
+export function drawnValue(form: OptionForm, luck: Lucky): OptionValue {
   switch (form.kind) {
     case 'switch':
       return below(luck, 2) === 0

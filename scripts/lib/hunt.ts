@@ -157,7 +157,14 @@ function drawnSetup(
   const { preset, options } = house
   const { min, max } = house.seats
   const seats = asked.seats ?? min + (played % (max - min + 1))
-  return { seats, preset, options, experience: Array.from({ length: seats }, () => 0) }
+  const host = below(luck, seats + 1)
+  return {
+    seats,
+    preset,
+    options,
+    experience: Array.from({ length: seats }, () => 0),
+    host: host < seats ? host : null,
+  }
 }
 
 /** Says what was never reached, and why what has its reason cannot be. Returns how many there are without one, by their kind. */

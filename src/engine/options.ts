@@ -70,6 +70,8 @@ interface Declared<O extends Forms> {
   /** What each sets; the rest is as usual. The first is what a table has that says nothing. */
   readonly presets: Readonly<Record<string, { readonly [Id in keyof O]?: ValueOf<O[Id]> }>>
   readonly requirements?: readonly Requirement[]
+  /** What an option counts only with: the figures of a switch say nothing while it is off. */
+  readonly needs?: { readonly [Id in keyof O]?: Condition }
 }
 
 /** All that may be chosen about a game. */
@@ -77,17 +79,25 @@ export class OptionSheet<const O extends Forms = Forms> {
   readonly options: O
   readonly presets: Readonly<Record<string, OptionValues>>
   readonly requirements: readonly Requirement[]
+  private readonly needs: Readonly<Record<string, Condition>>
 
   /** Throws `NoSuchOption` if what is declared does not fit together. */
-  constructor({ options, presets, requirements = [] }: Declared<O>) {
+  constructor({ options, presets, requirements = [], needs = {} }: Declared<O>) {
     this.options = options
+    this.needs = Object.fromEntries(
+      Object.entries<Condition | undefined>(needs).flatMap(([id, one]) => (one ? [[id, one]] : [])),
+    )
     this.presets = presets as Readonly<Record<string, OptionValues>>
     this.requirements = requirements
     for (const preset of this.presetIds) {
       const clash = this.clash(this.chosen(preset))
       if (clash) throw new NoSuchOption(`the preset ${preset} does not meet ${clash.id}`)
     }
-    const named = requirements.flatMap((one) => [one.if, ...(one.then ?? [])])
+    for (const [id, { option }] of Object.entries(this.needs)) {
+      this.formOf(id)
+      if (Object.hasOwn(this.needs, option)) throw new NoSuchOption(`${id} needs ${option}, which needs another`)
+    }
+    const named = [...requirements.flatMap((one) => [one.if, ...(one.then ?? [])]), ...Object.values(this.needs)]
     for (const { option, is } of named) for (const value of is) this.checked(option, value)
   }
 
@@ -126,18 +136,46 @@ export class OptionSheet<const O extends Forms = Forms> {
     return all as Chosen<OptionSheet<O>> & OptionValues
   }
 
-  /** The options that are set otherwise than in a preset. */
+  /** What an option counts only with; `undefined` if it always counts. */
+  needOf(id: string): Condition | undefined {
+    return Object.hasOwn(this.needs, id) ? this.needs[id] : undefined
+  }
+
+  /** Whether an option counts with these choices. One that does not is neither shown nor accepted. */
+  counts(id: string, choices: OptionValues): boolean {
+    const need = this.needOf(id)
+    return need === undefined || holds(need, choices)
+  }
+
+  /** The first option of some that would be set to another value than before although it does not count with these choices. */
+  idle(wanted: OptionValues, choices: OptionValues, before: OptionValues): string | undefined {
+    return Object.keys(wanted).find((id) => !this.counts(id, choices) && !isSame(wanted[id] ?? null, before[id]))
+  }
+
+  /** The same choices; what does not count is as the preset has it. */
+  settled(preset: string, choices: OptionValues): Chosen<OptionSheet<O>> & OptionValues {
+    return this.chosen(preset, Object.fromEntries(Object.entries(choices).filter(([id]) => this.counts(id, choices))))
+  }
+
+  /** The options that count and are set otherwise than in a preset. */
   changed(preset: string, choices: OptionValues): OptionValues {
     const usual: OptionValues = this.chosen(preset)
-    return Object.fromEntries(Object.entries(choices).filter(([id, value]) => !isSame(value, usual[id])))
+    const isChanged = (id: string, value: OptionValue) => !isSame(value, usual[id]) && this.counts(id, choices)
+    return Object.fromEntries(Object.entries(choices).filter(([id, value]) => isChanged(id, value)))
+  }
+
+  /** Choices without what does not count and is as the preset has it: `chosen` makes the same of them. */
+  shown(preset: string, choices: OptionValues): OptionValues {
+    const usual: OptionValues = this.chosen(preset)
+    const isShown = (id: string, value: OptionValue) => this.counts(id, choices) || !isSame(value, usual[id])
+    return Object.fromEntries(Object.entries(choices).filter(([id, value]) => isShown(id, value)))
   }
 
   /** The first requirement that choices do not meet; with seats, that they do not meet with so many. */
   clash(choices: OptionValues, seats?: number): Requirement | undefined {
-    const holds = ({ option, is }: Condition) => is.some((value) => isSame(value, choices[option]))
     return this.requirements.find((one) => {
-      if (!holds(one.if)) return false
-      if (one.then && !one.then.some(holds)) return true
+      if (!holds(one.if, choices)) return false
+      if (one.then && !one.then.some((other) => holds(other, choices))) return true
       return seats !== undefined && one.seats !== undefined && (seats < one.seats.min || seats > one.seats.max)
     })
   }
@@ -147,9 +185,7 @@ export class OptionSheet<const O extends Forms = Forms> {
     choices: OptionValues,
     { min, max }: { readonly min: number; readonly max: number },
   ): { min: number; max: number } {
-    const asked = this.requirements.filter(
-      (one) => one.seats && one.if.is.some((value) => isSame(value, choices[one.if.option])),
-    )
+    const asked = this.requirements.filter((one) => one.seats && holds(one.if, choices))
     return {
       min: Math.max(min, ...asked.map((one) => one.seats?.min ?? min)),
       max: Math.min(max, ...asked.map((one) => one.seats?.max ?? max)),
@@ -207,6 +243,10 @@ function fits(form: OptionForm, value: unknown): value is OptionValue {
 
 function isBetween(value: unknown, { least, most }: { readonly least: number; readonly most: number }): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+}
+
+function holds({ option, is }: Condition, choices: OptionValues): boolean {
+  return is.some((value) => isSame(value, choices[option]))
 }
 
 function isSame(one: OptionValue, other: OptionValue | undefined): boolean {

@@ -17,6 +17,8 @@ export interface Setup {
   readonly luck?: Source
   /** Finished games of this title, one number a seat: some games let the most experienced begin. */
   readonly experience: readonly number[]
+  /** The seat of the table's host, for games in which the host may begin; absent or `null` if unknown or without a seat. */
+  readonly host?: Seat | null
 }
 
 /** How a seat stands when the game is over. */

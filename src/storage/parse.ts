@@ -127,6 +127,7 @@ const tableRecord = z
     seed: short,
     seal,
     experience: z.array(z.int().nonnegative()).nullable(),
+    hostSeat: z.int().nonnegative().nullable(),
     status: z.enum(TABLE_STATUSES),
     server: short,
     room: short,
@@ -159,6 +160,7 @@ const tableRecord = z
     ({ status, seats, experience }) => status === 'lobby' || (experience ?? seats).length === seats.length,
     'a seat is missing',
   )
+  .refine(({ seats, hostSeat }) => (hostSeat ?? 0) < Math.max(seats.length, 1), "the host's seat is missing")
 
 /** What a row of a table has for the store alone. */
 const bookkeeping = z.object({

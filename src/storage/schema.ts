@@ -27,6 +27,8 @@ export const tables = sqliteTable(
     brought: text(),
     /** Finished games of each seat when the game was dealt, as JSON. */
     experience: text(),
+    /** The host's seat when the game was dealt; absent before, and for tables older than that. */
+    hostSeat: integer('host_seat'),
     status: text().notNull(),
     server: text().notNull(),
     room: text().notNull(),

@@ -61,8 +61,9 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       host: record.host,
       seed,
       preset: record.preset,
-      options: record.options,
+      options: game.rules.sheet.shown(record.preset, record.options),
       experience: record.experience,
+      hostSeat: record.hostSeat ?? null,
       seats,
       timing: record.timing,
       pause: record.pause,
@@ -99,12 +100,14 @@ async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one:
 
 /** What a game was created from, as far as it was kept. */
 function setupOf(
-  { seats, preset, options, experience }: TableRecord,
+  { seats, preset, options: all, experience, hostSeat: host = null }: TableRecord,
   game: Game,
   beginning: Snapshot | undefined,
 ): { setup?: SavedSetup } {
   if (experience === null || !beginning) return {}
-  return { setup: { seats: seats.length, preset, options, experience, luck: sourceOf(thaw(game.rules, beginning)) } }
+  const options = game.rules.sheet.shown(preset, all)
+  const luck = sourceOf(thaw(game.rules, beginning))
+  return { setup: { seats: seats.length, preset, options, experience, luck, host } }
 }
 
 /** A seal as it is saved: opened once the game is over. */

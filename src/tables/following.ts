@@ -59,17 +59,14 @@ export function* parting(
 
 /** Whether the first position follows from the seed, if all that it was dealt from is known. */
 function isDealtSo(
-  { seats, preset, options, seed, experience }: TableRecord,
+  { seats, preset, options, seed, experience, hostSeat: host = null }: TableRecord,
   { rules }: Game,
   first: Snapshot,
 ): boolean {
   // Rules that have changed since deal another state, which the first position was brought up to.
   if (experience === null || first.seq !== 0 || first.version !== rules.version) return true
   const luck = sourceOf(thaw(rules, first))
-  const { opening } = Run.start(
-    rules,
-    rules.create({ seats: seats.length, preset, options, seed, experience, luck }),
-    0,
-  )
+  const setup = { seats: seats.length, preset, options, seed, experience, luck, host }
+  const { opening } = Run.start(rules, rules.create(setup), 0)
   return isDeepStrictEqual(JSON.parse(opening.snapshot ?? 'null'), JSON.parse(first.state))
 }

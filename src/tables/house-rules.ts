@@ -21,7 +21,8 @@ export function houseRulesWith(
   if (!Object.entries(wanted).every(([id, value]) => sheet.allows(id, value))) return 'no-such-option'
   const kept = chosen.preset === undefined && now ? houseRulesNow(game, now).options : {}
   const options = sheet.chosen(preset, { ...kept, ...wanted })
-  return sheet.clash(options) ? 'options-clash' : { preset, options }
+  if (sheet.idle(wanted, options, sheet.chosen(preset, kept)) !== undefined) return 'option-off'
+  return sheet.clash(options) ? 'options-clash' : { preset, options: sheet.settled(preset, options) }
 }
 
 /** House rules as they can be had now. */
@@ -39,7 +40,11 @@ export function houseRulesNow({ rules: { sheet } }: Game, { preset: was, options
   const known = Object.entries(kept).filter(([id, value]) => sheet.allows(id, value))
   const options = sheet.chosen(preset, Object.fromEntries(known))
   if (sheet.clash(options)) return { preset, options: sheet.chosen(preset), isLess: true }
-  return { preset, options, isLess: preset !== was || known.length < Object.keys(kept).length }
+  return {
+    preset,
+    options: sheet.settled(preset, options),
+    isLess: preset !== was || known.length < Object.keys(kept).length,
+  }
 }
 
 /** How much time a table gives: what its pace says, but where its house rules say otherwise. */

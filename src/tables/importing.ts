@@ -156,7 +156,7 @@ function unfitIn(
   { setup, seal, snapshots, entries, chronicle, whispers, table }: ExportedGame,
   { rules }: Game,
 ): string | null {
-  const { preset, options, seats, experience, called } = table
+  const { preset, options, seats, experience, hostSeat = null, called } = table
   const last = entries.at(-1)?.seq ?? 0
   if (!seal) return 'It does not say what binds its dice'
   if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
@@ -168,6 +168,7 @@ function unfitIn(
   if (canonical(setup.options ?? {}) !== canonical(options)) return 'It was dealt with other options'
   if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
     return 'It was dealt for another table'
+  if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'It was dealt for another host'
   if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'
   if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
@@ -184,7 +185,7 @@ function recordFrom(
   status: TableStatus,
   now: number,
 ): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
-  const { id, seed, preset, options, experience, seats, timing, pause } = table
+  const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
   const { pictures, whispering } = table
   const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
@@ -195,6 +196,7 @@ function recordFrom(
     seed,
     seal: sealFrom(seal),
     experience,
+    hostSeat,
     status,
     seats,
     timing,

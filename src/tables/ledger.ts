@@ -248,7 +248,8 @@ export class Ledger {
     const experience = await this.store.finishedGames(record.game, users)
     await this.people.read(usersOf(record))
     const { preset, options } = houseRulesNow(game, record)
-    const setup = { seats: users.length, preset, options, seed, experience }
+    const hostSeat = seatOf(record, record.host)?.seat ?? null
+    const setup = { seats: users.length, preset, options, seed, experience, host: hostSeat }
     return this.moving(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
@@ -265,6 +266,7 @@ export class Ledger {
         seed,
         seal,
         experience,
+        hostSeat,
         seats,
       } as const
       return this.commit({ record, live }, { position, change, lines })

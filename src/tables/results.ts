@@ -4,6 +4,7 @@ export const REFUSALS = [
   'no-such-preset',
   'no-such-option',
   'options-clash',
+  'option-off',
   'no-such-table',
   'room-taken',
   'room-damaged',

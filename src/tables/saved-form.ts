@@ -37,10 +37,12 @@ export const savedGame = z.object({
       preset: z.string().optional(),
       options: z.record(z.string(), optionValue).optional(),
       experience: z.array(z.int().nonnegative()),
+      host: z.int().nonnegative().nullable().optional(),
       luck: z.enum(SOURCES).optional(),
       /** What files older than options have instead of a preset. */
       length: z.string().optional(),
     })
+    .refine(({ host, seats }) => (host ?? 0) < seats, 'the host has no such seat')
     .transform(({ length, preset = length ?? '', ...setup }) => ({ ...setup, preset }))
     .optional(),
   seal: z
@@ -116,6 +118,8 @@ export const exportedGame = z.object({
     preset: z.string(),
     options: z.record(z.string(), optionValue),
     experience: z.array(z.int().nonnegative()).nullable(),
+    // Files from before the rules knew the host have none.
+    hostSeat: z.int().nonnegative().nullable().default(null),
     seats: z
       .array(seatRecord.extend({ user: text.nullable(), name: text }))
       .min(1)

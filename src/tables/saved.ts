@@ -60,6 +60,7 @@ export type ExportedTable = Pick<
   | 'preset'
   | 'options'
   | 'experience'
+  | 'hostSeat'
   | 'seats'
   | 'timing'
   | 'pause'

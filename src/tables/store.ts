@@ -59,6 +59,7 @@ type Changeable = Pick<
   | 'seed'
   | 'seal'
   | 'experience'
+  | 'hostSeat'
   | 'preset'
   | 'options'
   | 'timing'

@@ -1,12 +1,26 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { chanceFrom, type Game, type OptionForm, type OptionValue } from '../../src/engine/index.ts'
-import { houseRulesPanel } from '../../src/discord/panels/house-rules.ts'
+import {
+  below,
+  chanceFrom,
+  type Game,
+  type Lucky,
+  type OptionForm,
+  type OptionSheet,
+  type OptionValue,
+} from '../../src/engine/index.ts'
+import { houseRulesForm, houseRulesPanel } from '../../src/discord/panels/house-rules.ts'
+import { houseRulesLines } from '../../src/discord/table/house-rules.ts'
+import { houseRulesNow, houseRulesWith } from '../../src/tables/house-rules.ts'
+import type { TableRecord } from '../../src/tables/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { toy } from '../kit/toy/index.ts'
-import { drawnHouseRules } from '../../trials/house-rules.ts'
+import { drawnHouseRules, drawnValue } from '../../trials/house-rules.ts'
+import { granted } from '../kit/house.ts'
+import { often } from '../kit/often.ts'
 import { assertWithinLimits, idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
@@ -128,7 +142,7 @@ describe('house rules in the lobby', () => {
     async (_, id) => {
       const at = await lobby(id)
       const game = GAMES.find(({ rules }) => rules.id === id)
-      // All are named, by whatever is chosen.
+      // All that count are named, by whatever is chosen.
       if (!game) throw new Error(`no game ${id}`)
       const { sheet, seats } = game.rules
       const luck = { chance: chanceFrom(`panel ${id}`) }
@@ -139,7 +153,7 @@ describe('house rules in the lobby', () => {
         const { preset, options } = house
         const shown = houseRulesPanel({ ...(await at.record()), preset, options }, game, 'ann')
         assertWithinLimits(shown)
-        for (const option of sheet.ids) {
+        for (const option of sheet.ids.filter((one) => sheet.counts(one, sheet.chosen(preset, options)))) {
           expect(readable(shown), JSON.stringify(house)).toContain(game.words.houseRules.options[option]?.title ?? '?')
         }
       }
@@ -232,3 +246,76 @@ describe('a lobby whose house rules the game no longer has', () => {
     expect((await at.record()).options).not.toHaveProperty('candles')
   })
 })
+
+describe('figures of an option that is off', () => {
+  it('are refused in a sentence that says what they need, and nothing changes', async () => {
+    const at = await lobby('warlock')
+    await at.send('ann', { 'switches-0': [], 'switches-1': [] })
+    const before = await at.record()
+    expect(await at.send('ann', { 'swift-feet-dice': ['3'] })).toBe(
+      '“Swift feet: dice” only counts while “Swift feet” is set to on, so nothing was changed.',
+    )
+    expect(await at.record()).toEqual(before)
+    expect(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet-dice': 3 } })).toEqual({
+      ok: false,
+      why: 'option-off',
+    })
+    granted(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet': true, 'swift-feet-dice': 3 } }))
+    expect((await at.record()).options).toMatchObject({ 'swift-feet': true, 'swift-feet-dice': 3 })
+    granted(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet': false } }))
+    expect((await at.record()).options).toMatchObject({ 'swift-feet': false, 'swift-feet-dice': 2 })
+  })
+
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    'are neither kept nor shown, whatever is chosen of %s',
+    (_title, game) => {
+      const { sheet } = game.rules
+      fc.assert(
+        fc.property(fc.nat(), fc.constantFrom(...sheet.presetIds), (seed, preset) => {
+          const luck = { chance: chanceFrom(`idle:${seed}`) }
+          const wanted = drawnValues(sheet, luck)
+          const options = sheet.chosen(preset, wanted)
+          const idle = sheet.ids.filter((id) => !sheet.counts(id, options))
+          const house = houseRulesWith(game, { preset, options: wanted })
+          const isOdd = (id: string) => JSON.stringify(options[id]) !== JSON.stringify(sheet.chosen(preset)[id])
+          if (idle.some((id) => id in wanted && isOdd(id))) {
+            expect(house).toBe('option-off')
+            return
+          }
+          // What older games have chosen is read, and not shown either.
+          const record = { preset, options, host: 'ann', id: 'table', status: 'lobby' } as unknown as TableRecord
+          expectHidden(game, record, idle)
+          if (typeof house === 'string') {
+            expect(house).toBe('options-clash')
+            return
+          }
+          for (const id of idle) expect(house.options[id]).toEqual(sheet.chosen(preset)[id])
+          expect(Object.keys(sheet.shown(preset, house.options)).filter((id) => idle.includes(id))).toEqual([])
+        }),
+        { numRuns: often(100) },
+      )
+    },
+  )
+})
+
+/** Some options, each with any value it may have. */
+function drawnValues(sheet: OptionSheet, luck: Lucky): Record<string, OptionValue> {
+  const some = sheet.ids.filter(() => below(luck, 3) > 0)
+  return Object.fromEntries(some.map((id) => [id, drawnValue(sheet.formOf(id), luck)]))
+}
+
+/** No panel, form or line has a word of these options. */
+function expectHidden(game: Game, record: TableRecord, idle: readonly string[]): void {
+  const titles = idle.map((id) => game.words.houseRules.options[id]?.title ?? id)
+  const { preset, options } = houseRulesNow(game, record)
+  const forms = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((page) => houseRulesForm(record, game, page)?.components ?? [])
+  if (game.rules.sheet.clash(record.options)) return
+  const shown = [
+    readable(houseRulesPanel(record, game, 'ann')),
+    ...houseRulesLines(game, record),
+    JSON.stringify(forms),
+  ]
+  for (const title of titles)
+    expect(shown.filter((text) => text.includes(`${title}:`) || text.includes(`"${title}"`))).toEqual([])
+  expect(Object.keys(game.rules.sheet.changed(preset, options)).filter((id) => idle.includes(id))).toEqual([])
+}

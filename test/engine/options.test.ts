@@ -41,6 +41,34 @@ describe('a sheet of options', () => {
     expect(SHEET.seats(SHEET.chosen('standard'), { min: 1, max: 6 })).toEqual({ min: 1, max: 6 })
   })
 
+  it('neither shows nor keeps what does not count, such as the figures of a switch that is off', () => {
+    const sheet = new OptionSheet({
+      options: {
+        feet: { kind: 'switch', usual: false },
+        dice: { kind: 'number', values: [2, 3], usual: 2 },
+        marks: { kind: 'rising', count: 2, least: 1, most: 9, usual: [1, 2] },
+      },
+      presets: { plain: {}, quick: { feet: true, dice: 3 } },
+      needs: { dice: { option: 'feet', is: [true] } },
+    })
+    const on = sheet.chosen('quick', { dice: 2 })
+    expect([sheet.counts('dice', on), sheet.changed('quick', on), sheet.settled('quick', on)]).toEqual([true, { dice: 2 }, on]) // prettier-ignore
+    const off = sheet.chosen('quick', { feet: false, dice: 2 })
+    expect(sheet.counts('dice', off)).toBe(false)
+    expect(sheet.changed('quick', off)).toEqual({ feet: false })
+    expect(sheet.settled('quick', off)).toEqual({ feet: false, dice: 3, marks: [1, 2] })
+    expect(sheet.shown('quick', sheet.settled('quick', off))).toEqual({ feet: false, marks: [1, 2] })
+    expect(sheet.shown('quick', off)).toEqual(off) // an older game was dealt by it
+    expect(sheet.idle({ dice: 2 }, off, sheet.chosen('quick'))).toBe('dice')
+    expect(sheet.idle({ dice: 3 }, off, sheet.chosen('quick'))).toBeUndefined()
+    const needs = { dice: { option: 'feet', is: [2] } }
+    expect(() => new OptionSheet({ options: sheet.options, presets: { all: {} }, needs })).toThrow(NoSuchOption)
+    const twice = { dice: { option: 'marks', is: [[1, 2]] }, marks: { option: 'feet', is: [true] } }
+    expect(() => new OptionSheet({ options: sheet.options, presets: { all: {} }, needs: twice })).toThrow(
+      'needs another',
+    )
+  })
+
   it('cannot be declared with what does not fit together', () => {
     const options = { lamps: { kind: 'switch', usual: true }, mood: { kind: 'switch', usual: false } } as const
     const requirements = [

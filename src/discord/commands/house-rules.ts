@@ -1,5 +1,6 @@
 import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
+import { houseRulesNow } from '../../tables/house-rules.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { houseRulesInALine } from '../panels/house-rules.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -45,7 +46,7 @@ export async function preferHouseRules({ tables }: Desk, visit: Visit, given: Gi
     const now = await tables.preferred(server, game.rules.id)
     return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)
   }
-  const house = preset === '' && here ? here : { preset, options: {} }
+  const house = preset === '' && here ? houseRulesNow(game, here) : { preset, options: {} }
   const result = await tables.prefer(server, game.rules.id, { preset: house.preset, options: house.options })
   return replyTo(result, SAY.preferred(game.words.title, result.ok ? houseRulesInALine(game, house) : ''))
 }

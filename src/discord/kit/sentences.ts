@@ -12,6 +12,7 @@ import { WHISPER_LETTERS } from '../../tables/store.ts'
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'no-such-preset': 'That game has no such preset; the list of `preset:` has those it has.',
   'no-such-option': 'That is no value this house rule can have.',
+  'option-off': 'That number belongs to an option that’s off. Turn the option on first.',
   'options-clash': 'Those house rules do not go together.',
   'no-such-game': 'I do not know that game; `/game new` lists the ones I run.',
   'no-such-table': 'That game is not among my saves any more.',
@@ -261,6 +262,8 @@ export const SAY = {
   houseRulesGone: 'Some of what was chosen here is not to be had any more; the rest stands.',
   houseRulesSet: 'The house rules are set.',
   notAValue: (about: string) => `That is no value for ${about}: nothing was set.`,
+  optionNeeds: (title: string, need: string, values: readonly string[]) =>
+    `“${title}” only counts while “${need}” is set to ${values.join(' or ')}, so nothing was changed.`,
   tickedTwice: (rows: string) => `${rows} cannot be both: nothing was changed.`,
   gridStays: 'Nothing was changed.',
   ordersStay: 'Your standing orders stay as they were.',

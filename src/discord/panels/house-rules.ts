@@ -40,11 +40,11 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
   // Where nearly all is unusual a message has no room to explain it; the forms do.
   const isLong = lines.length > MOST_EXPLAINED
   const usual = sheet.ids
-    .filter((id) => !Object.hasOwn(unusual, id))
+    .filter((id) => !Object.hasOwn(unusual, id) && sheet.counts(id, chosen))
     .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
   const budget = new TextBudget()
   const isHost = record.host === user && record.status === 'lobby'
-  const pages = partPages(game)
+  const pages = pagesOf(partsOf(game, chosen))
   const buttons = pages.map((_parts, page) => {
     const id = formatId({ kind: 'rules', table: record.id, page })
     return button(id, pages.length === 1 ? 'Set them …' : `Set them, ${page + 1} of ${pages.length} …`)
@@ -70,7 +70,7 @@ export function houseRulesForm(
   game: Game,
   page: number,
 ): APIModalInteractionResponseCallbackData | null {
-  const parts = partPages(game)[page]
+  const parts = pagesOf(partsOf(game, houseRulesNow(game, record).options))[page]
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
@@ -80,9 +80,9 @@ export function houseRulesForm(
 }
 
 /** What was filled into a form of the house rules; the title of the first option whose value cannot be read. */
-export function chosenIn(game: Game, page: number, filled: Filled): OptionValues | { readonly unreadable: string } {
+export function chosenIn(game: Game, filled: Filled): OptionValues | { readonly unreadable: string } {
   const values: Record<string, OptionValue> = {}
-  for (const { id: partId, options } of partPages(game)[page] ?? []) {
+  for (const { id: partId, options } of partsOf(game)) {
     const given = filled.get(partId)
     if (!given) continue
     for (const id of options) {
@@ -93,6 +93,17 @@ export function chosenIn(game: Game, page: number, filled: Filled): OptionValues
     }
   }
   return values
+}
+
+/** Which option would be set that does not count, and what it needs, in one sentence; `null` if all count. */
+export function idleIn(game: Game, house: HouseRules, chosen: OptionValues): string | null {
+  const { sheet } = game.rules
+  const { options } = houseRulesNow(game, house)
+  const idle = sheet.idle(chosen, { ...options, ...chosen }, options)
+  const need = idle === undefined ? undefined : sheet.needOf(idle)
+  if (idle === undefined || !need) return null
+  const values = need.is.map((value) => valueInWords(game, need.option, value))
+  return SAY.optionNeeds(optionWords(game, idle).title, optionWords(game, need.option).title, values)
 }
 
 /** Why options, all of them, do not go together, in one sentence; `null` if they do. */
@@ -112,7 +123,8 @@ function valueIn(form: OptionForm, id: string, filled: readonly string[]): Optio
   return typedValue(form, filled[0] ?? '')
 }
 
-function partPages({ rules: { sheet } }: Game): readonly (readonly Part[])[] {
+/** The fields of all forms; with choices, of those that count with them. */
+function partsOf({ rules: { sheet } }: Game, chosen?: OptionValues): readonly Part[] {
   const switches = sheet.ids.filter((id) => sheet.formOf(id).kind === 'switch')
   const groups = Math.ceil(switches.length / MOST_IN_A_GROUP)
   const size = Math.ceil(switches.length / Math.max(1, groups))
@@ -120,8 +132,8 @@ function partPages({ rules: { sheet } }: Game): readonly (readonly Part[])[] {
     id: `${SWITCHES}-${at}`,
     options: switches.slice(at * size, (at + 1) * size),
   }))
-  const others = sheet.ids.filter((id) => !switches.includes(id)).map((id) => ({ id, options: [id] }))
-  return pagesOf([...boxes, ...others])
+  const others = sheet.ids.filter((id) => !switches.includes(id) && (!chosen || sheet.counts(id, chosen)))
+  return [...boxes, ...others.map((id) => ({ id, options: [id] }))]
 }
 
 function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): APILabelComponent {

@@ -1,6 +1,6 @@
 import { houseRulesNow } from '../../tables/house-rules.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { chosenIn, clashIn, houseRulesForm, houseRulesPanel } from '../panels/house-rules.ts'
+import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/house-rules.ts'
 import { lobbyAt } from '../table/lobby.ts'
 import { isSorry } from '../table/seated.ts'
 import type { Handler, Opener } from './press.ts'
@@ -25,12 +25,14 @@ export const rulesOpened: Opener<'rules'> = async (desk, visit, { table, page })
 /** The form was sent: what goes together is set, all of it or nothing. */
 export const rulesSent: Handler<'rules-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, page }, filled }) => {
+  handle: async (desk, visit, { press: { table }, filled }) => {
     const lobby = await lobbyAt(desk, visit, table)
     if (isSorry(lobby)) return lobby.sorry
     const { record, game } = lobby
-    const chosen = chosenIn(game, page, filled)
+    const chosen = chosenIn(game, filled)
     if ('unreadable' in chosen) return SAY.notAValue(String(chosen['unreadable']))
+    const idle = idleIn(game, record, chosen)
+    if (idle !== null) return idle
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
     const result = await desk.tables.setHouseRules(table, visit.user, { options: chosen })

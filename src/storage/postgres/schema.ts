@@ -39,6 +39,7 @@ export const tables = pgTable(
     secret: text(),
     brought: text(),
     experience: text(),
+    hostSeat: integer('host_seat'),
     status: text().notNull(),
     server: id().notNull(),
     room: text().notNull(),

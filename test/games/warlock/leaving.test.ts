@@ -156,6 +156,24 @@ describe('after a battle between adventurers', () => {
   })
 })
 
+describe('in a game of two (WAR-25.8, WAR-25.6)', () => {
+  const two = () => pair({ treasures: ['key-3'] }, { treasures: ['key-2', 'crystal-ball'] }, {}).dice(2, 3, 4, 4, 6)
+  const WHOLE = [...B_ESCAPES, ['duel.rob', 'keys', 'A'], ['duel.lantern', 'take', 'A']] as const
+
+  it.each([0, 1, 2, 3, 4].flatMap((steps) => (['A', 'B'] as const).map((who) => [steps, who] as const)))(
+    'after %i answers in a battle %s leaves: it is broken off, nobody is robbed after that, and the other has won',
+    (steps, who) => {
+      const t = two()
+      const got = attack(t, [...WHOLE.slice(0, steps), [LEAVE, '', who]])
+      expect(got.result).toBe('game-ends')
+      expect(got.of('robbed')).toHaveLength(steps > 2 ? 1 : 0)
+      expect(got.of('game-won')).toMatchObject([{ seats: [who === 'A' ? 1 : 0], by: 'default' }])
+      expect(t.isDead(who)).toBe(true)
+      expect(t.state.result).toMatchObject([{ rank: 1, won: true }, { rank: 3, won: false }]) // prettier-ignore
+    },
+  )
+})
+
 describe('after a battle the step goes on (WAR-7.1)', () => {
   it('after a truce there are still deals and poison, and no attack', () => {
     const t = pair({ treasures: ['vial-of-poison'] })

@@ -116,6 +116,41 @@ describe('standing orders', () => {
     expect(challenged({ challenges: 'decline' }, [6, 7, 8, 9])).toBe('decline')
   })
 
+  it.each(['open', 'decline'])(
+    'whoever uses the Crystal Ball is asked, whatever is ordered: %s (WAR-14.7)',
+    (challenges) => {
+      const known = {
+        A: { at: SPOT, keyCards: [1, 2, 3, 4, 5, 6], treasures: ['crystal-ball'] },
+        B: { keyCards: [] },
+      } as const
+      const t = warlock(known, { options: { 'deduction-helper': true } })
+      t.state.orders[0] = { challenges }
+      const got = t.turns({ 'turn.action': ['use:crystal-ball', 'pass'], 'challenge.name': '7' })
+      expect(got.asked.find(({ verb }) => verb === 'challenge.name')?.standing).toBeNull()
+      expect(got.of('challenged')).toMatchObject([{ seat: 0, number: 7, reason: 'ball' }])
+    },
+  )
+
+  it('whoever began a deal hears the counter-proposal, whatever is ordered (WAR-12.4, D-DEALANSWER)', () => {
+    const t = warlock({ A: { at: SPOT, gold: 5 }, B: { at: SPOT, gold: 5 } })
+    t.state.orders[0] = { deals: 'decline' }
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-gold'],
+      ['deal.detail', '2'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'counter', 'B'],
+      ['deal.build', 'give-gold', 'B'],
+      ['deal.detail', '1', 'B'],
+      ['deal.build', 'offer', 'B'],
+      ['deal.answer', 'accept', 'A'],
+      ['turn.action', 'pass'],
+    ])
+    const answers = got.asked.filter(({ verb }) => verb === 'deal.answer')
+    expect(answers.map(({ who, standing }) => [who, standing])).toEqual([['B', null], ['A', null]]) // prettier-ignore
+    expect(got.of('deal-done')).toHaveLength(1)
+  })
+
   it('a monster is fought on with one press (WAR-25.4)', () => {
     const room = 'well-room'
     const t = warlock(

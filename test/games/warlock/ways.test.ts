@@ -119,6 +119,22 @@ describe('the Maze (WAR-18)', () => {
     expect(t.who('A').missed).toBe(1)
   })
 
+  it.each([0, 1, 2])(
+    'the dead end is barred in the next turn that is played, with maze-strict and %i more missed (WAR-18.6, WAR-24.31)',
+    (more) => {
+      const maze = { 'maze-5': 'maze-tee-north', 'maze-2': 'maze-crossroads' } as const
+      const t = warlock({ A: { at: 'c-16-9' }, B: {} }, { maze, options: { 'maze-strict': true } })
+      t.turns({ 'turn.action': 'move', 'maze.enter': 'maze-5' })
+      t.who('A').missed += more
+      t.turns()
+      for (let missed = 0; missed < 1 + more; missed += 1) {
+        expect(t.turns().of('turn-missed')).toHaveLength(1)
+        t.turns()
+      }
+      expect(t.dice(1).turns({ 'turn.action': 'move' }).offered('maze.enter')).not.toContain('maze-5')
+    },
+  )
+
   it('a 1 in the Maze: he ends on the card, and leaves by any open side (WS-47, maze-crossroads)', () => {
     const t = warlock({ A: { at: 'c-16-7' }, B: {} }, { maze: { 'maze-2': 'maze-crossroads' } })
     t.dice(1).turns({ 'turn.action': 'move', 'maze.enter': 'maze-2', 'challenge.name': 'decline' })

@@ -31,6 +31,14 @@ export const SHEET = new OptionSheet({
     'round-limit': { kind: 'typed', least: 4, most: 60, usual: null },
     'starting-clues': { kind: 'number', values: [3, 4], usual: 4 },
   },
+  needs: {
+    'realm-number': { option: 'hex-game', is: [true] },
+    'experience-marks': { option: 'experience', is: [true] },
+    'imperial-target': { option: 'short-game', is: [true] },
+    'minimum-rounds': { option: 'short-game', is: [true] },
+    'round-limit': { option: 'short-game', is: [true] },
+    'starting-clues': { option: 'short-game', is: [true] },
+  },
   presets: {
     standard: {},
     short: { 'short-game': true },

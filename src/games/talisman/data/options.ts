@@ -46,6 +46,9 @@ export const SHEET = new OptionSheet({
     // ruling: TAL-OPT.22, TAL-OPT.23 say how long; what happens then is for the table to say, which may also wait.
     'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY], usual: null, clock: 'decision' },
   },
+  needs: {
+    'command-growth': { option: 'crown-victory', is: ['command', 'contest'] },
+  },
   presets: {
     standard: {},
     short: { ...QUICK, 'head-start': 3, 'turn-budget': 108 },

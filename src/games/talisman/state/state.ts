@@ -168,6 +168,8 @@ export interface Talisman extends State {
   concerned: Seat[]
   /** Seats of which a die lies open: rolled, and what comes of it not yet known (TAL-R5). In hand. */
   rolling: Seat[]
+  /** Who picks trophies to hand in; absent while nobody does. */
+  handingIn?: Seat[]
   /** What is under way and lives in local variables, as the public sees it; innermost last. */
   matters: UnderWay[]
   /** What only its seats know of the windows among them; innermost last. Secret. */

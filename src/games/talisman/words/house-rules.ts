@@ -39,7 +39,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     line: 'Who takes the first Turn.',
     label: said<Options['first-player']>({
       dice: 'the highest die',
-      host: 'whoever opened the table',
+      host: 'the host',
       random: 'drawn by lot',
     }),
   },

@@ -33,6 +33,19 @@ export const SHEET = new OptionSheet({
     'underdogs-cards': { kind: 'number', values: [0, 1, 2, 3], usual: 1 },
     'underdogs-stamina': { kind: 'number', values: [0, 2, 3, 4, 5, 6, 8], usual: 5 },
   },
+  needs: {
+    'swift-feet-dice': { option: 'swift-feet', is: [true] },
+    'loose-tongues-face': { option: 'loose-tongues', is: [true] },
+    'ready-keys-each': { option: 'ready-keys', is: [true] },
+    'lesser-warlock-skill': { option: 'lesser-warlock', is: [true] },
+    'lesser-warlock-stamina': { option: 'lesser-warlock', is: [true] },
+    'midnight-bell-round': { option: 'midnight-bell', is: [true] },
+    'midnight-bell-number': { option: 'midnight-bell', is: [true] },
+    'midnight-bell-key': { option: 'midnight-bell', is: [true] },
+    'double-six-multiplier': { option: 'double-six', is: [true] },
+    'underdogs-cards': { option: 'underdogs', is: [true] },
+    'underdogs-stamina': { option: 'underdogs', is: [true] },
+  },
   presets: {
     standard: {},
     short: {

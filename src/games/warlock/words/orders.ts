@@ -43,7 +43,7 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   }),
   challenges: orderWords({
     title: 'Key Challenges I earn',
-    hint: 'With the die, the Seer’s Gold or the Crystal Ball.',
+    hint: 'When your movement die allows one. With the Crystal Ball I always ask you.',
     values: { open: 'Ask me while it may help', ask: 'Ask me', decline: 'Name no number' },
     followed: {
       open: 'Named no number: you know what lies beneath the chest.',

@@ -247,6 +247,76 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(got.of('encounter-drawn')).toMatchObject([{ seat: 1, hex: 'h-2-2' }])
   })
 
+  it.each([
+    ['runs', 'flee', 'read:'],
+    ['teleports, too', 'cast:teleportation', 'cast:teleportation'],
+  ])(
+    'a Teleportation chosen at the end of the round works, although the other %s (IMP-8.31, IMP-17.20)',
+    (_, other) => {
+      const spells = ['teleportation'] as const
+      for (const far of ['kate', 'turb'] as const) {
+        const near = far === 'kate' ? 'turb' : 'kate'
+        const t = meeting({ hex: WILD, spells: [...spells] }, { hex: WILD, spells: [...spells] })
+        const goes = (who: 'kate' | 'turb') => (who === far ? 'cast:teleportation' : other)
+        const got = t
+          .dice(1, 1, ...ones(12))
+          .draws('peddler', 'peddler')
+          .play(attackSomebody, 'kate', [
+            ['duel.attack', 'seat:1'],
+            ['combat.action', 'nothing', 'kate'],
+            ['combat.action', 'nothing', 'turb'],
+            ['combat.flee', goes('turb'), 'turb'],
+            ['combat.flee', goes('kate'), 'kate'],
+            ['teleport.hex', 'h-2-2'],
+            ...(other === 'flee' ? [] : ([['teleport.hex', 'h-2-2']] as const)),
+          ])
+        expect(got.of('duel-over')).toMatchObject([{ end: 'both-fled', who: null }])
+        expect(t.who(far)).toMatchObject({ hex: 'h-2-2', spells: [] })
+        expect(t.who(near)).toMatchObject(other === 'flee' ? { hex: WILD, spells } : { hex: 'h-2-2', spells: [] })
+        expect(got.of('encounter-drawn')).toHaveLength(other === 'flee' ? 1 : 2)
+        expect(t.state.concerned).toEqual([])
+      }
+    },
+  )
+
+  it.each(['teleportation', 'invisibility'] as const)(
+    'a Teleportation chosen as the spell of the round works, although %s takes the other away first (IMP-8.31)',
+    (spell) => {
+      const t = meeting({ hex: WILD, spells: ['teleportation'] }, { hex: WILD, spells: [spell] })
+      const got = t
+        .dice(1, 2, ...ones(12))
+        .draws('peddler', 'peddler')
+        .play(attackSomebody, 'kate', [
+          ['duel.attack', 'seat:1'],
+          ['combat.action', 'cast:teleportation', 'kate'],
+          ['combat.action', `cast:${spell}`, 'turb'],
+          ['teleport.hex', 'h-2-2'],
+          ...(spell === 'teleportation' ? ([['teleport.hex', 'h-2-2']] as const) : []),
+        ])
+      expect(got.of('duel-over')).toMatchObject([{ end: 'both-fled', who: null }])
+      expect(t.who('kate')).toMatchObject({ hex: 'h-2-2', spells: [] })
+    },
+  )
+
+  it('who teleports and leaves the table over it does not take the other back (IMP-15.8)', () => {
+    const t = meeting({ hex: WILD, spells: ['teleportation'] }, { hex: WILD, spells: ['teleportation'] })
+    const got = t
+      .dice(1, 1, ...ones(12))
+      .draws('peddler')
+      .play(attackSomebody, 'kate', [
+        ['duel.attack', 'seat:1'],
+        ['combat.action', 'nothing', 'kate'],
+        ['combat.action', 'nothing', 'turb'],
+        ['combat.flee', 'cast:teleportation', 'turb'],
+        ['combat.flee', 'cast:teleportation', 'kate'],
+        ['teleport.hex', 'h-2-2', 'turb'],
+        ['leave', '', 'kate'],
+      ])
+    expect(got.of('encounter-drawn')).toMatchObject([{ seat: 1, hex: 'h-2-2' }])
+    expect(t.state.concerned).toEqual([])
+    expect(t.state.duel).toBeUndefined()
+  })
+
   it('nobody supports either side, even in company (IMP-17.22)', () => {
     const t = imperial(
       { kate: { hex: BRASS }, turb: { hex: BRASS, finishedTurns: 1 }, ozmo: { hex: BRASS, finishedTurns: 1 } },

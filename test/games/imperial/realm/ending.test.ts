@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../../src/engine/index.ts'
 import { endGame, standings } from '../../../../src/games/imperial/rules/deeds/ending.ts'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import { imperial } from '../kit.ts'
 
@@ -89,6 +90,24 @@ describe('the end (section 16)', () => {
     const last = imperial(people, { short: true, round: 22, active: 'kate' }).dice(3, 4)
     expect(last.turns().of('game-ended')).toMatchObject([{ reason: 'last-round' }])
   })
+
+  it.each([
+    [4, 20, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'], // too early for the treasures to count
+    [10, 10, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'],
+    [10, 4, ['grail'], 'last-round', 'The last round is over'],
+    [11, 4, ['grail', 'palantir-of-zog'], 'target', 'Enough Imperial Treasures have been found'],
+  ] as const)(
+    'a short game of %i rounds says truly why it ends: at least %i rounds, %j found (IMP-17.25)',
+    (roundLimit, minRounds, banked, reason, words) => {
+      const round = Math.min(roundLimit, 10)
+      const options = { 'round-limit': roundLimit, 'minimum-rounds': minRounds }
+      const around = { short: true, options, round, active: 'kate', banked: [...banked] } as const
+      const t = imperial({ ozmo: {}, kate: {} }, around).dice(3, 4)
+      const [fact] = t.turns().of('game-ended')
+      expect(fact).toMatchObject({ reason, round })
+      expect(fact && IMPERIAL.words.fact(fact, String)).toContain(words)
+    },
+  )
 
   it('in the last round a fight is fought to its end, and what it brings still counts (IMP-17.25)', () => {
     const last = { short: true, round: 22, active: 'kate' } as const

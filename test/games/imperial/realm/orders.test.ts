@@ -90,6 +90,26 @@ describe('standing orders', () => {
     expect(run.askedOf(1)).toMatchObject({ verb: 'trade.answer', reaction: true, standing: 'refuse', order: 'trades' })
   })
 
+  it('whoever opened a trade hears the counter-proposal, whatever is ordered (IMP-14.2)', () => {
+    const people = { kate: { hex: PLAINS, weapons: ['spear'] }, rosa: { hex: PLAINS, weapons: ['dagger'] } } as const
+    const t = imperial(people)
+    t.state.orders[0] = { trades: 'refuse' }
+    const give = (who: 'kate' | 'rosa') => `give:${t.who(who).weapons[0] ?? ''}`
+    const got = t.turns([
+      ['trade.open', 'seat:1', 'kate'],
+      ['trade.build', give('kate'), 'kate'],
+      ['trade.build', 'offer', 'kate'],
+      ['trade.answer', 'counter', 'rosa'],
+      ['trade.build', give('rosa'), 'rosa'],
+      ['trade.build', 'offer', 'rosa'],
+      ['trade.answer', 'accept', 'kate'],
+      ['leave', '', 'rosa'],
+    ])
+    const answers = got.asked.filter(({ verb }) => verb === 'trade.answer')
+    expect(answers.map(({ who, standing }) => [who, standing])).toEqual([['rosa', null], ['kate', null]]) // prettier-ignore
+    expect(got.of('trade-handed')).toHaveLength(1)
+  })
+
   it('the Palantir sends nothing back, and company is taken or not (IMP-7.4, IMP-7.13)', () => {
     const t = imperial({ kate: { hex: 'h-4-2', treasures: ['palantir-of-zog'] }, ozmo: {} }).draws(
       'demon',

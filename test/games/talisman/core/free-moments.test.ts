@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { Run } from '../../../../src/engine/index.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
+import { asideKeys } from '../cards/asides.ts'
 import { talisman } from '../kit.ts'
 
 /** What may be done beside the matter in hand, and when it may not (TAL-R5). */
 
 describe('while a die lies open', () => {
-  test('nothing is ditched, drunk or traded between the movement die and the Move (TAL-R5)', () => {
+  test('nothing is ditched or drunk between the movement die and the Move (TAL-R5)', () => {
     const belongings = { objects: ['sword', 'potion-of-strength'], trophies: ['dragon'] }
     const table = () => talisman({ elf: { at: 'city', ...belongings }, troll: {} }).dice(1)
     for (const [verb, key] of [
       ['things.ditch', 'sword-1'],
       ['potion.drink', 'card:potion-of-strength'],
-      ['trophies.trade', 'strength:1'],
     ] as const) {
       const late = [
         ['move.how', 'roll'],
@@ -38,6 +39,47 @@ describe('while a die lies open', () => {
       ['vampire.give', 'none'],
     ] as const
     expect(() => t.dice(1).turns(answers)).toThrow('never asked: things.ditch')
+  })
+})
+
+describe('trophies at any time (TAL-1.4, TAL-1.4a)', () => {
+  const trophies = ['dragon', 'wolf'] as const
+  const ogre = { lying: { ruins: ['ogre', 'market'] } } as const
+
+  test('while an Ogre attacks: the new Strength counts in the fight', () => {
+    const t = talisman({ elf: { at: 'ruins', trophies }, troll: {} }, ogre).dice(3, 1)
+    t.who('elf').spells.push('hex')
+    t.state.spellDeck = t.state.spellDeck.filter((spell) => spell !== 'hex')
+    const got = t.play(encounter, 'elf', [['trophies.trade', 'strength:1', 'elf']])
+    const kinds = got.facts.map(({ kind }) => kind)
+    expect(kinds.indexOf('attacked')).toBeGreaterThanOrEqual(0)
+    expect(kinds.indexOf('traded-trophies')).toBeGreaterThan(kinds.indexOf('attacked'))
+    expect(kinds.indexOf('traded-trophies')).toBeLessThan(kinds.indexOf('fought'))
+    expect(got.of('fought')[0]?.ours.total).toBe(4 + 3)
+  })
+
+  test('between the movement die and the Move, and by others in whose Turn it is not', () => {
+    const t = talisman({ elf: { at: 'city', trophies }, troll: { trophies: ['giant', 'wild-boar'] } }).dice(1)
+    const got = t.turns([
+      ['trophies.trade', 'strength:1', 'troll'],
+      ['trophies.trade', 'strength:1', 'elf'],
+      ['move.to', 'space:fields-south'],
+    ])
+    expect(got.of('traded-trophies').map(({ seat }) => seat)).toEqual([1, 0])
+    expect([t.who('elf').strength, t.who('troll').strength]).toEqual([4, 7])
+  })
+
+  test('not as a Toad, and not while others of them are being picked', () => {
+    const toad = talisman({ elf: { trophies, toad: 2 }, troll: {} })
+    expect(asideKeys(toad, 'elf', 'trophies.trade')).toEqual([])
+    const t = talisman({ elf: { at: 'city', trophies }, troll: {} })
+    const { run } = Run.start(TALISMAN_RULES, t.state)
+    expect(run.submit({ seat: 0, verb: 'trophies.trade', key: 'choose:strength' })).not.toBeTypeOf('string')
+    expect(run.askedOf(0)?.verb).toBe('trophies.choose')
+    expect(run.asidesOf(0).filter(({ verb }) => verb === 'trophies.trade')).toEqual([])
+    run.submit({ seat: 0, verb: 'trophies.choose', key: 'cancel' })
+    expect(run.asidesOf(0).filter(({ verb }) => verb === 'trophies.trade')).not.toEqual([])
+    expect(t.state).not.toHaveProperty('handingIn')
   })
 })
 

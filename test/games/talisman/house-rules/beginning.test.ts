@@ -8,8 +8,9 @@ import { talisman } from '../kit.ts'
 
 /** House rules about how the game begins, and who comes back. */
 
-function begun(seats: number, options: OptionValues, dice: number[] = []) {
-  const game = TALISMAN_RULES.create({ seats, preset: 'standard', options, seed: 'house', experience: [] })
+function begun(seats: number, options: OptionValues, dice: number[] = [], host?: number | null) {
+  const setup = { seats, preset: 'standard', options, seed: 'house', experience: [] }
+  const game = TALISMAN_RULES.create(host === undefined ? setup : { ...setup, host })
   game.chance.loaded = { dice, picks: [] }
   return Run.start(TALISMAN_RULES, game).run
 }
@@ -58,9 +59,27 @@ describe('choosing Characters (TAL-OPT.1)', () => {
 })
 
 describe('the first player (TAL-OPT.2)', () => {
-  test('is the one who opened the table, without a die', () => {
-    const run = begun(4, { 'first-player': 'host' })
-    expect([run.state.first, run.state.chance.loaded?.dice]).toEqual([0, []])
+  test.each([
+    [0, 0],
+    [2, 2],
+    [null, 0],
+    [undefined, 0], // games from before the rules knew the host
+  ])('is the host, without a die: seat %s (TAL-R112)', (host, first) => {
+    const run = begun(4, { 'first-player': 'host' }, [], host)
+    expect([run.state.first, run.state.active, run.state.chance.loaded?.dice]).toEqual([first, first, []])
+  })
+
+  test('is the next in seat order if the host has left before the first Turn (TAL-R112)', () => {
+    const run = begun(3, { 'first-player': 'host', 'character-selection': 'pick-of-three' }, [], 2)
+    run.submit({ seat: 2, verb: 'leave', key: 'leave' })
+    for (const { seat, offers } of run.asked) {
+      run.submit({ seat, verb: 'setup.character', key: offers[0]?.key ?? '' })
+    }
+    expect(run.state.first).toBe(0)
+  })
+
+  test('is decided by dice as before, whoever hosts (TAL-S.9)', () => {
+    expect(begun(3, {}, [1, 6, 2], 2).state.first).toBe(1)
   })
 
   test('or is drawn: any of them, without a die', () => {

@@ -62,7 +62,7 @@ type Playing = Run<Talisman, TalismanView>
 /** Questions that are asked while a die lies open: nobody has a free moment (TAL-R5). */
 const DIE_LIES = ['move.to', 'troll.regenerate', 'luck.spend', 'table.add-one']
 /** What needs no free moment. */
-const ANY_TIME = ['prophetess.peek', ORDER]
+const ANY_TIME = ['prophetess.peek', 'trophies.trade', ORDER]
 
 /** The slowed move without a die. */
 function isRolled({ turn }: Talisman, verb: string): boolean {

@@ -5,13 +5,13 @@ import { foeOf, newDuel, sleeps, type Duel, type DuelSide } from '../../state/du
 import { exchangeOf, hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { remainingHealth, runnersOf, slowestOf, type Runner } from '../../state/party.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
+import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { duelAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { desertion } from '../deeds/companions.ts'
 import { survives } from '../deeds/harm.ts'
-import { duelling } from '../deeds/matters.ts'
+import { duelling, untilHeLeaves } from '../deeds/matters.ts'
 import { actionOptions, ownDice } from './actions.ts'
 import { countLosses, drawWeapon, rollAttacks, rollingFor, takeUpAgain } from './combat.ts'
 import { mayUseInDuel, useInDuel } from './duel-spells.ts'
@@ -25,6 +25,8 @@ import { takeHits } from './hits.ts'
 export interface DuelResult {
   readonly end: DuelEnd
   readonly who: Seat | null
+  /** Those who teleported out of it: they look round where they arrive (IMP-4.18). */
+  readonly flown?: readonly Seat[]
 }
 
 /** The attacker and the other, from the desertion dice to the last round. It is over when either leaves the table. */
@@ -38,9 +40,13 @@ function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<Due
   for (const side of bothOf(duel)) yield* desertion(game, side.lead, duelAbout(game, duel))
   yield* rollApproach(game, duel)
   const result = yield* playRounds(game, duel)
-  for (const { me, lead } of bothOf(duel)) if (remainingHealth(characterAt(game, lead)) > 0) takeUpAgain(game, me)
+  for (const { me, lead } of bothOf(duel)) {
+    const character = maybeCharacter(game, lead)
+    if (character && remainingHealth(character) > 0) takeUpAgain(game, me)
+  }
+  const { end, who } = result
   const { round: rounds, fought } = duel
-  say(game, { kind: 'duel-over', seat: attacker, on: defender, ...result, rounds, fought: [...fought] })
+  say(game, { kind: 'duel-over', seat: attacker, on: defender, end, who, rounds, fought: [...fought] })
   return result
 }
 
@@ -103,13 +109,8 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   }
   // Strength counts from the round after it was cast.
   const strengths = new Map(bothOf(duel).map((side) => [side, side.me.strength]))
-  for (const side of bothOf(duel)) {
-    const action = actions.get(side)
-    // ruling: whoever is put to sleep before his own spell has worked does not cast it.
-    if (typeof action !== 'object' || sleeps(duel, side) || isDead(game, side)) continue
-    const end = yield* useInDuel(game, duel, side, action)
-    if (end) return { end, who: side.lead }
-  }
+  const over = yield* castSpells(game, duel, actions)
+  if (over) return over
   if (bothOf(duel).some((side) => isDead(game, side))) return yield* endRound(game, duel) // IMP-18.32
   for (const side of bothOf(duel)) {
     const attacks = actions.get(side) === 'attack' && !sleeps(duel, side)
@@ -130,6 +131,39 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
     yield* takeHits(game, side, hits, { about, source })
   }
   return yield* endRound(game, duel)
+}
+
+/** Defender first. Whoever gets away ends the fight, but a Teleportation chosen in the same round still works (IMP-8.31). */
+function* castSpells(game: Imperial, duel: Duel, actions: ReadonlyMap<DuelSide, Action>): Play<DuelResult | null> {
+  const away: Away[] = []
+  for (const side of bothOf(duel)) {
+    const action = actions.get(side)
+    // ruling: whoever is put to sleep before his own spell has worked does not cast it.
+    if (typeof action !== 'object' || sleeps(duel, side) || isDead(game, side)) continue
+    if (away.length === 0 || action.spell === 'teleportation') yield* getAway(game, duel, side, action, away)
+  }
+  const [first, second] = away
+  if (!first) return null
+  return { ...(second ? BOTH_FLED : first), flown: flownOf(away) }
+}
+
+/** By which spell somebody got away. */
+interface Away {
+  readonly end: DuelEnd
+  readonly who: Seat
+}
+
+const BOTH_FLED = { end: 'both-fled', who: null } as const
+
+/** Casts or reads it, and notes who got away by it. Whoever leaves the table meanwhile doesn't keep the other here. */
+function* getAway(game: Imperial, duel: Duel, side: DuelSide, magic: Magic, away: Away[]): Play {
+  const used = useInDuel(game, duel, side, magic)
+  const end = away.length === 0 ? yield* used : yield* untilHeLeaves(side.lead, used)
+  if (end !== null && end !== 'left') away.push({ end, who: side.lead })
+}
+
+function flownOf(away: readonly Away[]): readonly Seat[] {
+  return away.filter(({ end }) => end === 'teleported').map(({ who }) => who)
 }
 
 function* chooseAction(game: Imperial, duel: Duel, side: DuelSide): Play<Action> {
@@ -172,15 +206,15 @@ function* flights(game: Imperial, duel: Duel): Play<DuelResult | null> {
     choices.push({ side, choice: yield* chooseAtEnd(game, duel, side) })
   }
   const running = choices.filter(({ choice }) => choice !== 'fight-on')
-  if (running.length === 2) return { end: 'both-fled', who: null }
+  const areBoth = running.length === 2
+  const away: Away[] = []
   for (const { side, choice } of running) {
-    const { lead } = side
-    if (typeof choice === 'object') {
-      const end = yield* useInDuel(game, duel, side, choice) // IMP-8.31
-      if (end) return { end, who: lead }
-    } else if (yield* flees(game, duel, side, choice)) return { end: 'fled', who: lead }
+    if (typeof choice === 'object')
+      yield* getAway(game, duel, side, choice, away) // IMP-8.31
+    else if (!areBoth && (yield* flees(game, duel, side, choice))) away.push({ end: 'fled', who: side.lead })
   }
-  return null
+  const [first] = areBoth ? [BOTH_FLED] : away
+  return first ? { ...first, flown: flownOf(away) } : null
 }
 
 function* chooseAtEnd(game: Imperial, duel: Duel, side: DuelSide): Play<EndOfRound> {

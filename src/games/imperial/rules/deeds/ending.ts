@@ -21,15 +21,16 @@ export function checkAnyoneLeft(game: Imperial): void {
 export function endRound(game: Imperial): void {
   const found = foundCount(game)
   say(game, { kind: 'round-ended', round: game.round, found })
-  if (areAllFound(game) || isShortGameOver(game)) throw new GameEnds()
+  if (areAllFound(game) || shortGameOver(game)) throw new GameEnds()
   game.round += 1
 }
 
-/** Asked when a round is complete: enough rounds and treasures, or the last round. */
-function isShortGameOver(game: Imperial): boolean {
+/** Asked when a round is complete: the last one, or enough rounds and treasures; `null` if the short game goes on. */
+function shortGameOver(game: Imperial): 'target' | 'last-round' | null {
   const { short, round } = game
-  if (!short) return false
-  return (round >= short.minRounds && foundCount(game) >= short.imperialTarget) || round >= short.roundLimit
+  if (!short) return null
+  if (round >= short.roundLimit) return 'last-round'
+  return round >= short.minRounds && foundCount(game) >= short.imperialTarget ? 'target' : null
 }
 
 /** Counts up and puts the game to rest for good. */
@@ -55,7 +56,7 @@ function reasonOf(game: Imperial): EndReason {
   if (left === 0) return 'nobody-left'
   if (left === 1) return 'one-left'
   if (areAllFound(game)) return 'all-found'
-  return foundCount(game) >= (game.short?.imperialTarget ?? Infinity) ? 'target' : 'last-round'
+  return shortGameOver(game) ?? 'last-round'
 }
 
 interface Tally {

@@ -46,7 +46,7 @@ function foesOf(game: Imperial, seat: Seat): Seat[] {
 
 function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
   const characters = new Map([seat, foe].map((one) => [one, characterAt(game, one).id]))
-  const { end, who } = yield* fightDuel(game, seat, foe)
+  const { end, who, flown = [] } = yield* fightDuel(game, seat, foe)
   const other = who === seat ? foe : seat
   const killerOf = (victim: Seat) => characters.get(victim === seat ? foe : seat) ?? 'merciless'
   switch (end) {
@@ -60,11 +60,8 @@ function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
       return yield* dieTogether(game, [seat, foe], killerOf)
     case 'sunk':
       return yield* sink(game, seat, foe, { end, who })
-    case 'teleported':
-      if (who !== null) yield* inPerson(game, who, arriveByFlight(game, who)) // IMP-4.18
-      return
     default:
-      return
+      for (const one of flown) yield* inPerson(game, one, arriveByFlight(game, one)) // IMP-4.18
   }
 }
 

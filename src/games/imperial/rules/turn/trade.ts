@@ -211,8 +211,10 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     option('accept', { args: termsOf(proposalOf(game), false) }),
     ...(mayCounter ? [option('counter')] : []),
   ]
-  const standing = () => orderedBy(game, to, 'trades')
-  const manner = { otherwise: 'refuse', standing, reaction: to !== game.active } // the other's turn stands still meanwhile
+  const isReaction = to !== game.active // the other's turn stands still meanwhile
+  // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
+  const standing = () => (isReaction ? orderedBy(game, to, 'trades') : null)
+  const manner = { otherwise: 'refuse', standing, reaction: isReaction }
   return yield* askHidden(to, 'trade.answer', offers, manner, { among: [...game.trading] })
 }
 

@@ -3,8 +3,9 @@ import type { CardId } from '../../data/ids.ts'
 import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
-import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { ask, concerning, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
+import { during } from './in-hand.ts'
 import { orderedTrophies, type BestBargain } from './orders.ts'
 import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
@@ -99,9 +100,9 @@ function bestBargain(game: Talisman, seat: Seat, stat: Stat): BestBargain | null
   return { key: `${stat}:${most.points}`, waste }
 }
 
-/** Any free moment (TAL-1.4a). */
+/** At any time, in a fight and over dice as well, but not while others are being picked (TAL-1.4, TAL-1.4a). */
 export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
-  if (!isFree(game, seat)) return []
+  if (game.handingIn?.includes(seat)) return []
   return trophyStats(game).flatMap((stat) =>
     bargainOptions(game, seat, stat).map(({ value, ...offer }) => ({
       ...offer,
@@ -113,8 +114,17 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
 }
 
 function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: Deed): Play {
-  if (deed === 'choose') yield* concerning(game, seat, () => chooseTrophies(game, seat, stat), undefined)
+  if (deed === 'choose') yield* concerning(game, seat, () => handingIn(game, seat, stat), undefined)
   else exchange(game, seat, deed)
+}
+
+function* handingIn(game: Talisman, seat: Seat, stat: Stat): Play {
+  const picking = (game.handingIn ??= [])
+  try {
+    yield* during(picking, seat, () => chooseTrophies(game, seat, stat))
+  } finally {
+    if (picking.length === 0) delete game.handingIn
+  }
 }
 
 /** Any set of trophies that buys something, one card after another (TAL-1.4, d-trophies). Default: none after all. */

@@ -46,7 +46,7 @@ import { drawSpells } from '../deeds/spells-held.ts'
 /** Setting up (section S), and what house rules change in it. */
 
 /** The table before anything is shuffled or dealt. */
-export function create({ seats, preset, options, seed, luck }: Setup): Talisman {
+export function create({ seats, preset, options, seed, luck, host }: Setup): Talisman {
   const game: Talisman = {
     chance: chanceFrom(seed, luck),
     told: [],
@@ -55,7 +55,7 @@ export function create({ seats, preset, options, seed, luck }: Setup): Talisman 
     step: 'setup',
     round: 0,
     turns: 0,
-    first: 0,
+    first: host ?? 0, // ruling: TAL-R112, until TAL-S.9 is settled
     active: 0,
     turn: freshTurn(),
     players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, hand: [], picked: null })),
@@ -177,12 +177,13 @@ function* unlessOneLeaves(
   }
 }
 
-/** By dice, the one who opened the table, or drawn (TAL-S.9, TAL-OPT.2). */
+/** By dice, the table's host, or drawn (TAL-S.9, TAL-OPT.2). */
 function firstPlayer(game: Talisman): Seat {
   const all = clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
+  const [host] = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat)) // TAL-R112
   const how = game.options['first-player']
   if (how === 'dice') return rollForFirst(game, all)
-  const first = how === 'random' ? pickOne(game, all) : all[0]
+  const first = how === 'random' ? pickOne(game, all) : host
   if (first === undefined) throw new Error('nobody is left to begin')
   say(game, { kind: 'first-player', seat: first })
   return first

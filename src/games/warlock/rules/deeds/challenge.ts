@@ -15,7 +15,8 @@ import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state
 /** Names a number, or does not (D-CHALLENGE). Default: not. Alone there is none to name and nothing to lose: nobody is asked. */
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
   if (isAlone(game)) return lookAtStack(game, seat, reason)
-  const standing = () => orderedChallenge(game, seat)
+  // ruling: whoever has used the Ball wants to name a number, whatever was ordered before.
+  const standing = () => (reason === 'ball' ? null : orderedChallenge(game, seat))
   const number = yield* ask(seat, 'challenge.name', numberOptions, { standing })
   if (number !== null) challenge(game, seat, number, reason)
 }

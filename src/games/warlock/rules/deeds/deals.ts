@@ -92,7 +92,8 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
     ...(mayCounter ? [option<Answer>('counter', {}, 'counter')] : []),
   ]
   const { from, to } = deal
-  const standing = () => orderedBy(game, to, 'deals')
+  // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
+  const standing = () => (mayCounter ? orderedBy(game, to, 'deals') : null)
   const manner = { otherwise: 'decline', about: { from, to }, standing, reaction: to !== game.active }
   return yield* askHidden(to, 'deal.answer', offers, manner, openly())
 }

@@ -18,7 +18,7 @@ export function* leave(game: Warlock, seat: Seat): Play {
   if (mattersTo(game, seat)) throw new SeatOut(seat)
 }
 
-/** In a battle that is not decided, and while he is being robbed after it. */
+/** In a battle that is not decided, and while he is being robbed after it; not if the game is over by his leaving (WAR-25.8). */
 function isRobbedFirst(game: Warlock, seat: Seat): boolean {
   const { battle } = game
   if (battle?.rival == null || !isFighting(game, seat) || seatsFrom(game, 0).length < 2) return false

@@ -56,13 +56,13 @@ function* steps(game: Warlock, seat: Seat): Play<'ate' | 'done'> {
   game.phase = 'start'
   if (!maybeAdventurer(game, seat)) yield* reenter(game, seat)
   const adventurer = adventurerAt(game, seat)
-  game.turn.barred = adventurer.barred
-  adventurer.barred = null // WAR-24.31: for this turn only
   if (adventurer.missed > 0) {
     adventurer.missed -= 1
     say(game, { kind: 'turn-missed', seat, left: adventurer.missed })
     return 'done'
   }
+  game.turn.barred = adventurer.barred
+  adventurer.barred = null // WAR-24.31: for this turn only
   const owes = owesEncounter(game, seat)
   adventurer.fledInto = null
   if (owes) {

@@ -1,0 +1,1 @@
+ALTER TABLE "tables" ADD COLUMN "host_seat" integer;

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import { partingIn, readExport } from '../../src/tables/index.ts'
+import { granted, houseOf, sightOf, type House } from '../kit/house.ts'
+
+// The rules know who hosts the table, and a game is dealt again as it was.
+
+const houses: House[] = []
+
+function open(): House {
+  const house = houseOf({ games: GAMES })
+  houses.push(house)
+  return house
+}
+
+afterEach(async () => {
+  for (const house of houses.splice(0)) {
+    await house.tables.stop()
+    await house.store.close()
+  }
+})
+
+const ANN = { user: 'ann', name: 'Ann' }
+const THERE = { server: 'elsewhere', room: 'attic' }
+const LOBBY = { game: 'talisman', server: 'server', room: 'room', host: ANN } as const
+
+/** A table that Ann opened, a computer second, Ben third; Ann is gone, and Ben hosts it from the second seat. */
+async function hostedByBen(house: House, options = { 'first-player': 'host' }): Promise<string> {
+  const { id } = granted(await house.tables.open({ ...LOBBY, options }))
+  granted(await house.tables.addComputer(id, 'ann'))
+  granted(await house.tables.join(id, 'ben', 'Ben'))
+  granted(await house.tables.leave(id, 'ann'))
+  granted(await house.tables.start(id, 'ben'))
+  return id
+}
+
+const firstOf = async (house: House, id: string) =>
+  (await house.store.chronicle(id, 0, 99)).flatMap((line) =>
+    line.kind === 'fact' && line.fact.kind === 'first-player' ? [line.fact] : [],
+  )
+
+describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
+  test('begins with whoever hosts the table, wherever they sit', async () => {
+    const house = open()
+    const id = await hostedByBen(house)
+    expect(await firstOf(house, id)).toMatchObject([{ seat: 1 }])
+    expect(await house.store.table(id)).toMatchObject({ host: 'ben', hostSeat: 1 })
+  })
+
+  test('begins with whoever hosts the table at which people play once more', async () => {
+    const house = open()
+    const id = granted(await house.tables.open({ ...LOBBY, options: { 'first-player': 'host' } })).id
+    for (const user of ['ben', 'cleo']) granted(await house.tables.join(id, user, user))
+    granted(await house.tables.start(id, 'ann'))
+    granted(await house.tables.close(id))
+    const once = granted(await house.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() })).record
+    const { seat } = once.seats.find(({ user }) => user === once.host) ?? {}
+    granted(await house.tables.start(once.id, once.host))
+    expect(once.host).toBe('ben')
+    expect(await firstOf(house, once.id)).toMatchObject([{ seat }])
+  })
+
+  test('is dealt again as it was: after a restart, in another house, and when it is verified', async () => {
+    const house = open()
+    const id = await hostedByBen(house)
+    const game = (await sightOf(house, id)).game
+    const record = await house.store.table(id)
+    if (!record) throw new Error('no table')
+    expect(await partingIn(house.store, record, game)).toBeNull()
+    expect(await partingIn(house.store, { ...record, hostSeat: 0 }, game)).toMatchObject({ line: 0 })
+    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'Boss' })))
+    const other = open()
+    granted(await other.tables.import(file, THERE))
+    granted(await other.tables.resume(id, THERE))
+    expect((await sightOf(other, id)).view(null)).toEqual((await sightOf(house, id)).view(null))
+    const taken = await other.store.table(id)
+    if (!taken) throw new Error('no table')
+    expect(taken.hostSeat).toBe(1)
+    expect(await partingIn(other.store, taken, game)).toBeNull()
+  })
+
+  test('stands in the file of an export, with the game and with its table', async () => {
+    const house = open()
+    const id = await hostedByBen(house)
+    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'Boss' })))
+    const read = await readExport(file)
+    if (typeof read === 'string') throw new Error(read)
+    expect(read.setup?.host).toBe(1)
+    expect(read.table.hostSeat).toBe(1)
+  })
+})
