@@ -1,6 +1,6 @@
 import { breath, sign } from '../../tables/index.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
+import type { Panel } from '../kit/message.ts'
 import { waitAskedBy } from '../kit/limited.ts'
 import { isOutage } from '../kit/outage.ts'
 import { SAY } from '../kit/sentences.ts'
