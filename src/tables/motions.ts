@@ -78,7 +78,11 @@ export function othersThan(seat: Seat, { record, run }: Live, log: readonly Coun
 
 /** Whether another person than whoever proposed it agrees, wherever one has to; away or not, their word counts. */
 function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
-  return QUORUM_OF[kind] !== 'another' || alone === true || people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+  return (
+    QUORUM_OF[kind] !== 'another' ||
+    alone === true ||
+    people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+  )
 }
 
 /** Whether somebody has refused who is away by now, where each has to agree. */

@@ -31,7 +31,7 @@ function played({ isFromDeal, drawn, lines, answers, facts, positions }: Verdict
   ]
 }
 
-function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict): string[] {
+function taken({ undone, renewed, dropped, wentBack, undoneTogether, decidedAlone }: Verdict): string[] {
   return [
     ...(undone > 0
       ? [`${many(undone, 'answer')} ${undone === 1 ? 'was' : 'were'} taken back, before any die or secret.`]
@@ -39,6 +39,11 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict):
     ...(wentBack > 0
       ? [
           `The table agreed to go back ${many(wentBack, 'time')}: that undid ${many(undoneTogether, 'answer')}, and past dice and secrets the luck was renewed from the seal.`,
+        ]
+      : []),
+    ...(decidedAlone > 0
+      ? [
+          `The only person at the table decided ${many(decidedAlone, 'time')} alone to go back, to end the game or to let somebody look.`,
         ]
       : []),
     ...(renewed > 0

@@ -56,6 +56,8 @@ export interface Verdict {
    */
   readonly wentBack: number
   readonly undoneTogether: number
+  /** How often the only person at the table decided alone what otherwise takes another's agreement, as the chronicle says. */
+  readonly decidedAlone: number
   /** Facts of the chronicle that the replay told too. */
   readonly facts: number
   /** Positions that were kept, and to which the replay came. */
@@ -119,7 +121,7 @@ export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>)
   return { ...figures, seal: seal.kind, commitment, holds: false, trouble }
 }
 
-function figuresOf({ seal, setup, entries }: SavedGame): Figures {
+function figuresOf({ seal, setup, entries, chronicle = [] }: SavedGame): Figures {
   const isSealed = seal?.kind === 'sealed'
   return {
     seal: seal?.kind ?? 'before',
@@ -135,10 +137,16 @@ function figuresOf({ seal, setup, entries }: SavedGame): Figures {
     dropped: 0,
     wentBack: 0,
     undoneTogether: 0,
+    decidedAlone: chronicle.filter((line) => line.kind === 'event' && isDecidedAlone(line.event)).length,
     facts: 0,
     positions: 0,
     head: entries.at(-1)?.link ?? null,
   }
+}
+
+/** Whether the only person at a table has decided something alone. */
+function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown; readonly alone?: unknown }): boolean {
+  return event.kind === 'motion' && event.came === 'agreed' && event.alone === true
 }
 
 function checkSeal({ seal }: SavedGame): void {
