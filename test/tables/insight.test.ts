@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { timingOf, type TableId } from '../../src/tables/index.ts'
+import { timingOf, type Result, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, startTable, type House } from '../kit/house.ts'
 
 const MARA = { user: 'mara', name: 'Mara' }
@@ -30,8 +30,8 @@ async function expectNoSeat(at: House, user: string): Promise<void> {
 
 describe('whoever has seen secrets takes no seat', () => {
   test.each([
-    ['looked into hands', () => house.tables.lookInto(id, MARA, 0)],
-    ['got the game as a file', () => house.tables.exported(id, MARA)],
+    ['looked into hands', (): Promise<Result<unknown>> => house.tables.lookInto(id, MARA, 0)],
+    ['got the game as a file', (): Promise<Result<unknown>> => house.tables.exported(id, MARA)],
   ])('who has %s', async (_what, look) => {
     granted(await look())
     // Under another name it is the same person, and going back unsees nothing.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { timingOf, verdictLines, type Proposal, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { often } from '../kit/often.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
 
 const HOUR = 60 * 60_000
 const PEOPLE = ['ann', 'bob', 'cat']
@@ -104,10 +105,16 @@ describe('what takes another person', () => {
   })
 
   test('is for whoever is left once the others have given up for good', async () => {
-    const house = calm()
-    const id = await played(house, ['ann', 'bob', 'computer'])
-    granted(await house.tables.resign(id, 'bob'))
-    expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe('agreed')
+    for (const [game, came] of [
+      [toyWith({ comeBack: () => null }), 'agreed'],
+      // Whoever may take part again has not left for good.
+      [toy, 'open'],
+    ] as const) {
+      const house = houseOf({ games: [game], timing: timingOf('daily') })
+      const id = await played(house, ['ann', 'bob', 'computer'])
+      granted(await house.tables.resign(id, 'bob'))
+      expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe(came)
+    }
   })
 
   test('is never done by one person among several, whatever becomes of the others', async () => {
