@@ -13,11 +13,7 @@ import type { Authority } from './table/desk.ts'
  * Asks Discord who manages a server at this moment. Where it cannot be asked, because the bot is not there any more or Discord does not
  * answer, nobody does: nothing that was true once counts.
  */
-export function authorityBy(
-  rest: Pick<REST, 'get'>,
-  now: () => number,
-  log: Pick<Logger, 'info'>,
-): Authority {
+export function authorityBy(rest: Pick<REST, 'get'>, now: () => number, log: Pick<Logger, 'info'>): Authority {
   return {
     async manages(server, user) {
       try {

@@ -74,8 +74,8 @@ export class AnnalsRows {
     this.servers = raw.prepare<[], string>('select server from sagas order by server').pluck()
   }
 
-  keep({ preset, startedAt, turns, seats, isElsewhere, ...columns }: NewSummary): void {
-    this.save.run({ ...columns, data: JSON.stringify({ preset, startedAt, turns, seats, isElsewhere }) })
+  keep({ preset, startedAt, turns, seats, isElsewhere, decidedAlone, ...columns }: NewSummary): void {
+    this.save.run({ ...columns, data: JSON.stringify({ preset, startedAt, turns, seats, isElsewhere, decidedAlone }) })
   }
 
   of(table: TableId): SummaryRow | undefined {

@@ -409,6 +409,7 @@ const summaryData = z.object({
     }),
   ),
   isElsewhere: z.boolean().optional(),
+  decidedAlone: z.int().positive().optional(),
 })
 
 /** What a finished game has left. Throws `Damaged`. */

@@ -349,7 +349,13 @@ function keptOf({ motions, seats, pause }: TableRecord) {
 }
 
 function saidOf(
-  { kind, by, seat, watcher, alone }: Pick<Motion, 'kind' | 'seat' | 'watcher' | 'alone'> & { readonly by: Seat | null },
+  {
+    kind,
+    by,
+    seat,
+    watcher,
+    alone,
+  }: Pick<Motion, 'kind' | 'seat' | 'watcher' | 'alone'> & { readonly by: Seat | null },
   came: Came,
 ) {
   return {

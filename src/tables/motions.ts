@@ -1,4 +1,4 @@
-import { LEAVE, leavesBranch, type Counted, type Seat } from '../engine/index.ts'
+import { LEAVE, leavesBranch, type Counted, type Play, type Seat } from '../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere } from './clocks.ts'
 import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
@@ -67,10 +67,11 @@ export function isMissing({ record, run }: Live, seat: Seat): boolean {
  * given up for good; whoever the rules have put out still counts, for going back would bring them in again. `log`: the lines that count.
  */
 export function othersThan(seat: Seat, { record, run }: Live, log: readonly Counted[]): readonly Seat[] {
-  const hasGivenUp = (one: Seat) =>
-    !run.rules.isIn(run.state, one) &&
-    (run.rules.comeBack?.(run.state, one) ?? null) === null &&
-    log.some((line) => line.kind === 'answer' && line.answer.seat === one && line.answer.verb === LEAVE)
+  const hasGivenUp = (one: Seat) => {
+    const wayBack: Play | null = run.rules.comeBack?.(run.state, one) ?? null
+    const hasLeft = log.some((line) => line.kind === 'answer' && line.answer.seat === one && line.answer.verb === LEAVE)
+    return hasLeft && wayBack === null && !run.rules.isIn(run.state, one)
+  }
   return record.seats.flatMap((one) =>
     one.seat === seat || one.user === null || hasGivenUp(one.seat) ? [] : [one.seat],
   )
@@ -78,7 +79,11 @@ export function othersThan(seat: Seat, { record, run }: Live, log: readonly Coun
 
 /** Whether another person than whoever proposed it agrees, wherever one has to; away or not, their word counts. */
 function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
-  return QUORUM_OF[kind] !== 'another' || alone === true || people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+  return (
+    QUORUM_OF[kind] !== 'another' ||
+    alone === true ||
+    people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+  )
 }
 
 /** Whether somebody has refused who is away by now, where each has to agree. */

@@ -143,7 +143,8 @@ export class Seats {
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
-    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.ledger.store, record.id))) return refuse('knows-secrets')
+    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.ledger.store, record.id)))
+      return refuse('knows-secrets')
     if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
     await this.ledger.strangers.arrives(record.id, user)

@@ -33,6 +33,8 @@ export interface NewSummary {
   readonly revision: number
   /** It came from a file, and nobody here has played on in it: it counts for nobody. */
   readonly isElsewhere?: boolean | undefined
+  /** How often the only person at the table decided alone what otherwise takes another's agreement; absent if never. */
+  readonly decidedAlone?: number | undefined
 }
 
 /** A summary that is kept. `number`: in the order in which they were worked out first; it stays when that is done anew. */

@@ -28,6 +28,7 @@ export class SummingUp {
   private readonly onLog: ReadonlySet<number>
   private readonly counts = new Map<Seat, Map<string, number>>()
   private turns = 0
+  private decidedAlone = 0
   private startedAt: number | null = null
   private endedAt: number | null = null
 
@@ -43,6 +44,7 @@ export class SummingUp {
       if (line.kind === 'event') {
         if (line.event.kind === 'started') this.startedAt ??= line.at
         if (line.event.kind === 'over') this.endedAt = line.at
+        if (line.event.kind === 'motion' && line.event.came === 'agreed' && line.event.alone) this.decidedAlone += 1
       } else if (line.to === 'all' && this.onLog.has(line.seq)) {
         const { words } = this.finished.game
         const turn = words.turnOf?.(line.fact) ?? null
@@ -72,6 +74,7 @@ export class SummingUp {
       version: versionOf(game),
       revision,
       ...(people.length > 0 && people.every((user) => strangers.has(user)) && { isElsewhere: true }),
+      ...(this.decidedAlone > 0 && { decidedAlone: this.decidedAlone }),
     }
   }
 

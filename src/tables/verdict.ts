@@ -31,6 +31,8 @@ export interface Verdict {
    */
   readonly wentBack: number
   readonly undoneTogether: number
+  /** How often the only person at the table decided alone what otherwise takes another's agreement, as the chronicle says. */
+  readonly decidedAlone: number
   /** Facts of the chronicle that the replay told too. */
   readonly facts: number
   /** Positions that were kept, and to which the replay came. */
@@ -82,7 +84,7 @@ function played({ isFromDeal, drawn, lines, answers, facts, positions }: Verdict
   ]
 }
 
-function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict): string[] {
+function taken({ undone, renewed, dropped, wentBack, undoneTogether, decidedAlone }: Verdict): string[] {
   return [
     ...(undone > 0
       ? [`${many(undone, 'answer')} ${undone === 1 ? 'was' : 'were'} taken back, before any die or secret.`]
@@ -90,6 +92,11 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict):
     ...(wentBack > 0
       ? [
           `The table agreed to go back ${many(wentBack, 'time')}: that undid ${many(undoneTogether, 'answer')}, and past dice and secrets the luck was renewed from the seal.`,
+        ]
+      : []),
+    ...(decidedAlone > 0
+      ? [
+          `The only person at the table decided ${many(decidedAlone, 'time')} alone to go back, to end the game or to let somebody look.`,
         ]
       : []),
     ...(renewed > 0

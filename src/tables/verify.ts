@@ -71,6 +71,7 @@ function figuresOf({ seal, setup, entries, chronicle = [] }: SavedGame): Figures
     dropped: 0,
     wentBack: 0,
     undoneTogether: 0,
+    decidedAlone: chronicle.filter((line) => line.kind === 'event' && isDecidedAlone(line.event)).length,
     facts: 0,
     positions: 0,
     covers: 'nothing',
@@ -80,6 +81,11 @@ function figuresOf({ seal, setup, entries, chronicle = [] }: SavedGame): Figures
     whispersRead: 0,
     head: entries.at(-1)?.link ?? null,
   }
+}
+
+/** Whether the only person at a table has decided something alone. */
+function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown; readonly alone?: unknown }): boolean {
+  return event.kind === 'motion' && event.came === 'agreed' && event.alone === true
 }
 
 function checkSeal({ seal }: SavedGame): void {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
+import { motionPanel } from '../../src/discord/panels/motion.ts'
 import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 
@@ -285,4 +286,21 @@ test('a file with something else in any of its places is refused, or comes as a 
     }),
     { numRuns: often(60) },
   )
+})
+
+test('whom a file alone has seated is called by nothing until they vote or answer', async () => {
+  const id = await startTable(here, PEOPLE)
+  await answer(here, id)
+  await movedOver(id)
+  granted(await there.tables.resume(id, THERE))
+  for (const user of ['ann', 'ben']) granted(await there.tables.choose(user, { notice: 'direct' }))
+  granted(await there.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+  granted(await there.tables.move(id, 'zoe', { kind: 'end' }))
+  const before = await sightOf(there, id)
+  expect([before.isStranger(1), before.notice(1)]).toEqual([true, 'none'])
+  const called = JSON.stringify(before.motions.map((motion) => motionPanel(before, motion)))
+  expect(called).not.toContain('<@ben>')
+  expect(called).toContain('ben')
+  granted(await there.tables.vote(id, 'ben', before.motions[0]?.id ?? '', false))
+  expect((await sightOf(there, id)).isStranger(1)).toBe(false)
 })

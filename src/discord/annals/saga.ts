@@ -46,7 +46,13 @@ export function taleOf(tale: Tale): string {
       told.length === 0 ? [] : [capital(`${shortName(tale, seat)} ${listOf(told)}.`)],
     ),
     ...diceOf(tale),
+    ...(summary.decidedAlone === undefined ? [] : [decidedAlone(summary.decidedAlone)]),
   ].join(' ')
+}
+
+/** The only person at the table has gone back, or let somebody look, with nobody there to agree. */
+function decidedAlone(often: number): string {
+  return `The only player went back or let somebody look ${times(often)}, with nobody there to ask.`
 }
 
 /** What is told of a seat: that it won, what it did more of than anybody else, how it died, what it earned. */

@@ -31,7 +31,9 @@ export async function proposed(desk: Desk, visit: Visit, table: string, proposal
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
   const sight = await started(desk, table)
-  const motion = isSorry(sight) ? undefined : sight.motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
+  const motion = isSorry(sight)
+    ? undefined
+    : sight.motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
   return motion?.quorum === 'another' && motion.voters.length < motion.needed ? SAY.waitsForAbsent : SAY.proposed
 }
 

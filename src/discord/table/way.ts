@@ -56,7 +56,9 @@ export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed:
     const branch = Number(typed.slice(BRANCH.length))
     return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
   }
-  const mark = managesHere(visit, sight.record) ? markMeant(await desk.tables.bookmarks(sight.record.id), typed) : undefined
+  const mark = managesHere(visit, sight.record)
+    ? markMeant(await desk.tables.bookmarks(sight.record.id), typed)
+    : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
     return { code: markCode(mark), proposal, words: `**${nameOfMark(mark)}**`, isAdmins: true }

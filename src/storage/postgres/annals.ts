@@ -10,9 +10,10 @@ type SummaryRow = typeof summaries.$inferSelect
 /** In place of what was kept of the table; its number stays. */
 export async function keep(
   db: Db,
-  { preset, startedAt, turns, seats: sitting, ...columns }: NewSummary,
+  { preset, startedAt, turns, seats: sitting, isElsewhere, decidedAlone, ...columns }: NewSummary,
 ): Promise<void> {
-  const { table, ...set } = { ...columns, data: JSON.stringify({ preset, startedAt, turns, seats: sitting }) }
+  const data = JSON.stringify({ preset, startedAt, turns, seats: sitting, isElsewhere, decidedAlone })
+  const { table, ...set } = { ...columns, data }
   // One after the other: whoever has read up to a number has read all before it.
   await db.execute(sql`lock table ${summaries} in share row exclusive mode`)
   await db

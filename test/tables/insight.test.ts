@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { timingOf, type Result, type TableId } from '../../src/tables/index.ts'
+import { answer, granted, houseOf, startTable, type House } from '../kit/house.ts'
+
+const MARA = { user: 'mara', name: 'Mara' }
+const KNOWS = { ok: false, why: 'knows-secrets' }
+const THERE = { server: 'elsewhere', room: 'attic' }
+
+let house: House
+let id: TableId
+beforeEach(async () => {
+  house = houseOf({ timing: timingOf('daily') })
+  id = await startTable(house, ['ann', 'bob', 'cat'])
+  await answer(house, id)
+})
+afterEach(async () => {
+  await house.tables.stop()
+  await house.store.close()
+})
+
+/** Somebody wants a seat, in every way there is. */
+async function expectNoSeat(at: House, user: string): Promise<void> {
+  expect(await at.tables.giveSeat(id, 1, user, user)).toEqual(KNOWS)
+  granted(await at.tables.leave(id, 'bob'))
+  granted(await at.tables.decide(id, { kind: 'replace', seat: 1 }))
+  expect(await at.tables.takeSeat(id, 1, user, user)).toEqual(KNOWS)
+  expect(await at.tables.join(id, user, user)).toEqual(KNOWS)
+  granted(await at.tables.join(id, 'zoe', 'Zoe'))
+}
+
+describe('whoever has seen secrets takes no seat', () => {
+  test.each([
+    ['looked into hands', (): Promise<Result<unknown>> => house.tables.lookInto(id, MARA, 0)],
+    ['got the game as a file', (): Promise<Result<unknown>> => house.tables.exported(id, MARA)],
+  ])('who has %s', async (_what, look) => {
+    granted(await look())
+    // Under another name it is the same person, and going back unsees nothing.
+    granted(await house.tables.decide(id, { kind: 'back', turn: 1 }, 'boss'))
+    await expectNoSeat(house, 'mara')
+  })
+
+  test('nor who has looked over a shoulder, or does', async () => {
+    granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
+    const motion = (await house.store.table(id))?.motions[0]?.id ?? ''
+    for (const user of ['bob', 'cat']) granted(await house.tables.vote(id, user, motion, true))
+    expect(await house.tables.giveSeat(id, 1, 'mara', 'Mara')).toEqual(KNOWS)
+    granted(await house.tables.endWatch(id, 'mara', 'mara'))
+    await expectNoSeat(house, 'mara')
+  })
+
+  test('nor who had another seat; one’s own is no secret to its former player', async () => {
+    granted(await house.tables.giveSeat(id, 2, 'dan', 'Dan'))
+    expect(await house.tables.giveSeat(id, 1, 'cat', 'Cat')).toEqual(KNOWS)
+    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.decide(id, { kind: 'replace', seat: 2 }))
+    expect(granted(await house.tables.join(id, 'cat', 'Cat')).seats[2]).toMatchObject({ user: 'cat' })
+  })
+
+  test('nor in another house, where the file still says so, and nobody sits down by the file', async () => {
+    granted(await house.tables.lookInto(id, MARA, 0))
+    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
+    const other = houseOf({ timing: timingOf('daily') })
+    expect(await other.tables.import(file, { ...THERE, by: 'ann' })).toEqual({ ok: false, why: 'import-plays' })
+    granted(await other.tables.import(file, { ...THERE, by: 'boss' }))
+    granted(await other.tables.resume(id, THERE))
+    for (const user of ['mara', 'kim', 'boss'])
+      expect(await other.tables.giveSeat(id, 1, user, user), user).toEqual(KNOWS)
+    await other.tables.stop()
+    await other.store.close()
+  })
+})
+
+describe('the secrets of an unfinished game', () => {
+  const refused = { ok: false, why: 'plays-there' }
+  const looks = async (at: House, user: string) => [
+    await at.tables.lookInto(id, { user, name: user }, null),
+    await at.tables.exported(id, { user, name: user }),
+  ]
+
+  test('are for nobody who plays, is away, has given up or lost the seat', async () => {
+    expect(await looks(house, 'ann')).toEqual([refused, refused])
+    granted(await house.tables.leave(id, 'bob'))
+    expect(await looks(house, 'bob')).toEqual([refused, refused])
+    granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe'))
+    expect(await looks(house, 'bob')).toEqual([refused, refused])
+    granted(await house.tables.resign(id, 'cat'))
+    expect(await looks(house, 'cat')).toEqual([refused, refused])
+  })
+
+  test('nor for whoever moved the game, after a restart too and ended early too', async () => {
+    granted(await house.tables.resume(id, { ...THERE, by: 'boss' }))
+    const again = houseOf({ store: house.store, timing: timingOf('daily') })
+    expect(await looks(again, 'boss')).toEqual([refused, refused])
+    granted(await again.tables.close(id))
+    expect((await looks(again, 'boss'))[1]).toEqual(refused)
+    await again.tables.stop()
+  })
+
+  test('nor for whoever brought it in as a file', async () => {
+    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
+    const other = houseOf({ timing: timingOf('daily') })
+    granted(await other.tables.import(file, { ...THERE, by: 'boss' }))
+    expect((await looks(other, 'boss'))[1]).toEqual(refused)
+    granted(await other.tables.resume(id, THERE))
+    expect(await looks(other, 'boss')).toEqual([refused, refused])
+    await other.tables.stop()
+    await other.store.close()
+  })
+})

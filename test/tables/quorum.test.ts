@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { timingOf, verdictLines, type Proposal, type TableId } from '../../src/tables/index.ts'
+import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+import { often } from '../kit/often.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
+
+const HOUR = 60 * 60_000
+const PEOPLE = ['ann', 'bob', 'cat']
+const TOGETHER: readonly Proposal[] = [
+  { kind: 'back', turn: 1 },
+  { kind: 'undo' },
+  { kind: 'end' },
+  { kind: 'watch', watcher: { user: 'mara', name: 'Mara' } },
+  { kind: 'move', place: { server: 'another', room: 'attic' } },
+]
+const calm = () => houseOf({ timing: timingOf('daily') })
+
+async function played(house: House, users: readonly string[]): Promise<TableId> {
+  const id = await startTable(house, users)
+  for (let n = 0; n < 3; n += 1) await goOn(house, id)
+  return id
+}
+
+/** Somebody answers, or the computers do. */
+async function goOn(house: House, id: TableId): Promise<void> {
+  const sight = await sightOf(house, id)
+  if (sight.record.seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat)))
+    return await answer(house, id)
+  house.clock.pass(PACE)
+  await house.settle()
+}
+
+/** Time passes, and all that is due by then happens. */
+async function passing(house: House, milliseconds: number): Promise<void> {
+  house.clock.pass(milliseconds)
+  for (let step = 0; step < 6; step += 1) {
+    await house.settle()
+    house.clock.pass(0)
+  }
+  await house.settle()
+}
+const openOne = async ({ store }: House, id: TableId) =>
+  (await store.table(id))?.motions.find(({ came }) => came === null)?.id ?? ''
+const events = async ({ store }: House, id: TableId) =>
+  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+
+describe('what takes another person', () => {
+  test.each(TOGETHER)('$kind waits for somebody who is away, and counts their word', async (proposal) => {
+    const house = calm()
+    const id = await played(house, PEOPLE)
+    for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
+    expect(granted(await house.tables.move(id, 'ann', proposal))).toBe('open')
+    const motion = await openOne(house, id)
+    await passing(house, 2 * HOUR)
+    expect(await openOne(house, id)).toBe(motion)
+    expect(granted(await house.tables.vote(id, 'bob', motion, true))).toBe('agreed')
+  })
+
+  test('lapses if nobody comes back, and silence is no assent', async () => {
+    const house = calm()
+    const id = await played(house, PEOPLE)
+    for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    await passing(house, 25 * HOUR)
+    expect(await events(house, id)).toContainEqual(expect.objectContaining({ kind: 'motion', came: 'lapsed' }))
+    expect((await house.store.table(id))?.status).toBe('playing')
+  })
+
+  test('a refusal counts although whoever refused has gone since', async () => {
+    const house = calm()
+    const id = await played(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    const motion = await openOne(house, id)
+    granted(await house.tables.vote(id, 'cat', motion, false))
+    granted(await house.tables.leave(id, 'cat'))
+    expect(await house.tables.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'motion-gone' })
+    expect((await house.store.table(id))?.status).toBe('playing')
+  })
+
+  test('is not for an admin who plays, who may still do what the players who are there could', async () => {
+    const house = calm()
+    const id = await played(house, PEOPLE)
+    const refused = { ok: false, why: 'plays-decides' }
+    for (const proposal of TOGETHER.slice(0, 3)) expect(await house.tables.decide(id, proposal, 'ann')).toEqual(refused)
+    expect(await house.tables.close(id, 'ann')).toEqual(refused)
+    expect(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe', 'ann')).toEqual(refused)
+    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe', 'ann'))
+    granted(await house.tables.decide(id, { kind: 'end' }, 'boss'))
+  })
+
+  test('is for the only person to do alone, and the record of the game says so', async () => {
+    const house = calm()
+    const id = await played(house, ['ann', 'computer'])
+    expect(granted(await house.tables.move(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
+    const said = { kind: 'motion', motion: 'back', came: 'agreed', alone: true }
+    expect(await events(house, id)).toContainEqual(expect.objectContaining(said))
+    for (let n = 0; n < 300 && (await house.store.table(id))?.status === 'playing'; n += 1) await goOn(house, id)
+    const verdict = granted(await house.tables.verify(id))
+    expect(verdict).toMatchObject({ trouble: null, decidedAlone: 1 })
+    expect(verdictLines(verdict).join('\n')).toContain('decided 1 time alone')
+    await house.tables.annals.idle()
+    expect(await house.tables.annals.ofTable(id)).toMatchObject({ decidedAlone: 1 })
+  })
+
+  test('is for whoever is left once the others have given up for good', async () => {
+    for (const [game, came] of [
+      [toyWith({ comeBack: () => null }), 'agreed'],
+      // Whoever may take part again has not left for good.
+      [toy, 'open'],
+    ] as const) {
+      const house = houseOf({ games: [game], timing: timingOf('daily') })
+      const id = await played(house, ['ann', 'bob', 'computer'])
+      granted(await house.tables.resign(id, 'bob'))
+      expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe(came)
+    }
+  })
+
+  test('is never done by one person among several, whatever becomes of the others', async () => {
+    const fates: readonly ((house: House, id: TableId, user: string) => Promise<unknown>)[] = [
+      ({ tables }, id, user) => tables.leave(id, user),
+      ({ tables }, id, user) => tables.leftServer(id, user),
+      ({ tables, clock }, _id, user) => tables.goAway(user, clock.now() + HOUR, 'computer'),
+      ({ tables }, id, user) => tables.move(id, 'ann', { kind: 'replace', seat: PEOPLE.indexOf(user) }),
+      ({ tables }, id, user) => tables.move(id, 'ann', { kind: 'play-on', seat: PEOPLE.indexOf(user) }),
+      ({ tables }, id) => tables.move(id, 'ann', { kind: 'pause' }),
+    ]
+    const fate = fc.tuple(fc.constantFrom('bob', 'cat'), fc.constantFrom(...fates))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fate, { maxLength: 6 }), fc.constantFrom(...TOGETHER), async (befalls, proposal) => {
+        const house = calm()
+        const id = await played(house, PEOPLE)
+        for (const [user, befall] of befalls) await befall(house, id, user)
+        const moved = await house.tables.move(id, 'ann', proposal)
+        expect(moved.ok && moved.value === 'agreed').toBe(false)
+        await passing(house, 30 * HOUR)
+        expect(await house.store.table(id)).toMatchObject({ status: 'playing', server: 'server', watchers: [] })
+        expect((await events(house, id)).filter(({ kind }) => kind === 'went-back')).toEqual([])
+        await house.tables.stop()
+        await house.store.close()
+      }),
+      { numRuns: often(25) },
+    )
+  })
+})
