@@ -41,6 +41,9 @@ export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures)
     last = link
     if (index % AT_ONCE === 0) yield
   }
+  const started = chronicle.map((line) => eventOf(line, 'started')).find((one) => one !== undefined)
+  // Games begun before seals bind neither what they were dealt from nor their people.
+  if (saved.seal?.kind === 'before' && started?.dealt === undefined) return
   figures.head = last
   figures.covers = 'record'
   checkDeal(saved)
