@@ -52,7 +52,7 @@ test('JSON that is taken apart is what it was, however it is written', () => {
     fc.property(json, fc.constantFrom(undefined, 2), (object, space) => {
       const text = JSON.stringify({ entries: [object, [], 'a,"]}'], ...object }, null, space)
       const holdsNul = text.includes('\\u0000')
-      const steps = fieldsIn(text)
+      const steps: Generator<void, unknown> = fieldsIn(text)
       let step = steps.next()
       while (!step.done) step = steps.next()
       if (!holdsNul) expect(step.value).toEqual(JSON.parse(text))
@@ -64,7 +64,7 @@ test('JSON that is taken apart is what it was, however it is written', () => {
 test.each(['{', '{"a":1', '{"a":1,}', '{"a":1}}', '{"a":1,"a":2}', '{"a":[1}', '{"a":tru}', '[]', ''])(
   'what is no JSON object is none: %s',
   (text) => {
-    const steps = fieldsIn(text)
+    const steps: Generator<void, unknown> = fieldsIn(text)
     let step = steps.next()
     while (!step.done) step = steps.next()
     expect(step.value).toBeNull()

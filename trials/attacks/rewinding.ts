@@ -20,10 +20,11 @@ export function rewound({ entries }: ExportedGame, size: number): readonly Entry
 /** Plays such a log again: how many steps that took, between which others have their turn. */
 export function stepsOfReplay(game: Game, { chronicle: _, ...real }: ExportedGame, entries: readonly Entry[]): number {
   const figures = { seal: real.seal?.kind ?? 'before', isFromDeal: true } as Figures
-  const steps = new Replay(game, { ...real, snapshots: real.snapshots.slice(0, 1), entries }, figures).play(
-    true,
-    () => undefined,
-  )
+  const steps: Generator<void, void> = new Replay(
+    game,
+    { ...real, snapshots: real.snapshots.slice(0, 1), entries },
+    figures,
+  ).play(true, () => undefined)
   let count = 0
   while (!steps.next().done) count += 1
   return count
