@@ -5,7 +5,9 @@ import type { Figures } from '../../src/tables/verdict.ts'
 
 /** Rewinds that all hold: each undoes the last answers, the next ones go back to where others were left, and an answer follows each. */
 export function rewound({ entries }: ExportedGame, size: number): readonly Entry[] {
-  const answers = entries.filter((one) => one.kind === 'answer' && !one.sealed)
+  const answers = entries.filter(
+    (one) => one.kind === 'answer' && !one.sealed && entries[one.seq - 2]?.kind === 'answer',
+  )
   const [again] = answers.slice(-1)
   if (again?.kind !== 'answer') throw new Error('nobody has answered something that can be undone')
   const all: Entry[] = entries.filter(({ seq }) => seq <= again.seq)
