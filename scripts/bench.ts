@@ -22,7 +22,8 @@ One table: each line is measured by turns with a baseline of the same run, so th
   guard     composing a card twice, against once
   looking   leafing through a game of 4,000 answers, and a picture of its film, against drawing alone
   postgres  steps written to a PostgreSQL server of its own, against the same in SQLite and a bare row; without one left out
-The last line is JSON. Ends with 1 if something could not be measured.
+  cost      an import, a verification, a form and a look-up of twice the size, against the size
+The last line is JSON. Ends with 1 if something could not be measured, or its cost grows faster than its size.
 `
 
 await runCommand((args, terminal) => bench(args, GAMES, terminal), HELP)

@@ -1,6 +1,12 @@
 import { FIRST_LINK, type Link, type Seat, type Stretch } from '../engine/index.ts'
-import { lineLinkAfter } from '../tables/chain.ts'
-import type { ChronicleLine, Commit, NewLine, TableId, WholeTable } from '../tables/store.ts'
+import {
+  lineLinkAfter,
+  type ChronicleLine,
+  type Commit,
+  type NewLine,
+  type TableId,
+  type WholeTable,
+} from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { hexOf, type Told } from './ends.ts'
 import type { LineRow } from './parse.ts'

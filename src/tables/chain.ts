@@ -1,25 +1,33 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Link } from '../engine/index.ts'
-import type { ChronicleLine } from './events.ts'
+import type { Audience, Fact, Link, Setup } from '../engine/index.ts'
 import type { People, Seal, TableRecord, UserId } from './record.ts'
-import type { SavedLine, SavedSetup } from './saved.ts'
 import type { Whisper } from './whisper.ts'
 
 // What the chain of a game covers beside its log: the chronicle line by line, and in that the people, what the game was dealt from, and
 // digests of whispers. A file and a database are checked by the same functions, so a link covers a line as the file has it.
 
+/** A line of the chronicle, as it is kept or as a file has it. */
+type Line = {
+  readonly line: number
+  readonly seq: number
+  readonly version: number
+  readonly to?: Audience | undefined
+} & (
+  { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'event'; readonly event: { readonly kind: string } }
+)
+
 /**
  * The link of a line of the chronicle: the SHA-256 over the link before, the link of the log where the line stands, and the line.
  * So the last one covers the log too.
  */
-export function lineLinkAfter(before: Link, log: Link, line: ChronicleLine | SavedLine): Link {
+export function lineLinkAfter(before: Link, log: Link, line: Line): Link {
   return sha256([before, log, essenceOf(line)])
 }
 
 /** A line without its time, and without accounts: their digests stand beside them. */
-function essenceOf(line: ChronicleLine | SavedLine): unknown {
+function essenceOf(line: Line): unknown {
   const { line: number, seq, version, kind } = line
-  const to = 'to' in line ? line.to : null
+  const { to = null } = line
   return [number, seq, version, kind, to, kind === 'fact' ? line.fact : withoutAccounts(line.event)]
 }
 
@@ -27,7 +35,7 @@ function essenceOf(line: ChronicleLine | SavedLine): unknown {
 export function withoutAccounts(event: { readonly kind: string }): { readonly kind: string } {
   const { user: _user, before, ...rest } = event as { kind: string; user?: unknown; before?: object }
   if (before === undefined) return rest
-  const { user: _before, ...name } = before as { user?: unknown }
+  const { user: _before, ...name } = before as Readonly<Record<string, unknown>>
   return { ...rest, ...{ before: name } }
 }
 
@@ -49,7 +57,7 @@ export function peopleOf(root: string, { host, seats }: Pick<TableRecord, 'host'
 /** What a game is dealt from. */
 export interface Deal {
   readonly table: string
-  readonly setup: SavedSetup
+  readonly setup: Omit<Setup, 'seed'>
   readonly seal: Seal['kind']
   readonly seed: string
 }

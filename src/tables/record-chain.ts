@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FIRST_LINK, type Link } from '../engine/index.ts'
-import { dealMark, lineLinkAfter, peopleOf, whisperMark } from './chain.ts'
+import { accountMark, dealMark, lineLinkAfter, peopleOf, whisperMark } from './chain.ts'
 import type { TableEvent } from './events.ts'
 import { Misfit } from './misfit.ts'
 import type { SavedGame, SavedLine } from './saved.ts'
@@ -41,6 +41,9 @@ export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures)
     last = link
     if (index % AT_ONCE === 0) yield
   }
+  const started = chronicle.map((line) => eventOf(line, 'started')).find((one) => one !== undefined)
+  // Games begun before seals bind neither what they were dealt from nor their people.
+  if (saved.seal?.kind === 'before' && started?.dealt === undefined) return
   figures.head = last
   figures.covers = 'record'
   checkDeal(saved)
@@ -102,7 +105,12 @@ function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link):
 /** Who sits there and hosts must be who did so at last. */
 function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: Beside): void {
   const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
-  if (!people || root === null) return
+  if (root === null) return
+  const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | undefined }) =>
+    user !== undefined && account !== accountMark(root, user)
+  const wrong = chronicle.find((line) => isAnother(eventOf(line, 'seat-taken') ?? {}))
+  if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle names another account than the chain`)
+  if (!people) return
   const now = peopleOf(root, people)
   if (!isDeepStrictEqual(now.seats, last.seats)) throw new Misfit('The people are not those who sat there')
   // Whoever takes a game in, or takes it up again elsewhere, hosts it.

@@ -11,10 +11,12 @@ import {
   type Counted,
   type Game,
   type Outcome,
+  type Rebuilt,
   type Refusal,
   type Rewind,
   type Rules,
   type Snapshot,
+  type State,
   type Told,
 } from '../engine/index.ts'
 import { Misfit } from './misfit.ts'
@@ -230,7 +232,12 @@ export class Replay {
     if (this.again > MOST_AGAIN.besides + MOST_AGAIN.perLine * this.saved.entries.length) {
       throw new Misfit(`The log goes back so far and so often that I can't play all of it again`)
     }
-    const steps = rebuilding(this.game.rules, snapshot, lines as readonly Counted[], 0)
+    const steps: Generator<void, Rebuilt<State, unknown>> = rebuilding(
+      this.game.rules,
+      snapshot,
+      lines as readonly Counted[],
+      0,
+    )
     for (;;) {
       const step = this.attempt(`at line ${at} of the log`, () => steps.next())
       if (step.done) {

@@ -5,6 +5,7 @@ import type { NewTable, TableClocks, TableId, TableRecord, TableStatus, UserId }
 import type { NewSummary, Saga, Summary, SummariesWanted } from './summary.ts'
 import type { Whisper } from './whisper.ts'
 
+export { lineLinkAfter } from './chain.ts'
 export * from './events.ts'
 export * from './record.ts'
 export * from './summary.ts'

@@ -351,7 +351,7 @@ describe('verify', () => {
     const file = await exported()
     const good = await run(verifyFile, [file])
     expect(good).toMatchObject({ code: 0, last: { game: 'toy', holds: true, seal: 'sealed' } })
-    expect(good.out[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
+    expect(good.out[0]).toBe('All of it holds: the dice were sealed, and the whole game follows from them.')
     const { commitment, head } = good.last as { commitment: string; head: string }
     expect(await run(verifyFile, [file, '--commitment', commitment, '--link', head.slice(0, 8)])).toMatchObject({
       code: 0,

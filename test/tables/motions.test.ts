@@ -485,7 +485,7 @@ describe('a substitute', () => {
       backAt: null,
       offered: false,
     })
-    expect((await events(house, id)).at(-1)).toEqual({
+    expect((await events(house, id)).at(-1)).toMatchObject({
       kind: 'seat-taken',
       seat: 0,
       user: 'zoe',
@@ -558,6 +558,7 @@ describe('a substitute', () => {
     const saved = JSON.stringify(granted(await house.tables.saved(id)))
     expect(saved).not.toContain('zoe-account')
     expect(saved).toContain('"kind":"seat-taken","seat":0,"name":"Zoe","before":{"name":"ann"}')
+    expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true, covers: 'record' })
   })
 
   test('may not be a computer’s, nor somebody’s who has given up', async () => {

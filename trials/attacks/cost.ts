@@ -37,6 +37,7 @@ async function importing(name: string): Promise<Outcome> {
   const watch = watched()
   const result = await tables.import(file, { server: 'other', room: 'room' })
   const { longest, turns } = await watch.stop()
+  await tables.stop()
   const memory = Math.max(0, process.memoryUsage().rss - before)
   const held = longest < LONGEST_PAUSE_MS && memory < MOST_MEMORY
   const came = result.ok ? 'taken in' : result.why

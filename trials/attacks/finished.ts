@@ -62,7 +62,9 @@ export async function finished(game: Game): Promise<SavedGame> {
   const tables = tablesOf([game])
   const id = await begin(tables, game)
   await playOn(tables, id)
-  return JSON.parse(JSON.stringify(granted(await tables.saved(id)))) as SavedGame
+  const saved = granted(await tables.saved(id))
+  await tables.stop()
+  return JSON.parse(JSON.stringify(saved)) as SavedGame
 }
 
 /** A game under way, as a moderator gets it. */
@@ -71,6 +73,7 @@ export async function exported(game: Game, answers: number): Promise<ExportedGam
   const id = await begin(tables, game)
   await playOn(tables, id, answers)
   const file = await readExport(Buffer.from(granted(await tables.exported(id, MODERATOR))))
+  await tables.stop()
   if (typeof file === 'string') throw new Error(`refused: ${file}`)
   return file
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
 import { gameNamed, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { shownFigure, tableLines } from '../figures.ts'
+import { cost } from './cost.ts'
 import { disk } from './disk.ts'
 import { engine } from './engine.ts'
 import { guard } from './guard.ts'
@@ -31,6 +32,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   guard,
   looking,
   postgres,
+  cost,
 }
 
 export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)
@@ -70,7 +72,9 @@ export async function bench(args: readonly string[], games: readonly Game[], ter
   }
   for (const line of tableLines([HEAD, ...lines.map(cellsOf)])) terminal.out(line)
   terminal.out(JSON.stringify({ times, quick: values.quick, lines, failed }))
-  return failed.length > 0 ? 1 : 0
+  const grown = lines.filter(({ isTooMuch }) => isTooMuch).map(({ what }) => what)
+  for (const what of grown) terminal.err(`${what} grows faster than its size\n`)
+  return failed.length + grown.length > 0 ? 1 : 0
 }
 
 function sectionsNamed(only: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
-import { SequenceTaken, type Commit } from '../../../src/tables/store.ts'
+import { lineLinkAfter, SequenceTaken, type Commit } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, position, rewind, seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
@@ -82,6 +82,20 @@ export function stepsContract(kind: Kind): void {
     expect(await store.table('two')).toMatchObject({ seal: brought, seed: 'dealt', experience: [3] })
     await step(store, { table: 'two', change: { experience: null } })
     expect((await store.table('two'))?.experience).toBeNull()
+  })
+
+  test('each line of the chronicle is linked to the one before, and to the log as it stood', async () => {
+    const { store } = at
+    expect(await store.lastLineLink('one')).toBeNull()
+    await step(store, { lines: [event({ kind: 'resumed' })] })
+    await step(store, { entries: [answer(1)], version: 3, lines: [fact('dug'), fact('found', [0])] })
+    const lines = await store.chronicle('one', 0, 99)
+    const log = [FIRST_LINK, linkAfter(FIRST_LINK, answer(1))]
+    let last = FIRST_LINK
+    const links = lines.map((line) => (last = lineLinkAfter(last, log[line.seq] ?? '', line)))
+    expect(await store.linkedLines('one', 0, 99)).toEqual(lines.map((line, index) => ({ ...line, link: links[index] })))
+    expect(await store.linkedLines('one', 1, 1)).toMatchObject([{ line: 2, link: links[1] }])
+    expect(await store.lastLineLink('one')).toBe(links[2])
   })
 
   test('each line of the log is linked to the one before', async () => {
