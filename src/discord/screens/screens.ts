@@ -120,10 +120,11 @@ export class Screens implements ShownTables {
 
   async tryAgain(id: TableId): Promise<void> {
     const { store, tables, isOurs } = this.stage
-    await store.forgetShown(id, 'trouble')
     const server = (await tables.sight(id))?.record.server ?? ''
-    if (isOurs(server)) this.doubt(id)
-    else await store.tell(id, server)
+    // Who has heard of what is in the way stays known.
+    if (isOurs(server)) return this.doubt(id)
+    await store.forgetShown(id, 'trouble')
+    await store.tell(id, server)
   }
 
   async cardOf(id: TableId): Promise<string | null> {
