@@ -48,7 +48,7 @@ export function entriesIn(file: Readonly<Record<string, unknown>>): Entry[] {
 
 function described(fields: Readonly<Record<string, unknown>>): string {
   return Object.entries(fields)
-    .filter(([, value]) => value !== '' && value !== null)
+    .filter(([name, value]) => value !== '' && value !== null && name !== 'file')
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n')
 }

@@ -127,7 +127,11 @@ const tableRecord = z
     seed: short,
     seal,
     experience: z.array(z.int().nonnegative()).nullable(),
-    hostSeat: z.int().nonnegative().nullable(),
+    hostSeat: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .transform((seat) => seat ?? undefined),
     status: z.enum(TABLE_STATUSES),
     server: short,
     room: short,

@@ -131,7 +131,7 @@ export interface TableRecord {
   /** Finished games of each seat when the game was dealt, which it was created from; `null` before, or if unknown. */
   readonly experience: readonly number[] | null
   /** The host's seat when the game was dealt; absent or `null` before, if the host had none, or if unknown. */
-  readonly hostSeat?: number | null
+  readonly hostSeat?: number | null | undefined
   readonly status: TableStatus
   /** Where the table stands: a server and a room in it (a channel or thread). Opaque here. */
   readonly server: string

@@ -4,6 +4,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
 import { hiddenIn } from '../../trials/parts.ts'
+import { warlock } from '../games/warlock/kit.ts'
 import { often } from '../kit/often.ts'
 
 // Whole matches in two worlds at once, through everything the bot shows.
@@ -46,6 +47,60 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     expect(missed()).toEqual([])
   })
 })
+
+test('whoever fights on until a secret threshold shows by it when it is reached, and the champion of the monster sees it', async () => {
+  const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game
+  const hidden = await hiddenIn('warlock')
+  const sensible = byComputer(game, 'champion')
+  const chooser: Chooser<State, unknown> = (run) => {
+    const pressing = run.asked.find(({ offers }) => offers.some(({ key }) => key === 'press'))
+    if (pressing) return { seat: pressing.seat, verb: pressing.verb, key: 'press' }
+    return sensible(run)
+  }
+  let pressed = 0
+  for (let n = 0; n < often(5); n += 1) {
+    const t = warlock(
+      { A: { at: 'well-room', cameBy: 'c-4-23', fledInto: 'well-room', skill: 7, stamina: 12 }, B: {} },
+      { rooms: { 'well-room': { card: 'ogre', pile: ['key-6'] } }, options: { 'monster-champion': true } },
+    )
+    t.state.chance = chanceFrom(`champion:${n}`)
+    const { encounter } = t.room('well-room')
+    if (encounter) encounter.known = true // else the two worlds part over who lives there
+    t.state.orders[0] = { flee: '0' }
+    const setup = {
+      seats: 2,
+      preset: 'standard',
+      options: { 'monster-champion': true },
+      seed: `champion:${n}`,
+      experience: [0, 0],
+    }
+    const count: Chooser<State, unknown> = (run) => {
+      if (run.asked.some(({ verb }) => verb === 'battle.roll')) pressed += 1
+      return chooser(run)
+    }
+    const manner = { ...hidden, chooser: count, from: JSON.stringify(t.state), answers: 8, paint: blank }
+    await guardMatch(game, setup, manner)
+    await expect(guardMatch(tellingThreshold(game), setup, manner)).rejects.toThrow(
+      /tell two worlds apart|hidden things change/,
+    )
+  }
+  expect(pressed).toBeGreaterThan(10)
+})
+
+/** A game that lets the threshold out. */
+function tellingThreshold(game: Game): Game {
+  const view: Game['rules']['view'] = (state, viewer, open) => ({
+    ...(game.rules.view(state, viewer, open) as object),
+    leak: JSON.stringify((state as unknown as { orders: unknown }).orders),
+  })
+  return {
+    ...game,
+    rules: { ...game.rules, view },
+    words: { ...game.words, scene: (seen) => [(seen as { leak: string }).leak] },
+  }
+}
+
+const blank = () => Promise.resolve(Buffer.from('a picture'))
 
 test('what is written down at the reckoning is nobody else’s affair', async () => {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   byComputer,
   freshSeed,
+  LEAVE,
   only,
   pickOne,
   reseed,
+  RETURN,
   shuffle,
   tell,
   type Asking,
@@ -149,6 +151,36 @@ describe('the guard finds', () => {
     const done = await guarded(toy as unknown as Game)
     expect(done.followed).toBeGreaterThan(25)
     expect(done.worlds).toBeGreaterThan(45)
+  })
+
+  test('nothing where players leave and come back, and a leak that only then shows', async () => {
+    const goes = (): GuardManner<Barrow>['chooser'] => {
+      const sensible = byComputer(toy as unknown as Game, 'leaving')
+      let given = 0
+      return (run) => {
+        given += 1
+        const gone = [0, 1, 2].find((seat) => run.refusal({ seat, verb: RETURN, key: RETURN }) === null)
+        if (gone !== undefined && given % 3 === 0) return { seat: gone, verb: RETURN, key: RETURN }
+        const answer = sensible(run)
+        return gone === undefined && given % 5 === 0 ? { seat: answer.seat, verb: LEAVE, key: LEAVE } : answer
+      }
+    }
+    let returned = 0
+    const counting = goes()
+    const chooser: typeof counting = (run) => {
+      const answer = counting(run)
+      if (answer.verb === RETURN) returned += 1
+      return answer
+    }
+    const done = await guarded(toy as unknown as Game, { chooser, answers: 60 })
+    expect(returned).toBeGreaterThan(3)
+    expect(done.followed).toBeGreaterThan(20)
+    const { game, peek } = leftLyingAbout()
+    const hasLeft = (view: BarrowView) => view.seats.some(({ isOut }) => isOut)
+    const scene: Game['words']['scene'] = (view) => (hasLeft(view as BarrowView) ? [`A draught turns ${peek()}`] : [])
+    await expect(
+      guarded({ ...game, words: { ...game.words, scene } }, { chooser: goes(), answers: 60 }),
+    ).rejects.toThrow('A draught turns')
   })
 
   test('a leak in the view', async () => {

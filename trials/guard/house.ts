@@ -15,7 +15,16 @@ import { unheard } from '../../src/discord/screens/whispered.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
-import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup, type State } from '../../src/engine/index.ts'
+import {
+  LEAVE,
+  rebuild,
+  RETURN,
+  type Answer,
+  type Game,
+  type Seat,
+  type Setup,
+  type State,
+} from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
@@ -226,7 +235,12 @@ export class House {
   async answer(id: string, { seat, verb, key }: Answer): Promise<void> {
     const user = userAt(seat)
     const { tables } = this.desk
-    const done = verb === LEAVE ? await tables.resign(id, user) : await tables.submit(id, user, { verb, key })
+    const done =
+      verb === LEAVE
+        ? await tables.resign(id, user)
+        : verb === RETURN
+          ? await tables.join(id, user, user)
+          : await tables.submit(id, user, { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
   }
 

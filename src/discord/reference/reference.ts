@@ -29,8 +29,8 @@ export function citedIn(lines: readonly string[]): string[] {
   return [...new Set(lines.flatMap((line) => line.match(CITED) ?? []))]
 }
 
-function made({ rules, words }: Game): Reference {
-  const entries = [...(words.reference?.() ?? []), ...rulesOf(rules.id)]
+function made(game: Game): Reference {
+  const entries = [...(game.words.reference?.() ?? []), ...rulesOf(game)]
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const refersTo = new Map(entries.map((entry) => [entry.id, namedBy(entry)]))
   const of = (id: string) => byId.get(id)

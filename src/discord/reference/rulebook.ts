@@ -1,4 +1,4 @@
-import type { Topic } from '../../engine/index.ts'
+import type { Game, Topic } from '../../engine/index.ts'
 import { rulebookOf, type Entry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
 
@@ -12,33 +12,54 @@ const BEGINNING = /^- \*\*[A-Z]+-[A-Za-z0-9.]+(?: ([^*]+?)[.:]?)?\*\*:? *(.*)$/
 const HEADING = /^(?:[A-Z]+-)?(?:[A-Z]?\d*[.:)]? +)?(.*)$/
 /** Where a rule comes from. */
 const ORIGIN = /\s*\[(?:seed|original|completed)(?:\/(?:seed|original|completed))*\]/g
+/** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with what stands beside them. */
+const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, | and |; )?)+\)/g
+const CODE = /`([^`]+)`/g
 const TABLE_LINE = /^\|.*\|$/
 const RULED = /^\|[\s|:-]+\|$/
 const TITLE = 60
 
+/** What the options of a game are called, by id: players do not know them by it. */
+type OptionTitles = Readonly<Record<string, { readonly title: string }>>
+
 /** The rules of a game's rulebook; none if it has none. */
-export function rulesOf(game: string): Topic[] {
-  return [...rulebookOf(game).values()].flatMap(ruleIn)
+export function rulesOf({ rules, words }: Game): Topic[] {
+  return [...rulebookOf(rules.id).values()].flatMap((entry) => told(entry, words.houseRules.options))
 }
 
 /** An entry of a rulebook as it is looked up, if it is a rule. */
-export function ruleIn({ id, section, text }: Entry): Topic[] {
+export function ruleIn(entry: Entry): Topic[] {
+  return told(entry, {})
+}
+
+function told({ id, section, text }: Entry, options: OptionTitles): Topic[] {
   const [first = '', ...rest] = text.split('\n')
   const [, title = '', begins = ''] = RULE.test(id) ? (BEGINNING.exec(first) ?? []) : []
   if (begins === '') return []
-  const lines = unwrapped([begins, ...rest].map(toldLine))
-  const about = HEADING.exec(section)?.[1] ?? ''
+  const lines = unwrapped([begins, ...rest].map((line) => toldLine(line, options)))
+  const about = HEADING.exec(section.replace(/:\s*`[^`]+`$/, ''))?.[1] ?? ''
   return [{ id, kind: about === '' ? KIND : `${KIND}: ${about}`, title: titleOf(title, lines), lines }]
 }
 
-/** A line without its origin; rows of tables, which Discord does not draw, with dots between their cells. */
-function toldLine(line: string): string {
-  const text = line.replace(ORIGIN, '').trim()
+/** A line without its origin and ids; rows of tables, which Discord does not draw, with dots between their cells. */
+function toldLine(line: string, options: OptionTitles): string {
+  const text = withoutIds(line.replace(ORIGIN, ''), options).trim()
   if (RULED.test(text)) return ''
   if (!TABLE_LINE.test(text)) return text
   const cells = text.slice(1, -1).split('|')
   const told = cells.map((cell) => cell.trim()).filter(Boolean)
   return `- ${told.join(' · ')}`
+}
+
+/** Options by their titles, without the ids of decisions, which nobody can look up, and without the marks of code. */
+function withoutIds(text: string, options: OptionTitles): string {
+  return text
+    .replace(DECISIONS, '')
+    .replace(CODE, (_all, code: string) => {
+      const option = code.replace(/^opt-/, '')
+      return Object.hasOwn(options, option) ? `“${options[option]?.title ?? option}”` : code
+    })
+    .replace(/\b[dD]-[A-Za-z]+\b/g, 'the decision')
 }
 
 /** Lines that only go on with the one before are put on it. */

@@ -16,7 +16,10 @@ export const kinds: Kinds<Warlock> = {
   'standing orders': ({ orders }) => orders,
 }
 
-/** How many swords somebody carries is public (WAR-22.1): whether a card that he took unseen is one. */
-export function counted({ players }: Warlock): unknown {
-  return players.map(({ adventurer }) => (adventurer ? swordsOf(adventurer).length : 0))
+/**
+ * How many swords somebody carries is public (WAR-22.1): whether a card that he took unseen is one. So is whether somebody who
+ * fights on unasked still does: that shows on which side of his secret threshold he is (WAR-25.4).
+ */
+export function counted({ players, battle }: Warlock): unknown {
+  return [players.map(({ adventurer }) => (adventurer ? swordsOf(adventurer).length : 0)), battle?.pressing ?? null]
 }

@@ -157,7 +157,7 @@ const BOTH_FLED = { end: 'both-fled', who: null } as const
 
 /** Casts or reads it, and notes who got away by it. Whoever leaves the table meanwhile doesn't keep the other here. */
 function* getAway(game: Imperial, duel: Duel, side: DuelSide, magic: Magic, away: Away[]): Play {
-  const used = useInDuel(game, duel, side, magic)
+  const used: Play<DuelEnd | null> = useInDuel(game, duel, side, magic)
   const end = away.length === 0 ? yield* used : yield* untilHeLeaves(side.lead, used)
   if (end !== null && end !== 'left') away.push({ end, who: side.lead })
 }

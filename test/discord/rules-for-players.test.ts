@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { referenceOf } from '../../src/discord/reference/reference.ts'
+import { rulesOf } from '../../src/discord/reference/rulebook.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { rulebookOf } from '../../src/rulebook/index.ts'
+
+/** `exploration.json`, `board.ts`. */
+const FILE = /\b[\w-]+\.(?:json|md|[cm]?[jt]s|txt|ya?ml|sql)\b/g
+/** `knownTo`, `turn_steps`, `opt-merciless`, `setupOrder.treasureOrder`, `D-MAZE`, `d-take`, and whatever is marked as code. */
+const CODE =
+  /`|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\bopt-[a-z-]+|\b[dD]-[A-Za-z]{3,}|\b[a-z]+\((?:n|[a-z]{3,})\)|\b[a-z]+\.[a-z]{2,}\b/g
+
+const foundIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found)
+
+describe.each(GAMES.map((game) => [game.words.title, game] as const))(
+  'the rules of %s, as players look them up',
+  (_, game) => {
+    it('name no file and no word of the program', () => {
+      const rules = rulesOf(game)
+      expect(rules.length).toBeGreaterThan(100)
+      const odd = rules.flatMap(({ id, title, kind, lines }) =>
+        [title, kind, ...lines].flatMap((text) =>
+          [...foundIn(text, FILE), ...foundIn(text, CODE)].map((found) => `${id}: ${found}`),
+        ),
+      )
+      expect(odd).toEqual([])
+    })
+
+    it('call options by their titles', () => {
+      const options = Object.entries(game.words.houseRules.options)
+      const named = [...rulebookOf(game.rules.id)].flatMap(([id, { text }]) =>
+        options.filter(([option]) => text.includes(`\`${option}\``)).map(([, { title }]) => [id, title] as const),
+      )
+      const rules = new Map(rulesOf(game).map((rule) => [rule.id, rule.lines.join('\n')]))
+      for (const [id, title] of named) if (rules.has(id)) expect(rules.get(id)).toContain(`“${title}”`)
+    })
+
+    it('nor does anything else that can be looked up name a file', () => {
+      const odd = referenceOf(game).entries.flatMap(({ id, title, lines }) =>
+        [title, ...lines].flatMap((text) => foundIn(text, FILE).map((found) => `${id}: ${found}`)),
+      )
+      expect(odd).toEqual([])
+    })
+
+    it('and no entry of its book names a file', () => {
+      const odd = [...rulebookOf(game.rules.id).values()].flatMap(({ id, text }) =>
+        foundIn(text, FILE).map((found) => `${id}: ${found}`),
+      )
+      expect(odd).toEqual([])
+    })
+  },
+)
