@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnableRoot } from './setup/folder.mjs'
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,12 +24,18 @@ export function nodeArguments([command, ...rest]) {
 /** Runs node to its end with our terminal, handing signals on. The exit code is the child's. */
 export async function runNode(args, { env = process.env, root = ROOT } = {}) {
   const { path, env: more, remove } = runnableRoot(root)
-  const through = args.map((one) => (path !== root && one.startsWith(root) ? path + one.slice(root.length) : one))
+  const through = path === root ? args : args.map((one) => throughLink(one, root, path))
   try {
     return await runIn(path, through, { ...env, ...more })
   } finally {
     remove()
   }
+}
+
+/** Node looks for what it imports first in the working directory, whose real path it knows: hence tsx by its file. */
+function throughLink(argument, root, link) {
+  if (argument === 'tsx') return pathToFileURL(join(link, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href
+  return argument.startsWith(root) ? link + argument.slice(root.length) : argument
 }
 
 function runIn(cwd, args, env) {

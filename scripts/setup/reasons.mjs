@@ -103,14 +103,13 @@ const REASONS = [
     any(
       words(/\bENOMEM\b|\bSIGKILL\b|heap out of memory/i),
       form(
-        /Killed signal terminated program/,
         /^(\S*\/)?[\w+.-]+: (fatal |internal compiler )?error:.*\b(Killed|signal 9)\b/,
         /(^|: )(virtual memory exhausted|Cannot allocate memory|memory exhausted|out of memory)\b/i,
         /^LLVM ERROR: out of memory|compiler is out of heap space/,
-        /\bstd::bad_alloc\b/,
+        /^(terminate called after throwing an instance of '|\s*what\(\): +)std::bad_alloc\b/,
         /^(\S+: line \d+: +\d+ )?Killed\b/,
         /^make(\[\d+\])?: \*\*\* \[.*\] (Killed|Error 137)$/,
-        /terminated with signal 9\b/,
+        /^collect2: .*\bterminated with signal 9\b/,
       ),
     ),
     (what) =>

@@ -3,8 +3,12 @@
  * everything else, and use only what old versions of Node can parse, so that these too print a sentence.
  */
 import { readFileSync } from 'fs'
+import { dirname, join } from 'path'
+import { fileURLToPath } from 'url'
 
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const { engines } = JSON.parse(
+  readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'package.json'), 'utf8'),
+)
 
 const numbers = (version) => {
   const found = /^\D*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version) || []
