@@ -1,7 +1,7 @@
 # The bot in a container: docker build -t questmaster .
 # What has to be compiled is compiled in the first stage, with its own compilers; the second has only what runs.
 
-FROM node:20.19-bookworm AS build
+FROM node:24.21-bookworm AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
     build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev \
@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --ignore-scripts
 RUN npm_config_build_from_source=true npm_config_nodedir=/usr/local npm_package_config_node_gyp_nodedir=/usr/local \
   npm rebuild canvas better-sqlite3 --foreground-scripts --ignore-scripts=false
 
-FROM node:20.19-bookworm-slim
+FROM node:24.21-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
     libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2 fontconfig fonts-dejavu-core \

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runnableRoot } from './setup/folder.mjs'
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -21,9 +22,25 @@ export function nodeArguments([command, ...rest]) {
 }
 
 /** Runs node to its end with our terminal, handing signals on. The exit code is the child's. */
-export function runNode(args, { env = process.env } = {}) {
+export async function runNode(args, { env = process.env, root = ROOT } = {}) {
+  const { path, env: more, remove } = runnableRoot(root)
+  const through = path === root ? args : args.map((one) => throughLink(one, root, path))
+  try {
+    return await runIn(path, through, { ...env, ...more })
+  } finally {
+    remove()
+  }
+}
+
+/** Node looks for what it imports first in the working directory, whose real path it knows: hence tsx by its file. */
+function throughLink(argument, root, link) {
+  if (argument === 'tsx') return pathToFileURL(join(link, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href
+  return argument.startsWith(root) ? link + argument.slice(root.length) : argument
+}
+
+function runIn(cwd, args, env) {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
+    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env })
     // The terminal itself sends Ctrl-C to the child as well: once is enough.
     const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

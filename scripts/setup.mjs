@@ -1,14 +1,16 @@
 /**
- * Makes a fresh clone ready to run: npm's packages, the native ones compiled, the system libraries that takes, a font, and for the tests a browser. Does only what is missing; what was found ready is
- * noted in a stamp, so that the next start takes no time. Nothing is installed yet when this runs: plain Node only.
+ * Makes a fresh clone ready to run: npm's packages, the native ones compiled, the system libraries that takes, a font,
+ * and for the tests a browser. Does only what is missing; what was found ready is noted in a stamp, so that the next
+ * start takes no time. Nothing is installed yet when this runs: plain Node only. `setup/entry.mjs` has checked which.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from './node-run.mjs'
+import { canCompileIn, inPlainFolder, testsMismatch } from './setup/folder.mjs'
 import { LOG, openLog, run, step, Stopped } from './setup/progress.mjs'
-import { expectSuccess, nodeTooOld, reasonOf } from './setup/reasons.mjs'
+import { expectSuccess, ODD_FOLDER, reasonOf } from './setup/reasons.mjs'
 import {
   compilersByHand,
   findBrowser,
@@ -18,6 +20,7 @@ import {
   localHeaders,
   which,
 } from './setup/system.mjs'
+import { npmMismatch } from './setup/versions.mjs'
 
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.cache', 'questmaster-setup.json')
@@ -27,14 +30,14 @@ const LOCK = join(ROOT, '.cache', 'setup.pid')
 
 /**
  * Makes the folder ready. On failure it prints one sentence that says what to do, and ends the process.
- * With `browser` it also finds or installs one, and names it to the tests in TEST_BROWSER.
+ * With `tests` it also finds or installs a browser, and names it to the tests in TEST_BROWSER.
  */
-export async function setUp({ browser = false } = {}) {
+export async function setUp({ tests = false } = {}) {
   try {
-    const tooOld = nodeTooOld(process.version)
-    if (tooOld) throw new Stopped(tooOld)
-    if (!isStamped() || (browser && !findBrowser())) await alone(() => makeReady({ browser }))
-    const found = browser ? findBrowser() : undefined
+    const mismatch = tests ? testsMismatch(ROOT) : undefined
+    if (mismatch) throw new Stopped(mismatch)
+    if (!isStamped() || (tests && !findBrowser())) await alone(() => makeReady({ browser: tests }))
+    const found = tests ? findBrowser() : undefined
     if (found) process.env.TEST_BROWSER = found
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
@@ -63,6 +66,7 @@ function isStamped() {
 async function makeReady({ browser }) {
   if (!isStamped()) {
     openLog()
+    await checkNpm()
     await installPackages()
     await makeNativesLoad()
     mkdirSync(dirname(STAMP), { recursive: true })
@@ -119,6 +123,12 @@ function npm(args, options) {
   const found = which('npm')
   if (!found) throw new Stopped('npm was not found: install it (it comes with Node), then run the same command again.')
   return run(found, args, options)
+}
+
+async function checkNpm() {
+  const { code, output } = await npm(['--version'])
+  const mismatch = code === 0 ? npmMismatch(output.trim().split('\n').at(-1)) : undefined
+  if (mismatch) throw new Stopped(mismatch)
 }
 
 /** Whether every package of the lock file is there in its version. Packages for other systems may be absent. */
@@ -222,9 +232,9 @@ async function makeNativesLoad() {
  * What native packages are compiled with. Their makers offer finished binaries too, which the packages would fetch by themselves:
  * nothing that we have says what those must be, byte by byte, as the lock file does of everything else. So none is ever fetched.
  */
-export function compilingWith(headers) {
+export function compilingWith(headers, { JOBS = 'max' } = process.env) {
   return {
-    JOBS: 'max',
+    JOBS,
     npm_config_build_from_source: 'true',
     ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
   }
@@ -232,7 +242,11 @@ export function compilingWith(headers) {
 
 async function compile(names) {
   const env = compilingWith(localHeaders())
-  const { code, output } = await npm(['rebuild', ...names, '--foreground-scripts', ...WITH_SCRIPTS], { env })
+  const rebuild = (folder) =>
+    npm(['rebuild', ...names, '--prefix', folder, '--foreground-scripts', ...WITH_SCRIPTS], { env, cwd: folder })
+  const result = await (canCompileIn(ROOT) ? rebuild(ROOT) : inPlainFolder(MODULES, names, rebuild))
+  if (!result) throw new Stopped(ODD_FOLDER)
+  const { code, output } = result
   const stillBroken = await whichAre('broken', names)
   if (stillBroken.length === 0) return
   const what = `compiling ${stillBroken.join(' and ')}`

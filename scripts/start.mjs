@@ -1,6 +1,4 @@
 // npm start: makes the folder ready, then opens the bot.
-import { nodeArguments, runNode } from './node-run.mjs'
-import { setUp } from './setup.mjs'
+import { afterSetUp } from './setup/entry.mjs'
 
-await setUp()
-process.exitCode = await runNode(nodeArguments(['src/main.ts', ...process.argv.slice(2)]))
+afterSetUp({}, ({ nodeArguments, runNode }) => runNode(nodeArguments(['src/main.ts', ...process.argv.slice(2)])))

@@ -70,7 +70,7 @@ function found(folder: string, pattern: RegExp): Citation[] {
     /\.ts$/.test(name),
   )
   return files.flatMap((file) => {
-    const lines = readFileSync(join(ROOT, folder, file), 'utf8').split('\n')
+    const lines = readFileSync(join(ROOT, folder, file), 'utf8').split(/\r?\n/)
     return lines.flatMap((line, at) =>
       [...line.matchAll(pattern)].map(([id]) => ({ id, where: `${folder}/${file}:${at + 1}` })),
     )

@@ -29,11 +29,12 @@ export const ALLOWED = [
 /** The packages of a lock file that are installed where the bot runs, in order of their names. */
 export function licensedIn(lock: string): readonly Licensed[] {
   const { packages } = JSON.parse(lock) as {
-    packages: Record<string, { version?: string; license?: string; dev?: boolean }>
+    packages: Record<string, { name?: string; version?: string; license?: string; dev?: boolean }>
   }
-  const found = Object.entries(packages).flatMap(([path, { version = '', license = 'none named', dev }]) => {
-    const name = path.split('node_modules/').at(-1) ?? ''
-    return path === '' || dev ? [] : [{ name, version, licence: license }]
+  const found = Object.entries(packages).flatMap(([path, { name, version = '', license = 'none named', dev }]) => {
+    // An alias is installed in a folder named after what it stands for.
+    const installed = name ?? path.split('node_modules/').at(-1) ?? ''
+    return path === '' || dev ? [] : [{ name: installed, version, licence: license }]
   })
   const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]))
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

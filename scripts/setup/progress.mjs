@@ -45,13 +45,16 @@ export async function step(what, work) {
 
 const seconds = (ms) => (ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`)
 
+/** Failures are recognised by their English messages. */
+const PLAIN_ENGLISH = { LC_ALL: 'C', LANGUAGE: '', PYTHONUTF8: '1' }
+
 /** Runs a command with its output in the log. Never throws: a command that is not there has code 127. */
 export function run(command, args, { cwd = ROOT, env = {}, timeout = 0, askPassword = false } = {}) {
   return new Promise((done) => {
     log(`$ ${command} ${args.join(' ').replace(/\s+/g, ' ')}\n`)
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...PLAIN_ENGLISH, ...env },
       stdio: [askPassword ? 'inherit' : 'ignore', 'pipe', 'pipe'],
       timeout,
     })

@@ -74,7 +74,7 @@ async function aptInstall(packages, why) {
     throw new Stopped(`System packages are missing (${why}), and this is neither root nor has sudo: ${byHand}.`)
 
   const mayAsk = process.stdin.isTTY === true
-  const settings = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300']
+  const settings = ['LC_ALL=C', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300']
   const apt = (...args) =>
     isRoot
       ? run('env', [...settings, ...args])

@@ -12,9 +12,12 @@ const FILES = [
   ['fira-sans/700Bold/FiraSans_700Bold', 'Fira Sans', '700', 'normal'],
 ] as const
 
-for (const [file, family, weight, style] of FILES) {
-  registerFont(resolve(`@expo-google-fonts/${file}.ttf`), { family, weight, style })
-}
+const fileOf = (file: string): string => resolve(`@expo-google-fonts/${file}.ttf`)
+
+/** Where the fonts lie. */
+export const FONT_FILES = FILES.map(([file]) => fileOf(file))
+
+for (const [file, family, weight, style] of FILES) registerFont(fileOf(file), { family, weight, style })
 
 /** What a text is for. */
 export type Face = 'name' | 'title' | 'region' | 'plain' | 'figure'

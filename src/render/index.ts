@@ -7,6 +7,7 @@ import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
 import { captioned, type Caption } from './film.ts'
 import { jpegOf } from './jpeg.ts'
+import { illegibleNames, legible, nameInPictures } from './legible.ts'
 import type { Painter, Request } from './painter.ts'
 import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
 
@@ -20,7 +21,7 @@ export type { PosterRequest, PosterSeat } from './poster.ts'
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
   const { paint } = await gallery(gameId)
-  const canvas = paint(view, request)
+  const canvas = paint(view, withNames(request))
   const jpeg = await jpegOf(canvas, request.size)
   handBack(canvas)
   return jpeg
@@ -43,13 +44,13 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
 
 /** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(paintDrama(scene, await gallery(gameId)), 'scene')
+  return jpegOf(paintDrama(legible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
 }
 
 /** The poster of a finished game from everybody's view of its end, as a JPEG. Throws if the game has no painter. */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, poster), 'full')
+  return jpegOf(drawnPoster(POSTER, view, legible(poster, illegibleNames(poster.seats))), 'full')
 }
 
 /** What a picture of a film shows beneath its caption: a table from a view of it, or a scene. */
@@ -63,12 +64,25 @@ export interface FrameRequest {
 /** A picture of a film, as a JPEG, for phones. Throws if the game has no painter. */
 export async function paintFrame(gameId: string, { caption, shows }: FrameRequest): Promise<Buffer> {
   const cast = await gallery(gameId)
-  if (shows.kind === 'scene')
-    return jpegOf(captioned(paintDrama({ ...shows.scene, framing: 'narrow' }, cast), caption), 'frame')
-  const card = cast.paint(shows.view, { ...shows.request, asked: [], size: 'card', framing: 'narrow' })
-  const frame = captioned(card, caption)
+  if (shows.kind === 'scene') {
+    const scene = { ...shows.scene, framing: 'narrow' } as const
+    const names = namesIn(scene)
+    return jpegOf(captioned(paintDrama(legible(scene, names), cast), legible(caption, names)), 'frame')
+  }
+  const request = withNames(shows.request)
+  const names = illegibleNames(shows.request.names.map((name, seat) => ({ name, seat })))
+  const card = cast.paint(shows.view, { ...request, asked: [], size: 'card', framing: 'narrow' })
+  const frame = captioned(card, legible(caption, names))
   handBack(card)
   return await jpegOf(frame, 'frame')
+}
+
+function withNames<R extends Pick<Request, 'names'>>(request: R): R {
+  return { ...request, names: request.names.map(nameInPictures) }
+}
+
+function namesIn({ drama }: Pick<SceneRequest, 'drama'>): ReadonlyMap<string, string> {
+  return illegibleNames((drama.sides ?? []).flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
 }
 
 interface Gallery extends Cast {

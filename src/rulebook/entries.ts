@@ -21,7 +21,7 @@ export function entriesOf(markdown: string): Entry[] {
   const found: { id: string; section: string; lines: string[] }[] = []
   let section = ''
   let isOpen = false
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.split(/\r?\n/)) {
     const heading = HEADING.exec(line)?.[2]
     const id = heading === undefined ? RULE.exec(line)?.[1] : HEADED.exec(heading)?.[1]
     if (heading !== undefined) section = heading

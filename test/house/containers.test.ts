@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { textFile } from '../kit/text-file.ts'
 import { composedOf, faultsOfCompose, faultsOfDockerfile, stagesOf } from './container-faults.ts'
 
 // No builder runs these tests: what can be known of the container files without one is looked at here.
 
-const dockerfile = readFileSync('Dockerfile', 'utf8')
+const dockerfile = textFile('Dockerfile')
 const stages = stagesOf(dockerfile)
 const last = stages.at(-1) ?? []
 const find = (name: string): string | undefined => last.find((one) => one.name === name)?.rest
@@ -22,13 +23,13 @@ describe('the Dockerfile', () => {
   it('builds in a stage of its own, from images of one version', () => {
     expect(stages).toHaveLength(2)
     const [from, ...others] = stages.map(([first]) => /^node:([\d.]+)-bookworm/.exec(first?.rest ?? '')?.[1])
-    expect(from).toMatch(/^20\.\d+$/)
+    expect(from).toMatch(/^24\.\d+$/)
     expect(others).toEqual([from])
     expect(last.some(({ rest }) => /build-essential|-dev\b/.test(rest))).toBe(false)
   })
 
   it('copies only what there is, and what .dockerignore lets through', () => {
-    const ignore = readFileSync('.dockerignore', 'utf8').split('\n')
+    const ignore = textFile('.dockerignore').split('\n')
     expect(ignore).toContain('*')
     const letThrough = new Set(ignore.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
     const copied = stages.flat().flatMap(({ name, rest }) => {
@@ -72,7 +73,7 @@ describe('the Dockerfile', () => {
 })
 
 describe('the compose file', () => {
-  const text = readFileSync('compose.yaml', 'utf8')
+  const text = textFile('compose.yaml')
   const { bot, ...others } = composedOf(text).services
 
   it('has no faults', () => {
@@ -82,7 +83,7 @@ describe('the compose file', () => {
 
   it('keeps the games on a volume, and gives the bot time to end', () => {
     expect(bot?.volumes).toContain('games:/app/data')
-    const ends = [...readFileSync('src/main.ts', 'utf8').matchAll(/^const END_\w+ = ([\d_]+)$/gm)]
+    const ends = [...textFile('src/main.ts').matchAll(/^const END_\w+ = ([\d_]+)$/gm)]
     const times = ends.map(([, time = '']) => Number(time.replaceAll('_', '')))
     expect(times).toHaveLength(2)
     expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Math.max(...times))
@@ -104,7 +105,7 @@ describe('the compose file', () => {
 })
 
 describe('a container file with a fault', () => {
-  const good = 'FROM node:20.19-slim\nUSER node\nHEALTHCHECK CMD ["true"]\n'
+  const good = 'FROM node:24.21-slim\nUSER node\nHEALTHCHECK CMD ["true"]\n'
   const image = (more: string) => faultsOfDockerfile(`${good}${more}\n`)
   const compose = (service: string, more = '') =>
     faultsOfCompose(

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { textFile as textOf } from '../kit/text-file.ts'
 
 // What the documents name is there.
 
@@ -9,7 +10,6 @@ const documents = ['.', 'docs'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
 )
-const textOf = (path: string): string => readFileSync(path, 'utf8')
 const everything = documents.map(textOf).join('\n')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 

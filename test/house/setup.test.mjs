@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compilingWith, isInstalled, stampKey } from '../../scripts/setup.mjs'
-import { nodeTooOld, reasonOf } from '../../scripts/setup/reasons.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
+import { textFile } from '../kit/text-file.ts'
 
 describe('set-up', () => {
-  it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('runs on Node %s', (version) => {
-    expect(nodeTooOld(version)).toBeUndefined()
-  })
-
-  it.each(['v16.20.0', 'v18.19.1', 'v20.18.3'])('says that Node %s is too old', (version) => {
-    expect(nodeTooOld(version)).toContain(`this is ${version}`)
-  })
-
-  it.each([
-    ['npm error code ENOSPC\nnpm error nospc There appears to be insufficient space', 'The disk is full'],
-    ['npm error code ENOTFOUND\nnpm error network request failed', 'The network could not be reached while testing'],
-    ["E: Failed to fetch the file  Temporary failure resolving 'somewhere'", 'The network could not be reached'],
-    ['npm error code EUSAGE\n`npm ci` can only install packages when', 'package-lock.json does not match package.json'],
-    ['gyp ERR! find Python You need to install the latest version of Python.', 'install python3'],
-    ['gyp ERR! stack Error: not found: make', 'install make'],
-    ['/bin/sh: 1: g++: not found\nmake: *** [Makefile:5] Error 127', 'No C++ compiler'],
-    ["npm error code EACCES\nnpm error path '/srv/questmaster'", 'the owner of the folder'],
-    ['E: Could not get lock /var/lib/dpkg/lock-frontend.', 'Another program is installing'],
-    ['a sound nobody knows', 'Something went wrong while testing'],
-  ])('says in one sentence what to do about: %s', (output, sentence) => {
-    expect(reasonOf(output, 'testing')).toContain(sentence)
-    expect(reasonOf(output, 'testing')).not.toContain('\n')
-  })
-
   it('installs again when a package of the lock file is absent or of another version', () => {
     const lock = {
       packages: {
@@ -55,10 +31,11 @@ describe('set-up', () => {
   })
 
   it('compiles native packages from their sources, and has no package run scripts of its own', () => {
-    expect(compilingWith(undefined)).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
+    expect(compilingWith(undefined, {})).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
     expect(compilingWith('/usr/include')).toMatchObject({ npm_config_nodedir: '/usr/include' })
-    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
-    expect(readFileSync('Dockerfile', 'utf8')).toMatch(
+    expect(compilingWith(undefined, { JOBS: '1' })).toMatchObject({ JOBS: '1' })
+    expect(textFile('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+    expect(textFile('Dockerfile')).toMatch(
       /npm_config_build_from_source=true [^\n]*\\\n\s*npm rebuild canvas better-sqlite3 /,
     )
   })
@@ -72,6 +49,7 @@ describe('set-up', () => {
       hasInstallScript ? [path.split('node_modules/').at(-1)] : [],
     )
     expect([...new Set(scripted)].sort()).toEqual(['better-sqlite3', 'canvas', 'esbuild'])
+    expect(packages.filter(([, { name, resolved }]) => name === 'prebuild-install' || resolved)).toEqual([])
   })
 
   it('takes only headers that fit the running Node', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../scripts/lib/audit.ts'
 import { isAllowed, licensedIn, licencesPage } from '../../scripts/lib/licences.ts'
+import { textFile } from '../kit/text-file.ts'
 
 const lock = readFileSync('package-lock.json', 'utf8')
 const root = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
@@ -20,7 +21,7 @@ describe('the packages', () => {
   })
 
   it('are all listed: npm run licences does it', () => {
-    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licensedIn(lock)))
+    expect(textFile('docs/licences.md')).toBe(licencesPage(licensedIn(lock)))
   })
 
   it.each([

@@ -79,7 +79,7 @@ export function readNotes(folder: string): Noted {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.notes'))) {
     const own = new Map<string, (typeof asks)[number]>()
     // What a process was writing when it was killed is no whole line.
-    for (const line of readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1)) {
+    for (const line of readFileSync(join(folder, name), 'utf8').split(/\r?\n/).slice(0, -1)) {
       const [kind, first = '', ...rest] = line.split('\t')
       if (kind === 'ask') {
         const [at, table = '', seat, verb = '', key = ''] = rest
