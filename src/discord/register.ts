@@ -104,17 +104,18 @@ export async function removeOld(registration: Registration, inhabited: readonly 
   const noted = await places.all()
   const unnoted = noted === null && inhabited.length <= MOST_LOOKED_AT ? inhabited : []
   const kept = new Set([...(noted ?? []), ...unnoted])
-  let trouble: unknown = null
+  const troubles: unknown[] = []
   for (const old of [...kept].filter((one) => one !== server)) {
     try {
       await removeCommands(rest, application, old)
       kept.delete(old)
     } catch (error) {
-      trouble ??= error
+      troubles.push(error)
     }
   }
   if (noted === null || kept.size !== noted.length) await places.keep([...kept])
-  if (trouble !== null) throw trouble
+  const [trouble] = troubles
+  if (trouble instanceof Error) throw trouble
 }
 
 /** Removes all commands that a server has of its own. Where the bot no longer is, there are none. */
