@@ -42,7 +42,8 @@ const HOUSE = {
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/(operations|tables)/'],
   '^src/shards/': ['^src/(shards|tables)/'],
-  '^src/config\\.ts$': [],
+  '^src/settings/': ['^src/settings/'],
+  '^src/config\\.ts$': ['^src/settings/index\\.ts$'],
   '^src/main\\.ts$': ['^src/'],
 }
 

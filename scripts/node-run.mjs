@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnableRoot } from './setup/folder.mjs'
@@ -50,7 +51,7 @@ function runIn(cwd, args, env) {
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, passOn)
       stopWatching()
-      done(signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : (code ?? 1))
+      done(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1))
     })
   })
 }

@@ -1,6 +1,8 @@
-import { config as loadDotenv } from 'dotenv'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { withFile, WrongConfig } from './settings/index.ts'
+
+export { WrongConfig }
 
 /** What the operator may set, read once at the start. `.env.example` explains each variable. */
 export interface Config {
@@ -41,9 +43,6 @@ export interface Config {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** A variable holds a value that cannot be meant. The message names it, in one sentence. */
-export class WrongConfig extends Error {}
-
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const BACKUPS =
@@ -64,6 +63,7 @@ const environment = z
   .object({
     DISCORD_TOKEN: z
       .string()
+      .regex(/^(?!bot\s)/i, 'DISCORD_TOKEN must be the bot token alone, without “Bot” before it')
       // What stands in no token goes into no header of a request either.
       .regex(/^[!-~]+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
       .optional(),
@@ -145,6 +145,31 @@ const environment = z
     error: 'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, for the games are kept in one place',
   })
   .refine((set) => set.DATABASE_URL === undefined || set.BACKUP_FOLDER === undefined, { error: BACKUPS })
+  .refine((set) => set.DISCORD_API_URL !== undefined || !isPlaceholder(set.DISCORD_TOKEN), {
+    error:
+      'DISCORD_TOKEN must be the bot token from the Discord developer portal, in place of the words that stand there',
+  })
+
+/** The settings by their names, and what each is where nobody says it. */
+const KNOWN = {
+  names: Object.keys(environment.shape),
+  defaults: { STANDBY: 'off', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+}
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = KNOWN.names
+
+/** Whether words stand where the token belongs: Discord's own has three parts. */
+function isPlaceholder(token: string | undefined): boolean {
+  if (token === undefined || /^[^.]+\.[^.]+\.[^.]+$/.test(token)) return false
+  return /your|token|paste|change|secret|example|here\b|^<|^\[|x{3}|\.{3}|\*{3}/i.test(token)
+}
+
+/** What is in the way of a value that was copied with more than itself; `null` if nothing is. */
+function oddIn(value: string): string | null {
+  if (/^["'`“”„‟‘’‚«»]|["'`“”„‟‘’‚«»]$/u.test(value)) return 'without quotation marks around it'
+  return /[\p{Cc}\p{Cf}\ufffd]/u.test(value) ? 'without invisible characters: type it again' : null
+}
 
 type Environment = z.output<typeof environment>
 
@@ -182,7 +207,11 @@ function troubleWithShards(set: Environment): string | null {
 
 /** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
+  const set = KNOWN.names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()] as const] : []))
+  for (const [name, value] of set) {
+    const odd = oddIn(value)
+    if (odd) throw new WrongConfig(`${name} must be written ${odd}.`)
+  }
   const { success, data, error } = environment.safeParse(Object.fromEntries(set))
   if (!success) throw new WrongConfig(`${error.issues[0]?.message ?? 'The configuration is wrong'}.`)
   const trouble = troubleWithShards(data)
@@ -211,14 +240,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Adds what `.env` says to an environment, which wins. Throws `WrongConfig` if the file is there and cannot be read. */
+/** Adds what `.env` says to an environment, which wins. Throws `WrongConfig` where something there can't be understood. */
 export function withEnvFile(environment: Record<string, string | undefined>): Record<string, string | undefined> {
-  const { error: trouble } = loadDotenv({ quiet: true, processEnv: environment as Record<string, string> })
-  if (!trouble || trouble.code === 'ENOENT') return environment
-  // Without what stands there a bot would take itself for a sandbox.
-  throw new WrongConfig(
-    `The file .env cannot be read (${trouble.code}): check that it is a file, and that it belongs to whoever runs this.`,
-  )
+  return withFile(environment, process.cwd(), KNOWN)
 }
 
 /** Reads `.env` and the environment, which wins. A wrong value, or a file that cannot be read, ends the process with one sentence. */

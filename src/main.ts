@@ -8,7 +8,7 @@ import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } fr
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
-import { endOnFault, measured, serveHealth, type Health } from './operations/index.ts'
+import { endAsFailure, endOnFault, measured, serveHealth, type Health, type HealthParts } from './operations/index.ts'
 import { UnusableDatabase } from './storage/index.ts'
 import { BEGUN, END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
 import { openStoreAt } from './storage/opening/index.ts'
@@ -16,6 +16,7 @@ import {
   createTables,
   keepArchiving,
   keepTidy,
+  OptionalParts,
   shardOf,
   systemClock,
   systemLuck,
@@ -32,6 +33,9 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
   endOnFault(log)
+  endAsFailure(log)
+  const place = config.discordToken === undefined ? 'sandbox' : 'Discord'
+  log.info({ place }, place === 'sandbox' ? 'no DISCORD_TOKEN: opening the sandbox' : 'joining Discord')
   if (config.shards === null) await manage(config, log)
   else await play(config, config.shards, log)
 }
@@ -62,7 +66,6 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   // would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
   for (const name of ['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']) Reflect.deleteProperty(process.env, name)
   const { shardCount: count } = config
-  if (config.backupFolder !== undefined) prepareFolder(config.backupFolder)
   const kept = await openStoreAt(config.database, (sentence) => log.error(sentence))
   const store = config.healthPort === undefined ? kept : measured(kept)
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
@@ -73,8 +76,9 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
-  const house: House = { store, studio, bots: new Map(), isHeld, isReady: false, isEnding: false }
-  const health = await healthOf(house, config)
+  const optional = new OptionalParts({ log })
+  const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }
+  await beginHealth(house, config)
   // Until all has begun nothing is under way that would have to be put down.
   let stop = async (): Promise<void> => {
     house.isEnding = true
@@ -85,6 +89,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     const bot = await connectBot({
       token,
       apiUrl: sandbox?.api ?? config.discordApiUrl,
+      place: sandbox ? 'sandbox' : 'Discord',
+      optional,
       server: config.discordGuildId,
       shard: { index, count, isOurs: () => keeper.isHeld(index) },
       tables,
@@ -122,6 +128,10 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const stopTidying = keepTidy(store, log)
   const { database, backupFolder: folder, archiveAfterDays: days } = config
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
+  if (folder !== undefined) {
+    const start = () => Promise.resolve().then(() => prepareFolder(folder))
+    void optional.begin({ name: 'backups', start, why: sentenceFor('No backups can be made.') })
+  }
   // One process of all does it.
   const isFirst = shards.includes(0)
   const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
@@ -136,10 +146,11 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await tables.stop()
     await keeper.stop()
     stopPreparing()
+    optional.stop()
     studio.close()
     await store.close()
     await sandbox?.close()
-    await health?.close()
+    await house.health?.close()
   }
   // Where another process runs this one; it may be gone by now.
   if (process.connected) process.send?.(BEGUN, undefined, undefined, () => undefined)
@@ -182,6 +193,8 @@ function connectionOf(
 interface House {
   readonly store: Store
   readonly studio: Studio
+  readonly optional: OptionalParts
+  health?: Health
   /** The connections to Discord by their shards, also where another process still answers. */
   readonly bots: Map<number, Bot>
   /** Whether a shard is this process's, for certain. */
@@ -191,13 +204,18 @@ interface House {
   isEnding: boolean
 }
 
-/** Answers for the health of the house, where that is wanted. */
-async function healthOf(house: House, { healthHost: host, healthPort: port }: Config): Promise<Health | undefined> {
-  if (port === undefined) return undefined
+/** Answers for the health of the house, where that is wanted and the port is free. */
+async function beginHealth(house: House, { healthHost: host, healthPort: port }: Config): Promise<void> {
+  if (port === undefined) return
+  const start = async () => {
+    house.health = await serveHealth({ host, port, ...healthOf(house) })
+  }
+  await house.optional.begin({ name: 'health', start, why: sentenceFor('Health and metrics aren’t served.') })
+}
+
+function healthOf(house: House): Omit<HealthParts, 'host' | 'port'> {
   const bots = () => [...house.bots.values()]
-  return await serveHealth({
-    host,
-    port,
+  return {
     isConnected: () => bots().length > 0 && bots().every((bot) => bot.isConnected),
     isRegistered: () => house.isReady,
     isEnding: () => house.isEnding,
@@ -205,13 +223,22 @@ async function healthOf(house: House, { healthHost: host, healthPort: port }: Co
     database: () => house.store.memo('alive'),
     cardsBehind: () => bots().reduce((sum, bot) => sum + bot.screens.behind, 0),
     picturesWaiting: () => house.studio.waiting,
+    missing: () => house.optional.missing,
     tables: async () => {
       const counted = TABLE_STATUSES.map(
         async (one) => [one, await house.store.tablesCount({ statuses: [one] })] as const,
       )
       return Object.fromEntries(await Promise.all(counted))
     },
-  })
+  }
+}
+
+/** What is missing and why, where the reason is one that the operator can mend. */
+function sentenceFor(missing: string): (error: unknown) => string {
+  return (error) => {
+    const sentence = sentenceOf(error)
+    return typeof sentence === 'string' ? sentence : missing
+  }
 }
 
 function loggerFor({ logLevel }: Config): Logger {

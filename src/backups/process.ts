@@ -11,6 +11,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 try {
   process.send?.({ made: await makeBackup({ database, folder, games: GAMES, now: Date.now() }) })
 } catch (error) {
+  process.exitCode = 1
   process.send?.({ why: error instanceof Error ? error.message : String(error) })
 }
 process.disconnect?.()

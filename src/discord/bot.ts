@@ -11,7 +11,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
-import { isOf, type TableService } from '../tables/index.ts'
+import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
 import { isEndlessWait, outliveClock } from './kit/clockwork.ts'
 import { countedRequest } from './kit/counted.ts'
@@ -28,7 +28,6 @@ import { authorityBy } from './authority.ts'
 import { membersBy } from './members.ts'
 import { outlivePackets } from './packets.ts'
 import { Registrar } from './registrar.ts'
-import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { Farewell } from './screens/farewell.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -49,6 +48,10 @@ export interface BotParts {
   readonly apiUrl?: string | undefined
   /** Register commands in this server alone, where they appear at once. */
   readonly server?: string | undefined
+  /** Where that API is, as the log says it: on Discord if nothing else is said. */
+  readonly place?: 'Discord' | 'sandbox'
+  /** What the bot can do without. */
+  readonly optional?: OptionalParts
   /** The part of Discord's servers that is connected to; if it is not said, all. */
   readonly shard?: BotShard
   readonly tables: TableService
@@ -112,6 +115,8 @@ const LAST_WAITS = 2000
 const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 /** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
 const FORGET_ANSWERED = 60_000
+
+const PLACES = { Discord: 'on Discord', sandbox: 'in its own sandbox' } as const
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
@@ -184,10 +189,20 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
   })
-  // What another API than Discord's own knows may be gone with its world.
-  const memory = parts.apiUrl === undefined ? store : null
-  const register = () => keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
-  const registrar = new Registrar({ client, server: parts.server, register, log })
+  const optional = parts.optional ?? new OptionalParts({ log })
+  const registrar = new Registrar({
+    client,
+    rest: client.rest,
+    application: application.id,
+    server: parts.server,
+    games: tables.games,
+    store,
+    // What another API than Discord's own knows may be gone with its world.
+    isTrusted: parts.apiUrl === undefined,
+    isFirst: (shard?.index ?? 0) === 0,
+    optional,
+    log,
+  })
   const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
   hearOfRooms(client, { lookout, screens, saga, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
@@ -201,7 +216,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     doorkeeper.stop()
     lookout.stop()
     attendance.stop()
-    registrar.stop()
+    if (!parts.optional) optional.stop()
     const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
     await screens.stop()
     await saga.stop()
@@ -219,12 +234,17 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     async begin() {
       gate.open()
       const commands = await registrar.begin()
-      log.info({ bot: application.name, commands }, 'the bot is on Discord')
+      const { place = 'Discord' } = parts
+      log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
       await farewell.takeBack()
       await screens.reconcile()
       void lookout.lookAround()
       await attendance.begin()
-      await saga.reconcile()
+      await optional.begin({
+        name: 'saga',
+        start: () => saga.reconcile(),
+        why: () => 'Finished games aren’t told in the saga for now.',
+      })
     },
     showAll: () => screens.reconcile(),
     fallSilent: () => gate.close(),

@@ -11,6 +11,7 @@ import {
 import type { Game } from '../engine/index.ts'
 import type { Store } from '../tables/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
+import { isNotThere } from './entry.ts'
 import { digestOf } from './kit/digest.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
@@ -29,22 +30,103 @@ const IN_SERVERS = [ApplicationIntegrationType.GuildInstall]
 
 const REGISTERED = 'commands registered'
 
+type Memory = Pick<Store, 'memo' | 'setMemo'>
+
+/** What the commands are registered with. */
+export interface Registration {
+  readonly rest: REST
+  readonly application: string
+  /** The one server that is to have the commands, if they aren't for all. */
+  readonly server: string | undefined
+  readonly games: readonly Game[]
+  /** Remembers where commands were registered. */
+  readonly store: Memory
+  /** Whether Discord has what it's remembered to have; another API than its own may have been wiped. */
+  readonly isTrusted: boolean
+}
+
 /**
  * Registers the commands where they are not known to be: Discord is asked for nothing that is remembered. Returns whether
- * it did. Without a memory Discord is asked.
+ * it did.
  */
-export async function keepRegistered(
-  memory: Pick<Store, 'memo' | 'setMemo'> | null,
-  rest: REST,
-  application: string,
-  server: string | undefined,
-  games: readonly Game[],
-): Promise<boolean> {
+export async function keepRegistered(registration: Registration): Promise<boolean> {
+  const { rest, application, server, games, store, isTrusted } = registration
   const digest = digestOf(application, server, commandData(games))
-  if ((await memory?.memo(REGISTERED)) === digest) return false
-  const isAnew = await registerCommands(rest, application, server, games)
-  await memory?.setMemo(REGISTERED, digest)
-  return isAnew
+  if (isTrusted && (await store.memo(REGISTERED)) === digest) return false
+  const places = new Places(store, application)
+  // Noted beforehand: they are there even if the process ends before it hears so.
+  if (server !== undefined) await places.add(server)
+  const isNew = await registerCommands(rest, application, server, games)
+  await store.setMemo(REGISTERED, isTrusted ? digest : '')
+  return isNew
+}
+
+/** The servers in which an application's commands were registered. */
+class Places {
+  private readonly store: Memory
+  private readonly name: string
+
+  constructor(store: Memory, application: string) {
+    this.store = store
+    this.name = `commands registered in servers by ${application}`
+  }
+
+  /** `null`: nothing was ever noted. */
+  async all(): Promise<readonly string[] | null> {
+    try {
+      const kept: unknown = JSON.parse((await this.store.memo(this.name)) ?? 'null')
+      return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
+    } catch (error) {
+      if (error instanceof SyntaxError) return null
+      throw error
+    }
+  }
+
+  async add(server: string): Promise<void> {
+    await this.keep([...((await this.all()) ?? []), server])
+  }
+
+  async keep(servers: readonly string[]): Promise<void> {
+    await this.store.setMemo(this.name, JSON.stringify([...new Set(servers)]))
+  }
+}
+
+/** More servers than this aren't looked through for what earlier versions left there. */
+const MOST_LOOKED_AT = 50
+
+/**
+ * Removes the commands from all servers that had them of their own and aren't to have them now, where they would be listed twice.
+ * `inhabited`: the servers the bot is in. Rejects if some are left for another time; what is done is remembered.
+ */
+export async function removeOld(registration: Registration, inhabited: readonly string[]): Promise<void> {
+  const { rest, application, server, store } = registration
+  const places = new Places(store, application)
+  const noted = await places.all()
+  const unnoted = noted === null && inhabited.length <= MOST_LOOKED_AT ? inhabited : []
+  const kept = new Set([...(noted ?? []), ...unnoted])
+  const troubles: unknown[] = []
+  for (const old of [...kept].filter((one) => one !== server)) {
+    try {
+      await removeCommands(rest, application, old)
+      kept.delete(old)
+    } catch (error) {
+      troubles.push(error)
+    }
+  }
+  if (noted === null || kept.size !== noted.length) await places.keep([...kept])
+  const [trouble] = troubles
+  if (trouble instanceof Error) throw trouble
+}
+
+/** Removes all commands that a server has of its own. Where the bot no longer is, there are none. */
+export async function removeCommands(rest: REST, application: string, server: string): Promise<void> {
+  const route = Routes.applicationGuildCommands(application, server)
+  try {
+    const there = (await rest.get(route)) as readonly unknown[]
+    if (there.length > 0) await rest.put(route, { body: [] })
+  } catch (error) {
+    if (!isNotThere(error)) throw error
+  }
 }
 
 /**

@@ -1,100 +1,103 @@
 import { DiscordAPIError, Events, RESTJSONErrorCodes, type Client } from 'discord.js'
 import type { Logger } from 'pino'
-import { isNotThere, NoEntry } from './entry.ts'
+import type { OptionalPart, OptionalParts } from '../tables/index.ts'
+import { isNotThere } from './entry.ts'
 import { isOutage } from './kit/outage.ts'
+import { keepRegistered, removeCommands, removeOld, type Registration } from './register.ts'
 
-/** For so long the bot waits for its commands before it plays without; and so long until the next try, in milliseconds. */
+/** The bot waits this long for its commands before it plays without new ones, in milliseconds. */
 const PATIENCE = 5000
-const AGAIN = 5000
+/** The first wait until the next try, after an outage and after a refusal, in milliseconds. */
+const AGAIN = { outage: 5000, refusal: 60_000 } as const
 
-export interface RegistrarParts {
+export interface RegistrarParts extends Registration {
   readonly client: Client
-  /** The one server that is to have the commands, if they are not for all. */
-  readonly server: string | undefined
-  /** Registers them; whether that was necessary. */
-  readonly register: () => Promise<boolean>
-  readonly log: Pick<Logger, 'info' | 'error'>
+  /** Whether this connection registers for all: one of them does. */
+  readonly isFirst: boolean
+  readonly optional: OptionalParts
+  readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** Sees to it that Discord has the commands: those it has from before go on while it does not take new ones. */
+/**
+ * Sees to it that Discord has the commands, and has each once: those registered before go on while it takes no new ones, and those that an
+ * earlier setting left in a server are removed.
+ */
 export class Registrar {
   private readonly parts: RegistrarParts
-  private timer: NodeJS.Timeout | undefined
-  private isStopped = false
+  private readonly commands: OptionalPart
+  private readonly oldCommands: OptionalPart
+  /** Servers whose own commands are being removed, or can't be for now. */
+  private readonly clearing = new Set<string>()
+  private isNew = false
 
   constructor(parts: RegistrarParts) {
     this.parts = parts
-  }
-
-  /**
-   * Registers the commands; `later`: as soon as Discord can be reached, or the bot is invited to its one server. Rejects with `NoEntry` if
-   * Discord does not take them.
-   */
-  async begin(): Promise<'registered' | 'unchanged' | 'later'> {
-    let enough: NodeJS.Timeout | undefined
-    const patience = new Promise<'slow'>((slow) => (enough = setTimeout(slow, PATIENCE, 'slow')))
-    const registering = this.parts.register()
-    try {
-      const done = await Promise.race([registering, patience])
-      if (done !== 'slow') return done ? 'registered' : 'unchanged'
-      void registering.then(
-        () => this.parts.log.info('the commands are registered'),
-        (error: unknown) => this.failed(error),
-      )
-      return 'later'
-    } catch (error) {
-      return this.put(error)
-    } finally {
-      clearTimeout(enough)
+    this.commands = {
+      name: 'commands',
+      start: async () => (this.isNew = await keepRegistered(parts)),
+      why: (error) => refusal(error, parts.server),
+      wait: waitAfter,
+    }
+    this.oldCommands = {
+      name: 'old-commands',
+      start: () => removeOld(parts, [...parts.client.guilds.cache.keys()]),
+      why: () => 'Commands that were once registered in a server of their own are still listed twice there.',
+      wait: waitAfter,
     }
   }
 
-  stop(): void {
-    this.isStopped = true
-    clearTimeout(this.timer)
-  }
-
-  /** What is to be done about commands that could not be registered. */
-  private put(error: unknown): 'later' {
-    const { client, server, log } = this.parts
-    if (isOutage(error)) {
-      log.error({ err: error }, 'The commands could not be registered for the moment: it is tried again.')
-      this.again()
-      return 'later'
-    }
-    if (!(error instanceof DiscordAPIError)) throw error
-    if (server === undefined || !isNotThere(error)) throw new NoEntry(refusal(error), { cause: error })
-    log.error(`The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`)
+  /** Registers the commands; `later`: they're tried again, and the bot plays with those there are. Never rejects. */
+  async begin(): Promise<'registered' | 'unchanged' | 'later' | 'elsewhere'> {
+    const { client, server, isFirst, optional } = this.parts
     client.on(Events.GuildCreate, ({ id }) => {
-      if (id === server) void this.tryAgain()
+      if (id === server) void optional.begin(this.commands)
     })
-    return 'later'
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (!interaction.isCommand() && !interaction.isAutocomplete()) return
+      if (interaction.commandGuildId !== null) void this.clear(interaction.commandGuildId)
+    })
+    if (!isFirst) return 'elsewhere'
+    const registering = optional.begin(this.commands)
+    // Only then: nobody is to be without any.
+    void registering.then((isDone) => isDone && optional.begin(this.oldCommands))
+    let enough: NodeJS.Timeout | undefined
+    const patience = new Promise<false>((slow) => (enough = setTimeout(slow, PATIENCE, false)))
+    const isDone = await Promise.race([registering, patience])
+    clearTimeout(enough)
+    if (!isDone) return 'later'
+    return this.isNew ? 'registered' : 'unchanged'
   }
 
-  private again(): void {
-    if (!this.isStopped) this.timer = setTimeout(() => void this.tryAgain(), AGAIN).unref()
-  }
-
-  /** Never rejects. */
-  private async tryAgain(): Promise<void> {
+  /** Somebody has used a command that a server has of its own; nobody remembers it. Never rejects. */
+  private async clear(server: string): Promise<void> {
+    const { rest, application, log } = this.parts
+    if (server === this.parts.server || this.clearing.has(server)) return
+    this.clearing.add(server)
     try {
-      await this.parts.register()
-      this.parts.log.info('the commands are registered')
+      await removeCommands(rest, application, server)
+      log.info({ server }, 'old commands of a server removed')
+      this.clearing.delete(server)
     } catch (error) {
-      this.failed(error)
+      log.warn({ err: error, server }, 'old commands of a server not removed')
     }
-  }
-
-  private failed(error: unknown): void {
-    this.parts.log.error({ err: error }, 'the commands could not be registered')
-    if (isOutage(error)) this.again()
   }
 }
 
-/** Why Discord does not take the commands, in one sentence for whoever runs the bot. */
-function refusal({ code, status }: DiscordAPIError): string {
+function waitAfter(error: unknown): number {
+  return isOutage(error) ? AGAIN.outage : AGAIN.refusal
+}
+
+/** Why Discord doesn't take the commands, in one sentence for the operator. */
+function refusal(error: unknown, server: string | undefined): string {
+  const goOn = 'I play on with those registered before and try again later'
+  if (isOutage(error) || !(error instanceof DiscordAPIError))
+    return `The commands can't be registered for now: ${goOn}.`
+  if (server !== undefined && isNotThere(error)) {
+    return `The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`
+  }
+  const { code, status } = error
   if (code === RESTJSONErrorCodes.MissingAccess || status === 403) {
     return 'Discord does not let the bot register its commands: invite it with the scope applications.commands.'
   }
-  return `Discord does not take the commands of the bot (${code}): install a newer version of Questmaster, or report it.`
+  return `Discord refuses the commands (${code}): ${goOn}.`
 }

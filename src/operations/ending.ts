@@ -9,3 +9,9 @@ export function endOnFault(log: Log, exit: (code: number) => void = (code) => pr
     })
   }
 }
+
+/** Until the process is told to end it's a failure if it does, also when nothing is left that would keep it running. */
+export function endAsFailure(log: Log): void {
+  process.exitCode = 1
+  process.once('beforeExit', () => log.error({}, 'nothing is left to do: the bot ends'))
+}

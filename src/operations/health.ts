@@ -19,7 +19,7 @@ export interface Health {
 
 /**
  * Answers whoever watches over the bot: `/healthz` while the process goes on, `/readyz` with 200 if players can be answered and 503
- * with what is missing, `/metrics` for Prometheus. Rejects if it cannot listen there.
+ * with what stands in the way, `/metrics` for Prometheus. Rejects if it cannot listen there.
  */
 export async function serveHealth({ host, port, ...parts }: HealthParts): Promise<Health> {
   const metrics = countSigns(parts)
@@ -32,7 +32,9 @@ export async function serveHealth({ host, port, ...parts }: HealthParts): Promis
       database: await answers(parts.database),
       staying: !parts.isEnding(),
     }
-    return reply.code(Object.values(state).every(Boolean) ? 200 : 503).send(state)
+    const missing = parts.missing?.() ?? []
+    const whole = missing.length === 0 ? state : { ...state, missing }
+    return reply.code(Object.values(state).every(Boolean) ? 200 : 503).send(whole)
   })
   app.get('/metrics', async (_request, reply) => {
     const { text, type } = await metrics.read()

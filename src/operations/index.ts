@@ -1,3 +1,3 @@
-export { endOnFault } from './ending.ts'
+export { endAsFailure, endOnFault } from './ending.ts'
 export { measured } from './measured.ts'
 export { serveHealth, type Health, type HealthParts } from './health.ts'

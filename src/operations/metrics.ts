@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { onSign } from '../tables/index.ts'
+import { onSign, OPTIONAL_PARTS, type OptionalName } from '../tables/index.ts'
 import { answers, inTime } from './patience.ts'
 
 /** What is looked up whenever somebody reads the metrics. */
@@ -15,6 +15,8 @@ export interface Looked {
   readonly shards: () => ReadonlyMap<number, boolean>
   /** Rejects if the database does not answer. */
   readonly database: () => Promise<unknown>
+  /** The parts that are missing, though everybody plays on. */
+  readonly missing?: () => readonly OptionalName[]
 }
 
 export interface Metrics {
@@ -80,6 +82,15 @@ export function countSigns(looked: Looked): Metrics {
       for (const [shard, isHeld] of looked.shards()) it.set({ shard }, isHeld ? 1 : 0)
     },
     ['shard'],
+  )
+  gauge(
+    'part_missing',
+    'Parts the bot can do without: 1 while one is missing',
+    (it) => {
+      const missing = looked.missing?.() ?? []
+      for (const part of OPTIONAL_PARTS) it.set({ part }, missing.includes(part) ? 1 : 0)
+    },
+    ['part'],
   )
   gauge(
     'tables',

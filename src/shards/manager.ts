@@ -16,10 +16,12 @@ export interface ManagerTimes {
   readonly ending: number
   /** A process that has ended so soon has not got far; after three of them in a row another gets no further. */
   readonly short: number
+  /** Until a process that could not be started is tried again. */
+  readonly again: number
 }
 
 /** Processes end by themselves after 20 seconds at the latest. */
-const TIMES: ManagerTimes = { apart: CONNECTIONS_APART, ending: 22_000, short: 30_000 }
+const TIMES: ManagerTimes = { apart: CONNECTIONS_APART, ending: 22_000, short: 30_000, again: 30_000 }
 const MOST_SHORT = 3
 
 export interface ManagerParts {
@@ -96,9 +98,10 @@ function mind(
   let [begunAt, short] = [0, 0]
   const startAnew = () => {
     if (signal.aborted) return
-    shard
-      .spawn(-1)
-      .catch((error: unknown) => log.warn({ err: error, shard: shard.id }, 'a process could not be started'))
+    shard.spawn(-1).catch(async (error: unknown) => {
+      log.warn({ err: error, shard: shard.id }, 'process not started: trying again')
+      await pause(times.again, undefined, { signal }).then(startAnew, () => undefined)
+    })
   }
   shard.on('spawn', () => {
     begunAt = performance.now()

@@ -11,9 +11,12 @@ const NIGHT = { least: 5, most: 9 } as const
 /** What was done before fades by this factor with every hour of acting. */
 const FADING = 0.99
 
-/** Whether a zone is one of the IANA's database. */
+/** A zone that is a fixed offset, such as UTC+2 or UTC-3:30. */
+const OFFSET = /^UTC[+-]\d{1,2}(:\d{2})?$/
+
+/** Whether a zone is one of the IANA's database, or a fixed offset. */
 export function isZone(name: string): boolean {
-  return IANAZone.isValidZone(name)
+  return IANAZone.isValidZone(name) || OFFSET.test(name)
 }
 
 /** What is known of somebody's habits once they have acted at a time, in milliseconds since 1970. */

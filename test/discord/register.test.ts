@@ -22,7 +22,8 @@ it('Discord is asked about the commands only where they are not known to be regi
   const games = [parlour()]
   const keep = async (memory: typeof store | null, application: string, server?: string, titles = games) => {
     asked.length = 0
-    const isAnew = await keepRegistered(memory, rest, application, server, titles)
+    const isTrusted = memory !== null
+    const isAnew = await keepRegistered({ rest, application, server, games: titles, store, isTrusted })
     return { isAnew, asked: [...asked] }
   }
   const everywhere = '/applications/one/commands'

@@ -70,23 +70,12 @@ describe('a bot that cannot start says why in one sentence', () => {
     expect(loginSentence(new Error('one\nand another\n'))).toBe('Discord did not let the bot in: one and another.')
   })
 
-  it('places and addresses that this machine does not have; nothing has begun then', async () => {
+  it('databases that cannot be had; nothing has begun then', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     const settings: readonly (readonly [Record<string, string>, RegExp])[] = [
-      [{ BACKUP_FOLDER: file }, /^Backups cannot be kept in .*file \(ENOTDIR\): name a folder .* BACKUP_FOLDER\.$/],
-      [{ BACKUP_FOLDER: join(file, 'deep') }, /^Backups cannot be kept in .*deep \(ENOTDIR\): .*\.$/],
       [{ DATABASE_PATH: folder }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
       [{ DATABASE_PATH: join(file, 'games.db') }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
-      // An address that is for books alone.
-      [
-        { HEALTH_PORT: '9464', HEALTH_HOST: '192.0.2.1' },
-        /^This machine does not have the address of HEALTH_HOST: .*\.$/,
-      ],
-      [
-        { HEALTH_PORT: '9464', HEALTH_HOST: 'fe80::1' },
-        /^This machine does not have the address of HEALTH_HOST: .*\.$/,
-      ],
     ]
     const right = { DISCORD_TOKEN: 'the-right-one', DISCORD_API_URL: discord.api }
     for (const [set, sentence] of settings) {
@@ -107,6 +96,25 @@ describe('a bot that cannot start says why in one sentence', () => {
     expect(loginSentence({ code: 4014 })).toMatch(/does not allow the intents/)
     expect(loginSentence(new Error('Used disallowed intents'))).toMatch(/does not allow the intents/)
   })
+})
+
+it('plays on without backups and health where neither can be had, and says so once each', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const bot = await BotProcess.start({
+    DATABASE_PATH: join(folder, 'games.db'),
+    DISCORD_TOKEN: 'the-right-one',
+    DISCORD_API_URL: discord.api,
+    BACKUP_FOLDER: join(file, 'deep'),
+    HEALTH_PORT: '9464',
+    // An address that is for books alone.
+    HEALTH_HOST: '192.0.2.1',
+  })
+  await bot.says('This machine does not have the address of HEALTH_HOST')
+  await bot.says('name a folder that may be written in BACKUP_FOLDER')
+  expect((await discord.as('Ann').command('tavern', '/games')).text).not.toBe('')
+  expect(await bot.end('SIGTERM')).toBe(0)
+  expect(bot.log.match(/"part":"(health|backups)"/g)).toHaveLength(2)
 })
 
 describe('a bot that is thrown out', () => {

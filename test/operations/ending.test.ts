@@ -13,9 +13,9 @@ const SCRIPT = `
   setInterval(() => undefined, 1000)
 `
 
-function ended(fault: string): Promise<{ readonly code: unknown; readonly said: string }> {
+function ended(fault: string, script = SCRIPT): Promise<{ readonly code: unknown; readonly said: string }> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const args = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT + fault]
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script + fault]
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: root, timeout: 60_000 }, (error, out, err) =>
       done({ code: error?.code, said: out + err }),
@@ -36,4 +36,19 @@ test.each([
     kind,
     msg: expect.stringContaining('nobody has caught') as unknown,
   })
+})
+
+const TO_THE_END = `
+  const { pino } = await import('pino')
+  const { endAsFailure } = await import(${source('operations/ending.ts')})
+  endAsFailure(pino())
+`
+
+test.each([
+  ['has nothing left to do', '', 1],
+  ['waits for what never comes', `await new Promise(() => undefined)`, 1],
+  ['waits for a timer that keeps nothing running', `void new Promise((done) => setTimeout(done, 60_000).unref())`, 1],
+  ['is told to end', 'process.exit(0)', undefined],
+])('a process ends with 0 only if it is told to: it %s', async (_how, rest, code) => {
+  expect((await ended(rest, TO_THE_END)).code).toBe(code)
 })

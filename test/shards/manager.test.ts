@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runShards, type RunningShards } from '../../src/shards/manager.ts'
 
 const CHILD = fileURLToPath(new URL('kit/child.mjs', import.meta.url))
-const TIMES = { apart: 20, ending: 300, short: 30_000 }
+const TIMES = { apart: 20, ending: 300, short: 30_000, again: 20 }
 
 let folder: string
 let hopeless: number

@@ -15,10 +15,9 @@ import {
   REMINDER_CHOICES,
   wallTime,
   WHISPER_CHOICES,
-  zoneMeant,
-  zonesFor,
   type Preference,
 } from '../table/preferences.ts'
+import { zoneMeant, zonesFor } from '../table/zones.ts'
 import type { Given } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
@@ -32,7 +31,7 @@ export const settings = {
       .addStringOption((option) =>
         option
           .setName('zone')
-          .setDescription('Your time zone, such as Europe/Vienna')
+          .setDescription('Your time zone, such as Europe/Vienna, CEST or UTC+2')
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
@@ -81,7 +80,7 @@ export const settings = {
       )
       .toJSON(),
   async execute(desk, visit, given) {
-    const change = changeFrom(given)
+    const change = changeFrom(given, desk.now())
     if (typeof change === 'string') return change
     if (Object.keys(change).length === 0) return settingsPanel(await desk.tables.person(visit.user), desk.now())
     const chosen = await desk.tables.choose(visit.user, change)
@@ -94,10 +93,12 @@ export const settings = {
 } satisfies Command
 
 /** What is to be changed, or the sentence that says what cannot be read. */
-function changeFrom(given: Given): Choices | string {
+function changeFrom(given: Given, now: number): Choices | string {
   const [zone, quiet] = [given.text('zone'), given.text('quiet')]
   const hours = quiet === '' ? {} : quietFrom(quiet)
   if (hours === null) return SAY.unreadableHours
+  const meant = zone === '' ? null : zoneMeant(zone, now)
+  if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
   const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === given.text('pictures'))
@@ -105,7 +106,7 @@ function changeFrom(given: Given): Choices | string {
   const whispers = WHISPER_CHOICES.find(({ value }) => value === given.text('whispers'))
   const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
   return {
-    ...(zone !== '' && { zone: zoneMeant(zone) }),
+    ...(meant && { zone: meant.zone }),
     ...hours,
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
@@ -117,7 +118,7 @@ function changeFrom(given: Given): Choices | string {
 }
 
 function zoneProposals(typed: string, now: number) {
-  return zonesFor(typed)
+  return zonesFor(typed, now)
     .slice(0, PROPOSALS)
     .map((zone) => ({ name: clip(`${zone}, now ${wallTime(zone, now)}`, PROPOSAL_NAME), value: zone }))
 }

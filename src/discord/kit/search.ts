@@ -26,6 +26,18 @@ export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) 
  * begins so, then labels with a word that begins so, then the rest; within these the order stays.
  */
 export function matching<T>(typed: string, all: readonly T[], textOf: (one: T) => string): readonly T[] {
+  return graded(typed, all, textOf, INSIDE)
+}
+
+/** As `matching`, but each word typed has to begin a word: “est” is no part of “Bucharest”. */
+export function matchingWords<T>(typed: string, all: readonly T[], textOf: (one: T) => string): readonly T[] {
+  return graded(typed, all, textOf, INSIDE - 1)
+}
+
+/** The grade of a label in which words typed stand inside others. */
+const INSIDE = 3
+
+function graded<T>(typed: string, all: readonly T[], textOf: (one: T) => string, worst: number): readonly T[] {
   const sought = folded(typed)
   if (sought === '') return all
   const words = sought.split(' ')
@@ -33,6 +45,7 @@ export function matching<T>(typed: string, all: readonly T[], textOf: (one: T) =
     .map((one) => ({ one, text: folded(textOf(one)) }))
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .map(({ one, text }) => ({ one, grade: gradeOf(text, sought, words) }))
+    .filter(({ grade }) => grade <= worst)
     .sort((a, b) => a.grade - b.grade)
     .map(({ one }) => one)
 }
@@ -41,5 +54,5 @@ function gradeOf(text: string, sought: string, words: readonly string[]): number
   if (text === sought) return 0
   if (text.startsWith(sought)) return 1
   const own = text.split(' ')
-  return words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : 3
+  return words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : INSIDE
 }

@@ -113,7 +113,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'too-many-waiting':
     'So many games wait for you that you cannot take up another: answer in some of them first (`/games`).',
   'opened-too-fast': 'Too many tables were opened within a minute; please try again in one.',
-  'no-such-zone': 'I do not know that time zone; pick one from the list while you type, such as Europe/Vienna.',
+  'no-such-zone':
+    'I don’t know that time zone. Pick one from the list while you type, or try a large city nearby, or `UTC+2`.',
   'no-quiet-hours': 'Quiet hours go from one full hour to another, such as 23-7.',
   'no-such-interval': 'Reminders come every hour at most, and once a month at least.',
   'away-in-the-past': 'That time is past; say one that is still to come.',
@@ -290,6 +291,10 @@ export const SAY = {
     'It cannot be gone on with. To end it frees its channel and takes it off this list; what is kept of it stays as it is.',
   settingsKept: 'Your settings are kept.',
   picturesSet: 'The pictures of this table are drawn for that screen from now on.',
+  whichZone: (typed: string, zones: readonly string[]) => {
+    const named = zones.slice(0, 5).map((zone) => `\`${zone}\``)
+    return `“${typed}” can mean ${named.slice(0, -1).join(', ')} or ${named.at(-1) ?? ''}. Type the one you mean.`
+  },
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
   unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
   welcomeBack: 'Welcome back: your seats are yours again.',

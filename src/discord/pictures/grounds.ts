@@ -18,12 +18,19 @@ export type Prepared = { readonly isKept: boolean } | { readonly error: string }
 export function prepareGrounds(folder: string, log: Logger): () => void {
   if (existsSync(join(folder, PREPARED))) return () => undefined
   let child: ChildProcess | undefined
-  const timer = setTimeout(() => {
+  const begin = (): void => {
     child = startPreparer(folder)
     child.unref()
     child.channel?.unref()
     child.on('message', (said: Prepared) => report(said, folder, log))
     child.on('error', (error) => report({ error: String(error) }, folder, log))
+  }
+  const timer = setTimeout(() => {
+    try {
+      begin()
+    } catch (error) {
+      report({ error: String(error) }, folder, log)
+    }
   }, FIRST)
   timer.unref()
   return () => {

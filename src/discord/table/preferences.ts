@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon'
-import { isZone, quietOnTheWall } from '../../tables/waking.ts'
+import { quietOnTheWall } from '../../tables/waking.ts'
 import type { Choices } from '../../tables/service.ts'
 import type { Framing, Notice, Person, QuietHours, RecordsFor, WhispersFrom, WhileAway } from '../../tables/store.ts'
-import { folded, matching } from '../kit/search.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -106,43 +105,4 @@ export function quietInWords(person: Person, now: number): string {
 /** What the clock on somebody's wall shows. */
 export function wallTime(zone: string, now: number): string {
   return DateTime.fromMillis(now, { zone }).toFormat('HH:mm')
-}
-
-const ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-/** Proposed before anything is typed. */
-const OFTEN_MEANT = [
-  'Europe/London',
-  'Europe/Berlin',
-  'Europe/Vienna',
-  'Europe/Paris',
-  'Europe/Madrid',
-  'Europe/Athens',
-  'Europe/Kyiv',
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Toronto',
-  'America/Sao_Paulo',
-  'Africa/Johannesburg',
-  'Asia/Dubai',
-  'Asia/Kolkata',
-  'Asia/Shanghai',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-  'UTC',
-]
-
-/** Zones that fit the typed text, best first. */
-export function zonesFor(typed: string): readonly string[] {
-  return folded(typed) === '' ? OFTEN_MEANT : matching(typed, ZONES, (zone) => zone.replace(/[/_]/g, ' '))
-}
-
-/** The zone that is meant: by its name, or by a part of it that only one has. What names none is given back as it is. */
-export function zoneMeant(typed: string): string {
-  const named = ZONES.find((zone) => zone.toLowerCase() === typed.toLowerCase())
-  if (named !== undefined || isZone(typed)) return named ?? typed
-  const [only, another] = matching(typed, ZONES, (zone) => zone.replace(/[/_]/g, ' '))
-  return only !== undefined && another === undefined ? only : typed
 }

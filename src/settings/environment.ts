@@ -1,0 +1,98 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFile, type Statement } from './file.ts'
+import { meantBy, shown } from './names.ts'
+import { WrongConfig } from './wrong.ts'
+
+type Values = Record<string, string | undefined>
+
+export interface Known {
+  readonly names: readonly string[]
+  /** What is set without being said; what says the same asks for nothing. */
+  readonly defaults: Readonly<Record<string, string>>
+}
+
+const FILE = '.env'
+/** What `.env` is called after an editor, a browser or a copy had its way. */
+const LIKE_IT = /^[._ ]*(dot)?env([ ._-].*)?$|\.env(\.txt)?$/i
+/** No file of settings is larger, in bytes. */
+const LARGEST = 1_000_000
+
+/**
+ * Adds what `.env` in a folder says to an environment, which wins. Throws `WrongConfig` wherever something is asked for that would not be
+ * understood: without it a bot would take itself for a sandbox.
+ */
+export function withFile(environment: Values, folder: string, known: Known): Values {
+  const isDecided = 'DISCORD_TOKEN' in environment
+  const statements = statementsIn(folder)
+  for (const { name, value } of statements) environment[name] ??= value
+  refuseMisspelt(statements, environment, known)
+  if (!isDecided && !environment['DISCORD_TOKEN']?.trim()) refuseNeighbour(folder, statements, known)
+  return environment
+
+  function statementsIn(where: string): readonly Statement[] {
+    try {
+      return readFile(join(where, FILE), { file: FILE, known: known.names })
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : null
+      if (code === null) throw error
+      if (code === 'ENOENT') return []
+      throw new WrongConfig(
+        `The file ${FILE} cannot be read (${code}): check that it is a file, and that it belongs to whoever runs this.`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+/** A name that isn't a setting and probably means one which nobody sets. */
+function refuseMisspelt(statements: readonly Statement[], environment: Values, { names }: Known): void {
+  const isSet = (name: string): boolean => Boolean(environment[name]?.trim())
+  const mistakenFor = (name: string, place: 'file' | 'environment'): string | null => {
+    const meant = meantBy(name, names, place)
+    return meant.length === 0 || meant.some(isSet) ? null : meant.join(' or ')
+  }
+  for (const { name, line } of statements) {
+    const meant = mistakenFor(name, 'file')
+    if (meant)
+      throw new WrongConfig(`${shown(name)} on line ${line} of ${FILE} isn't a setting: did you mean ${meant}?`)
+  }
+  for (const name of Object.keys(environment).filter(isSet)) {
+    const meant = mistakenFor(name, 'environment')
+    if (meant) throw new WrongConfig(`The environment variable ${shown(name)} isn't a setting: did you mean ${meant}?`)
+  }
+}
+
+/** Another file holds what nobody will read. */
+function refuseNeighbour(folder: string, statements: readonly Statement[], known: Known): void {
+  if (statements.some((one) => asksFor(one, known))) return
+  for (const file of readdirSync(folder)) {
+    if (file === FILE || !LIKE_IT.test(file)) continue
+    const asked = neighbour(join(folder, file), file, known)
+    if (asked === null) continue
+    const what = `${shown(file)} sets ${shown(asked)}`
+    throw new WrongConfig(
+      statements.length === 0
+        ? `There's no ${FILE} with settings here, but ${what}: rename that file to ${FILE}.`
+        : `Nothing is set in ${FILE}, but ${what}: move that line to ${FILE}.`,
+    )
+  }
+}
+
+/** The first name that a file sets to something; `null` if it sets nothing of ours, or is no such file. */
+function neighbour(path: string, file: string, known: Known): string | null {
+  try {
+    const { size } = statSync(path)
+    if (size > LARGEST) return null
+    return readFile(path, { file, known: known.names }).find((one) => asksFor(one, known))?.name ?? null
+  } catch (error) {
+    // A line of it is about a setting, though it can't be read.
+    if (error instanceof WrongConfig) throw error
+    return null
+  }
+}
+
+function asksFor({ name, value }: Statement, { names, defaults }: Known): boolean {
+  const isOurs = names.includes(name) || meantBy(name, names, 'file').length > 0
+  return isOurs && value.trim() !== '' && value.trim() !== defaults[name]
+}

@@ -1,0 +1,100 @@
+import { parse } from 'dotenv'
+import { readFileSync } from 'node:fs'
+import { decoded, UNREADABLE } from './decoding.ts'
+import { meantBy, shown } from './names.ts'
+import { WrongConfig } from './wrong.ts'
+
+/** What a file of settings says of one name, and on which line. */
+export interface Statement {
+  readonly name: string
+  readonly value: string
+  readonly line: number
+}
+
+/** Where settings stand, and which there are. */
+interface Source {
+  readonly file: string
+  readonly known: readonly string[]
+}
+
+const QUOTED = /^[^=:#]*[=:]\s*(["'`])/
+
+/**
+ * Reads a file of settings in whatever encoding editors save it. Throws `WrongConfig` for a line that is about a setting and can't be
+ * understood, and what the system says of a file that can't be read. Lines of other programs are left alone.
+ */
+export function readFile(path: string, { file, known }: Source): readonly Statement[] {
+  const read = decoded(readFileSync(path))
+  if ('why' in read) throw new WrongConfig(`The file ${file} ${read.why}.`)
+  return statementsIn(read.text, { file, known })
+}
+
+function statementsIn(text: string, source: Source): readonly Statement[] {
+  const lines = text.split(/\r\n|\n|\r/)
+  const statements: Statement[] = []
+  for (let at = 0; at < lines.length;) {
+    const block = blockAt(lines, at, source)
+    statements.push(...statementOf(block, at + 1, source))
+    at += block.length
+  }
+  refuseTwice(statements, source)
+  return statements
+}
+
+/** The lines of one statement: several where a quotation mark is closed on a later one. */
+function blockAt(lines: readonly string[], at: number, { file, known }: Source): readonly string[] {
+  const first = lines[at] ?? ''
+  const [begin, quote] = first.trimStart().startsWith('#') ? [] : (QUOTED.exec(first) ?? [])
+  if (begin === undefined || quote === undefined || first.includes(quote, begin.length)) return [first]
+  const end = lines.findIndex((line, index) => index > at && line.includes(quote))
+  const block = end < 0 ? [first] : lines.slice(at, end + 1)
+  const isOurs = block.some((line) => namesIn(line).some((name) => isAbout(name, known)))
+  if (isOurs)
+    throw new WrongConfig(`The quotation mark on line ${at + 1} of ${file} isn't closed: close it on that line.`)
+  return block
+}
+
+function statementOf(block: readonly string[], line: number, { file, known }: Source): readonly Statement[] {
+  const [first = ''] = block
+  if (first.trim() === '' || first.trimStart().startsWith('#')) return []
+  const [[name, value] = []] = Object.entries(parse(block.join('\n')))
+  if (name === undefined || value === undefined) {
+    const about = namesIn(first).find((one) => isAbout(one, known))
+    if (about === undefined) return []
+    const [meant = about] = known.includes(about) ? [] : meantBy(about, known, 'file')
+    throw new WrongConfig(`Line ${line} of ${file} can't be read: write it as ${meant}=value.`)
+  }
+  if (isAbout(name, known)) refuseOdd({ name, value, line }, first, { file, known })
+  return [{ name, value, line }]
+}
+
+/** What may be meant as the name on a line: all before the sign, or a word of that. */
+function namesIn(line: string): readonly string[] {
+  const [before = ''] = line.split(/[=＝]|[:：]\s/u)
+  return [before, ...line.split(/[\s=＝:：]+/u).slice(0, 4)].map((one) => one.replace(/["'`]/g, '').trim())
+}
+
+function isAbout(name: string, known: readonly string[]): boolean {
+  return known.includes(name) || meantBy(name, known, 'file').length > 0
+}
+
+function refuseOdd({ name, value, line }: Statement, text: string, { file, known }: Source): void {
+  const refuse = (what: string) => {
+    throw new WrongConfig(`Line ${line} of ${file} ${what}.`)
+  }
+  if (value.includes(UNREADABLE)) refuse(`has letters that aren't UTF-8: save the file as UTF-8`)
+  if (!QUOTED.test(text) && /[^\s=:]#/.test(text.slice(text.indexOf(name) + name.length))) {
+    refuse(`has a # in the value of ${shown(name)}: put the value in quotation marks, or a space before the #`)
+  }
+  const other = known.find((one) => new RegExp(`\\b${one}=`).test(value))
+  if (other !== undefined) refuse(`sets ${shown(name)} and ${other}: give each a line of its own`)
+}
+
+function refuseTwice(statements: readonly Statement[], { file, known }: Source): void {
+  for (const { name, value, line } of statements) {
+    const other = statements.find((one) => one.name === name && one.line > line && one.value.trim() !== value.trim())
+    if (other && known.includes(name)) {
+      throw new WrongConfig(`${name} has two values, on lines ${line} and ${other.line} of ${file}: keep one.`)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export { withFile, type Known } from './environment.ts'
+export { meantBy } from './names.ts'
+export { WrongConfig } from './wrong.ts'

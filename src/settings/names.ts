@@ -1,0 +1,43 @@
+import leven from 'leven'
+
+/** Other programs keep their database under these names, which are two letters from ours. */
+const OF_OTHERS: readonly string[] = ['DATABASE_PORT', 'DATABASE_USER', 'DATABASE_PASS']
+/** A shorter name is near many words. */
+const LONG = 8
+/** What people call the token of their bot. */
+const SOME_TOKEN = /^(DISCORD|BOT|CLIENT|APP|API|MY)*TOKEN$/
+
+/** A name without what is easily mistaken: case, separators and anything invisible. */
+function bare(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+}
+
+function hasTwoSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2)
+  return at >= 0 && swapped === other
+}
+
+function distance(one: string, other: string): number {
+  return hasTwoSwapped(one, other) ? 1 : leven(one, other)
+}
+
+/** The settings that a misspelt name probably means; none for a setting itself, or a name that is near none. */
+export function meantBy(name: string, known: readonly string[], place: 'file' | 'environment'): readonly string[] {
+  const written = bare(name)
+  if (known.includes(name) || written === '') return []
+  const isOurs = place === 'file' ? !OF_OTHERS.includes(name) : written.startsWith('DISCORD')
+  const most = isOurs && written.length >= LONG ? 2 : 1
+  const distances = known.map((one) => distance(written, bare(one)))
+  const least = Math.min(...distances)
+  if (least <= most) return known.filter((_one, index) => distances[index] === least)
+  return place === 'file' && SOME_TOKEN.test(written) ? known.filter((one) => one === 'DISCORD_TOKEN') : []
+}
+
+/** A name as it may stand in a sentence. */
+export function shown(name: string): string {
+  return name.replace(/[^!-~]+/g, '?').slice(0, 40)
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SETTINGS, WrongConfig } from '../../src/config.ts'
+import { withFile } from '../../src/settings/index.ts'
+
+const KNOWN = {
+  names: SETTINGS,
+  defaults: { STANDBY: 'off', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+}
+const TOKEN = 'aaaa.bbbb.cccc'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'settings-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What is set once `.env` was read, or the sentence that refuses it. */
+function read(content: string | Uint8Array | null, environment: Record<string, string> = {}, file = '.env') {
+  if (content !== null) writeFileSync(join(folder, file), content)
+  try {
+    return withFile({ ...environment }, folder, KNOWN)
+  } catch (error) {
+    if (!(error instanceof WrongConfig)) throw error
+    return error.message
+  }
+}
+
+const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
+describe('a file of settings', () => {
+  it.each<[string, Uint8Array | string]>([
+    ['UTF-8', `DISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`],
+    ['UTF-8 with a mark', `\ufeffDISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`],
+    [
+      'UTF-16 as PowerShell writes it',
+      Buffer.from(`\ufeffDISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`, 'utf16le'),
+    ],
+    ['UTF-16 without a mark', Buffer.from(`DISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`, 'utf16le')],
+    ['UTF-16 the other way round', bigEndian(`\ufeffDISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`)],
+    ['UTF-16 the other way round, without a mark', bigEndian(`DISCORD_TOKEN=${TOKEN}\nDATABASE_PATH=Höhle.db\n`)],
+  ])('is read in %s', (_encoding, content) => {
+    expect(read(content)).toEqual({ DISCORD_TOKEN: TOKEN, DATABASE_PATH: 'Höhle.db' })
+  })
+
+  it('is refused in one sentence in any other encoding, unless only a comment has odd letters', () => {
+    const wide = Buffer.from([
+      0xff,
+      0xfe,
+      0,
+      0,
+      ...[...'DISCORD_TOKEN=x'].flatMap((one) => [one.charCodeAt(0), 0, 0, 0]),
+    ])
+    expect(read(wide)).toBe("The file .env is in an encoding that isn't supported: save it as UTF-8.")
+    const old = Buffer.from('# für uns\nLOG_LEVEL=warn\nDATABASE_PATH=Höhle.db\n', 'latin1')
+    expect(read(old)).toBe("Line 3 of .env has letters that aren't UTF-8: save the file as UTF-8.")
+    expect(read(old.subarray(0, 25))).toEqual({ LOG_LEVEL: 'warn' })
+  })
+
+  it('may be written in every way that has one meaning', () => {
+    const ways = [
+      'export NAME=value',
+      ' NAME = value ',
+      'NAME="value"',
+      "NAME='value'",
+      'NAME: value',
+      'NAME=value # why',
+    ]
+    for (const way of [...ways, '\u00a0NAME=value', 'NAME=value\nNAME=value'])
+      expect(read(way.replaceAll('NAME', 'LOG_LEVEL').replaceAll('value', 'warn'))).toEqual({ LOG_LEVEL: 'warn' })
+  })
+
+  it.each([
+    [`discord_token=${TOKEN}`, "discord_token on line 1 of .env isn't a setting: did you mean DISCORD_TOKEN?"],
+    [`#\nDISCORD_TOKENS=${TOKEN}`, "DISCORD_TOKENS on line 2 of .env isn't a setting: did you mean DISCORD_TOKEN?"],
+    ['DATABASE_PAHT=x.db', "DATABASE_PAHT on line 1 of .env isn't a setting: did you mean DATABASE_PATH?"],
+    ['BOT_TOKEN=x', "BOT_TOKEN on line 1 of .env isn't a setting: did you mean DISCORD_TOKEN?"],
+    ['HEALTH_HORT=1', "HEALTH_HORT on line 1 of .env isn't a setting: did you mean HEALTH_PORT or HEALTH_HOST?"],
+    [`DISCORD_\u200bTOKEN=${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`DISCORD TOKEN=${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`DISCORD_TOKEN ${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`DISCORD_TOKEN:${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`"DISCORD_TOKEN"=${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`set DISCORD_TOKEN=${TOKEN}`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`$env:DISCORD_TOKEN="${TOKEN}"`, "Line 1 of .env can't be read: write it as DISCORD_TOKEN=value."],
+    [`DISCORD_TOKEN="${TOKEN}`, "The quotation mark on line 1 of .env isn't closed: close it on that line."],
+    [`X="\nDISCORD_TOKEN="${TOKEN}"`, "The quotation mark on line 1 of .env isn't closed: close it on that line."],
+    [`DISCORD_TOKEN=${TOKEN}\nDISCORD_TOKEN=`, 'DISCORD_TOKEN has two values, on lines 1 and 2 of .env: keep one.'],
+    [
+      'DATABASE_URL=postgres://a:b#c@d/e',
+      'Line 1 of .env has a # in the value of DATABASE_URL: put the value in quotation marks, or a space before the #.',
+    ],
+    [
+      'DATABASE_PATH=a.db LOG_LEVEL=warn',
+      'Line 1 of .env sets DATABASE_PATH and LOG_LEVEL: give each a line of its own.',
+    ],
+  ])('is refused with the line and what was probably meant: %j', (content, sentence) => {
+    expect(read(content)).toBe(sentence)
+  })
+
+  it('may hold what other programs need', () => {
+    const others =
+      'HOME=/root\nPORT=1\nDATABASE_USER=x\nGITHUB_TOKEN=x\nKEY="a\nb"\nfree words\nexport FOO\n[part]\nX="\n'
+    expect(read(others)).toMatchObject({ PORT: '1', KEY: 'a\nb' })
+    expect(read(`LOG_LEVEL=warn\nLOGLEVEL=loud\n`)).toMatchObject({ LOG_LEVEL: 'warn' })
+  })
+
+  it('wins over nothing that the environment says, and misspelt variables of that are refused too', () => {
+    expect(read('LOG_LEVEL=warn\nSTANDBY=on', { LOG_LEVEL: 'debug', STANDBY: '' })).toEqual({
+      LOG_LEVEL: 'debug',
+      STANDBY: '',
+    })
+    const sentence = "The environment variable DISCORD_TOKENS isn't a setting: did you mean DISCORD_TOKEN?"
+    expect(read('', { DISCORD_TOKENS: TOKEN })).toBe(sentence)
+    expect(read('', { DISCORD_TOKENS: TOKEN, DISCORD_TOKEN: TOKEN })).toMatchObject({ DISCORD_TOKEN: TOKEN })
+    expect(read('', { DATABASE_PORT: '5432', DATABASE_USER: 'x', TOKEN: 'x' })).toMatchObject({ TOKEN: 'x' })
+  })
+})
+
+describe('a file that is called otherwise', () => {
+  it.each(['.env.txt', 'env', 'env.txt', '_env', '.ENV', '.env.example', '.env.local', '.env (1).txt', 'bot.env'])(
+    'is named where %s sets what nobody reads',
+    (file) => {
+      expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=${TOKEN}`, {}, file)).toBe(
+        `There's no .env with settings here, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: rename that file to .env.`,
+      )
+      expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=\n`)).toBe(
+        `Nothing is set in .env, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: move that line to .env.`,
+      )
+      expect(read(`DISCORD_TOKEN=${TOKEN}`)).toEqual({ DISCORD_TOKEN: TOKEN })
+    },
+  )
+
+  it('harms nobody where it sets nothing, belongs to another program, or the token is given elsewhere', () => {
+    writeFileSync(join(folder, '.env.example'), readFileSync('.env.example'))
+    writeFileSync(join(folder, '.env.local'), 'GITHUB_TOKEN=x')
+    expect(read(null)).toEqual({})
+    writeFileSync(join(folder, '.env.txt'), `DISCORD_TOKEN=${TOKEN}`)
+    expect(read(null, { DISCORD_TOKEN: 'x' })).toEqual({ DISCORD_TOKEN: 'x' })
+    expect(read(null, { DISCORD_TOKEN: '' })).toEqual({ DISCORD_TOKEN: '' })
+  })
+})
+
+/** A name with one letter wrong, left out, put in or swapped with the next, or in another case. */
+const misspelt = fc
+  .record({
+    name: fc.constantFrom(...SETTINGS),
+    at: fc.nat(15),
+    how: fc.constantFrom('drop', 'put', 'swap', 'change', 'lower', 'capital'),
+    letter: fc.constantFrom(...'ABCXYZ_09'),
+  })
+  .map(({ name, at: any, how, letter }) => {
+    const at = any % name.length
+    const [before, own, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)]
+    const made = {
+      drop: before + after,
+      put: before + letter + own + after,
+      swap: before + after.charAt(0) + own + after.slice(1),
+      change: before + letter + after,
+      lower: name.toLowerCase(),
+      capital: name.charAt(0) + name.slice(1).toLowerCase(),
+    }[how]
+    return { name, made }
+  })
+  .filter(({ made }) => !SETTINGS.includes(made))
+
+it('no setting that is misspelt by one letter, or in another case, goes unnoticed in a file or the environment', () => {
+  fc.assert(
+    fc.property(misspelt, ({ name, made }) => {
+      const meant = new RegExp(`isn't a setting: did you mean (\\w+ or )?${name}( or \\w+)?\\?$`)
+      expect(read(`${made}=x`)).toMatch(meant)
+      rmSync(join(folder, '.env'))
+      expect(read(null, { [made]: 'x' })).toMatch(meant)
+    }),
+    { numRuns: 400 },
+  )
+})
