@@ -9,6 +9,7 @@ import {
   advanced,
   attempt,
   isUnsettled,
+  waitsInVain,
   liveFrom,
   lookAround,
   POSITION_AFTER,
@@ -218,7 +219,7 @@ export class Ledger {
     const found = await liveFrom(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
     this.memory.hold(live ? { record: live.record, live } : { record, live: null })
-    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
+    if (live && (isUnsettled(live) || waitsInVain(live))) this.ears.onUnsettled(record.id)
     return live
   }
 

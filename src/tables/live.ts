@@ -269,6 +269,12 @@ export function isUnsettled({ record, run, lost }: Live): boolean {
   return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
+/** Whether a table waits for a private answer whose time is up: older versions let it, and set no time at which it goes on. */
+export function waitsInVain({ record, run }: Live): boolean {
+  const { status, pause, clocks } = record
+  return status === 'playing' && !pause && run.asked.some(({ seat, secret }) => secret && clocks?.seats[seat]?.isUp)
+}
+
 /** Which question a seat stands at: its own count of what it has done, and the question's mark. */
 export function tokenOf(live: Live, seat: Seat): QuestionToken {
   const { run } = live
@@ -310,7 +316,7 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
 }
 
 /** What a sight needs beside the game itself. */
-interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
+interface SightParts extends Pick<TableSight, 'time' | 'privateWait' | 'notice' | 'head'> {
   readonly isNow: () => boolean
   readonly motions: (live: Live) => readonly MotionSight[]
 }
@@ -319,7 +325,7 @@ interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
  * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
  * run still stands where it did; otherwise the game is had again from its log.
  */
-export function sightFrom(live: Live, { isNow, time, notice, motions, head }: SightParts): TableSight {
+export function sightFrom(live: Live, { isNow, time, privateWait, notice, motions, head }: SightParts): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -343,6 +349,7 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
     token: (seat) => tokenOf(standing(), seat),
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
+    privateWait: isPlaying ? privateWait : null,
     notice,
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
@@ -350,7 +357,7 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, motions, head })
+      return sightFrom({ ...live, run }, { isNow: () => true, time, privateWait, notice, motions, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),

@@ -6,7 +6,7 @@ import { Moments } from './moments.ts'
 import { motionsSeen } from './motions.ts'
 import type { PeopleBook } from './people-book.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { SeatTime, Sighted, TableSight } from './service.ts'
+import type { PrivateWait, SeatTime, Sighted, TableSight } from './service.ts'
 import type { Notice, TableId, TableRecord } from './store.ts'
 
 /** Tables as they stand, for whoever shows them. */
@@ -63,10 +63,17 @@ export class Sights {
     return sightFrom(live, {
       head,
       time: (seat) => times[seat] ?? null,
+      privateWait: this.privateWaitOf(live, ahead),
       notice: noticesOf(live.record, this.ledger.people),
       motions: (one) => motionsSeen(one, (time) => time + ahead),
       isNow: () => this.ledger.isNow(live),
     })
+  }
+
+  private privateWaitOf(live: Live, ahead: number): PrivateWait | null {
+    const until = this.clocks.overdue(live)
+    const hidden = live.record.clocks?.hidden
+    return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
   }
 
   /** The time of a seat that is asked, as the world counts it. */
@@ -95,6 +102,7 @@ export class Sights {
 /** Of what is past nobody is asked anything. */
 const THEN: Parameters<typeof sightFrom>[1] = {
   time: () => null,
+  privateWait: null,
   notice: () => 'none',
   motions: () => [],
   isNow: () => true,

@@ -364,6 +364,7 @@ class Guard {
     const world = sightFrom(live, {
       isNow: () => true,
       time: (seat) => sight.time(seat),
+      privateWait: sight.privateWait,
       notice: (seat) => sight.notice(seat),
       motions: (one) => motionsSeen(one, (time) => time),
       head: sight.head,

@@ -1,3 +1,4 @@
+import type { MotionKind } from '../../tables/motion.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private.ts'
 import { proposed } from '../table/proposing.ts'
@@ -16,6 +17,9 @@ export const vote: Handler<'vote'> = {
   },
 }
 
+/** What the card proposes about no seat. */
+const NAMELESS: ReadonlySet<MotionKind> = new Set(['end', 'pause', 'move-on'])
+
 /** A motion that the card proposes. */
 export const move: Handler<'move'> = {
   acknowledge: 'update',
@@ -23,7 +27,7 @@ export const move: Handler<'move'> = {
     const seated = await seatedAt(desk, visit, table)
     return isSorry(seated)
       ? seated.sorry
-      : await proposed(desk, visit, table, what === 'end' ? { kind: what } : { kind: what, seat })
+      : await proposed(desk, visit, table, NAMELESS.has(what) ? { kind: what } : { kind: what, seat })
   },
 }
 

@@ -38,6 +38,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
   extend: (about) => `to give ${about ?? 'nobody'} more time`,
   pace: () => 'to change the pace',
   'play-on': (about) => `to play on without ${about ?? 'nobody'}`,
+  'move-on': () => 'to move on without the private answer',
   replace: (about) => `to offer the seat of ${about ?? 'nobody'} to somebody else`,
   end: () => 'to end the game as it stands',
   watch: (about, whom) => `to let ${whom} look over the shoulder of ${about ?? 'nobody'}`,

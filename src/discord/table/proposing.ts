@@ -15,6 +15,7 @@ export const MOVES: Readonly<Record<MotionKind, string>> = {
   extend: 'give somebody more time',
   pace: 'change the pace',
   'play-on': 'play on without somebody: a computer sits in',
+  'move-on': 'move on without an answer that is given in private',
   replace: 'offer somebody’s seat to others',
   end: 'end the game as it stands',
   watch: 'let somebody look over your shoulder',
