@@ -63,6 +63,7 @@ const seatClock = z.object({
   reminders: z.int().nonnegative(),
   isUp: z.boolean(),
   isSecret: z.boolean().optional(),
+  remindedAt: time.optional(),
   lapses: z.int().nonnegative(),
   lapsedIn: z.int(),
 })

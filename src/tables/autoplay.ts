@@ -276,7 +276,9 @@ export class Autoplay {
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
-    await this.say(live, lines, { clocks: withClocks(record, { reminders }, seat) })
+    await this.say(live, lines, {
+      clocks: withClocks(record, { reminders, remindedAt: this.ledger.uptime.now() }, seat),
+    })
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {

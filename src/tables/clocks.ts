@@ -18,6 +18,8 @@ export interface Tempo {
 const HASTE = 0.5
 /** After so many reminders of one question a table counts as stalled. */
 export const MOST_REMINDERS = 3
+/** However many were due in somebody's night, or while the machine slept, the next comes this much later. */
+const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -126,7 +128,11 @@ export class Clocks {
     if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
     const person = this.personAt(live, seat)
     const { uptime } = this
-    const at = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
+    const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
+    // One that could not come when it was due, as while the machine slept, does not come in the night instead.
+    // Nor do several come at once in the morning.
+    const next = clock.reminders === 0 ? 0 : (clock.remindedAt ?? 0) + BETWEEN_REMINDERS_MS
+    const at = Math.max(due, next, this.uptime.now())
     return uptime.fromWorld(wakingFrom(person, uptime.toWorld(at)))
   }
 

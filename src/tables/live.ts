@@ -316,7 +316,7 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
 }
 
 /** What a sight needs beside the game itself. */
-interface SightParts extends Pick<TableSight, 'time' | 'privateWait' | 'notice' | 'head'> {
+interface SightParts extends Pick<TableSight, 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head'> {
   readonly isNow: () => boolean
   readonly motions: (live: Live) => readonly MotionSight[]
 }
@@ -325,7 +325,10 @@ interface SightParts extends Pick<TableSight, 'time' | 'privateWait' | 'notice' 
  * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
  * run still stands where it did; otherwise the game is had again from its log.
  */
-export function sightFrom(live: Live, { isNow, time, privateWait, notice, motions, head }: SightParts): TableSight {
+export function sightFrom(
+  live: Live,
+  { isNow, time, privateWait, notice, isQuiet, motions, head }: SightParts,
+): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -351,13 +354,14 @@ export function sightFrom(live: Live, { isNow, time, privateWait, notice, motion
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
     notice,
+    isQuiet,
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, privateWait, notice, motions, head })
+      return sightFrom({ ...live, run }, { isNow: () => true, time, privateWait, notice, isQuiet, motions, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),

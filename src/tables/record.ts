@@ -54,6 +54,8 @@ export interface SeatClock {
   readonly bank: number
   /** How often it was reminded of this question. */
   readonly reminders: number
+  /** When last, if it was. */
+  readonly remindedAt?: number | undefined
   /** Its time was up, and that was said: it is waited for. */
   readonly isUp: boolean
   /** Nobody else may know that it was asked: the time that took is charged to no bank, which others could read it from. */

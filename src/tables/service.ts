@@ -208,6 +208,11 @@ export interface TableService {
   /** Whoever was away for a longer time is back; acting at any of their tables does the same. */
   comeBack(user: UserId): Promise<Result>
   /**
+   * Somebody opens their hand or does anything else at a table: their seat is theirs again if it was played or offered because they
+   * were silent or had left. What they are told alone; `null` if nothing changed, as while they are away until a day of their own.
+   */
+  takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>>
+  /**
    * Moves a saved game to a room, of whatever server, takes it up again there if it was closed while playing, and tells the table.
    * What keeps a server from having too many tables holds for one that comes from another.
    */

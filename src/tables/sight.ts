@@ -89,6 +89,8 @@ export interface TableSight {
   readonly privateWait: PrivateWait | null
   /** How the player of a seat wants to hear that they are asked. */
   notice(seat: Seat): Notice
+  /** Whether the player of a seat has quiet hours now. */
+  isQuiet(seat: Seat): boolean
   /** What is put to the players, and what was settled lately; oldest first. */
   readonly motions: readonly MotionSight[]
   /** Whether this seat could take its last answer back now. */

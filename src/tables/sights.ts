@@ -7,6 +7,7 @@ import { motionsSeen } from './motions.ts'
 import type { PeopleBook } from './people-book.ts'
 import { withoutSecrets } from './sealing.ts'
 import type { PrivateWait, SeatTime, Sighted, TableSight } from './service.ts'
+import { wakingFrom } from './waking.ts'
 import type { Notice, TableId, TableRecord } from './store.ts'
 
 /** Tables as they stand, for whoever shows them. */
@@ -65,9 +66,17 @@ export class Sights {
       time: (seat) => times[seat] ?? null,
       privateWait: this.privateWaitOf(live, ahead),
       notice: noticesOf(live.record, this.ledger.people),
+      isQuiet: this.quietSeats(live.record),
       motions: (one) => motionsSeen(one, (time) => time + ahead),
       isNow: () => this.ledger.isNow(live),
     })
+  }
+
+  private quietSeats({ seats }: TableRecord): (seat: Seat) => boolean {
+    const { people, clock } = this.ledger
+    const now = clock.now()
+    const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
+    return (seat) => quiet[seat] ?? false
   }
 
   private privateWaitOf(live: Live, ahead: number): PrivateWait | null {
@@ -104,6 +113,7 @@ const THEN: Parameters<typeof sightFrom>[1] = {
   time: () => null,
   privateWait: null,
   notice: () => 'none',
+  isQuiet: () => false,
   motions: () => [],
   isNow: () => true,
   head: null,

@@ -346,6 +346,10 @@ class Tables implements TableService {
     return this.presence.goAway(user, until, whileAway)
   }
 
+  takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {
+    return this.presence.takeSeatBack(id, user)
+  }
+
   comeBack(user: UserId): Promise<Result> {
     return this.presence.comeBack(user)
   }

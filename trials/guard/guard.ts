@@ -365,6 +365,7 @@ class Guard {
       isNow: () => true,
       time: (seat) => sight.time(seat),
       privateWait: sight.privateWait,
+      isQuiet: (seat) => sight.isQuiet(seat),
       notice: (seat) => sight.notice(seat),
       motions: (one) => motionsSeen(one, (time) => time),
       head: sight.head,

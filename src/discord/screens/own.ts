@@ -40,22 +40,22 @@ export async function showOwn(
       user,
       isStranger,
       hand: beside && handOf(sight, seat, beside),
-      call: callTo(isStranger, callFor(stage, sight, seat, card)),
+      call: isStranger ? inRoomOnly(callFor(stage, sight, seat, card)) : callFor(stage, sight, seat, card),
     }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
     if (sight.record.whispering && !isStranger) await showWhispers(stage, sight, user)
-    isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
+    if (call !== 'later') isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)
   return { revision: sight.record.revision, isToCall }
 }
 
 /** Whoever is a stranger at the table is called in its room alone. */
-function callTo(isStranger: boolean, call: Call | null): Call | null {
-  return call && isStranger ? { ...call, direct: null } : call
+function inRoomOnly(call: Call | 'later' | null): Call | 'later' | null {
+  return call === null || call === 'later' ? call : { ...call, direct: null }
 }
 
 function playersOf({ record }: TableSight) {
