@@ -118,6 +118,8 @@ export type Seal =
 export interface Naming {
   readonly from: number
   readonly names: readonly (string | null)[]
+  /** Who sat at each seat from then on, by name; absent if that did not change then. */
+  readonly players?: readonly string[] | undefined
 }
 
 /** Why somebody has no seat where people play once more: gone from the server, never there but in a file, or at too many tables. */

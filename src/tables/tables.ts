@@ -1,3 +1,4 @@
+import type { Named } from './labels.ts'
 import {
   lastHeard,
   LEAVE,
@@ -180,7 +181,7 @@ class Tables implements TableService {
     return this.opening.again(id, once)
   }
 
-  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+  join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.seats.join(id, user, name, brought)
   }
 
@@ -283,11 +284,15 @@ class Tables implements TableService {
     return this.requests.inGame(id, user, (live) => this.council.goOn(live, user))
   }
 
-  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+  rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
+    return this.seats.rename(id, user, name)
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     return this.seats.takeSeat(id, seat, user, name)
   }
 
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     return this.seats.giveSeat(id, seat, user, name)
   }
 

@@ -229,7 +229,7 @@ function passLabel(sight: TableSight): string {
 
 /** So many seats are offered to be gone on without. */
 const MOST_MISSING = 2
-const NAME = 18
+const NAME = 32
 
 /** Where it is openly waited for somebody in vain, the others can move to go on without them. */
 function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {

@@ -38,7 +38,7 @@ export const takeSeat: Handler<'seat'> = {
     const sight = await started(desk, table)
     if (isSorry(sight)) return sight.sorry
     if (sight.record.room !== visit.room) return SAY.otherTable
-    const result = await desk.tables.takeSeat(table, seat, visit.user, visit.name)
+    const result = await desk.tables.takeSeat(table, seat, visit.user, visit)
     return result.ok ? await panelAfter(desk, visit, table, [SAY.seatTaken]) : REFUSED[result.why]
   },
 }

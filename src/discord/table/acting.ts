@@ -83,10 +83,17 @@ export async function takenBack(
 export async function isHere(desk: Desk, visit: Visit, table: string): Promise<void> {
   try {
     const seated = await seatedAt(desk, visit, table)
+    if (!isSorry(seated)) await goesBy(desk, visit, seated)
     if (!isSorry(seated)) await desk.absences.isHere(visit.user, seated.sight, seated.seat)
   } catch (error) {
     desk.log.warn({ err: error, table }, 'it could not be noted who is at a table')
   }
+}
+
+/** A seat goes by the name its player has on the table's server now; in direct messages Discord does not say that one. */
+async function goesBy({ tables }: Desk, visit: Visit, { sight: { record } }: Seated): Promise<void> {
+  const { user, name, account, server } = visit
+  if (account !== undefined && server === record.server) await tables.rename(record.id, user, { name, account })
 }
 
 /**

@@ -2,6 +2,7 @@ import { MOTION_KINDS, type MotionKind, type Proposal } from '../../tables/motio
 import type { TableSight } from '../../tables/service.ts'
 import { PACES } from '../../tables/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../kit/names.ts'
+import { harmless, plain } from '../kit/text.ts'
 import { calledSo } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
@@ -52,7 +53,9 @@ export function seatMeant({ record }: TableSight, typed: string): number | undef
   if (typed === '') return undefined
   const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
   if (picked) return picked.seat
-  const manners = [plainNames(record), playerNames(record), plainFullNames(record)]
+  // What two could mean is refused, also where they are told apart where they stand.
+  const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))
+  const manners = [ownNames, plainNames(record), playerNames(record), plainFullNames(record)]
   const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
   return only && !another ? only.seat : -1
 }
