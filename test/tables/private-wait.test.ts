@@ -126,9 +126,11 @@ describe('what all may know of a private wait', () => {
 
   test('says nothing of banks and waking hours: the table moves on at one time, whoever is asked (property)', async () => {
     const hour = fc.integer({ min: 0, max: 23 })
-    const quiet = fc.tuple(hour, hour).map(([from, to]) => (from === to ? null : { from, to }))
+    const quiet = fc
+      .tuple(hour, hour)
+      .map(([from, to]) => (from === to ? null : { from, to: (from + 1 + (to % 12)) % 24 }))
     await fc.assert(
-      fc.asyncProperty(fc.tuple(quiet, quiet, quiet), fc.integer({ min: 0, max: 40 }), async (hours, bankHours) => {
+      fc.asyncProperty(fc.tuple(quiet, quiet, quiet), fc.integer({ min: 0, max: 9 }), async (hours, bankHours) => {
         const timing = { ...timingOf('daily'), decision: 5 * HOUR, bank: bankHours * HOUR }
         const ends: number[] = []
         const banks: unknown[] = []
@@ -139,7 +141,8 @@ describe('what all may know of a private wait', () => {
           }
           const id = await startTable(house, PEOPLE)
           ends.push((await sightOf(house, id)).time(seat)?.deadline ?? 0)
-          for (let n = 0; n < 300 && (await answersBy(house, id)).length < 2; n += 1) await passing(house, HOUR)
+          for (let n = 0; n < 60 && (await answersBy(house, id)).length < 2; n += 1)
+            await passing(house, 3 * HOUR, 3 * HOUR)
           await passing(house, 1000, 1000)
           expect((await sightOf(house, id)).awaited).toEqual([0])
           banks.push((await house.store.table(id))?.clocks?.seats[0]?.bank)
@@ -147,7 +150,7 @@ describe('what all may know of a private wait', () => {
         expect(new Set(ends).size).toBe(1)
         expect(banks).toEqual([timing.bank, timing.bank, timing.bank])
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     )
   })
 })
