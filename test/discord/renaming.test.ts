@@ -69,7 +69,7 @@ it('a new name counts from when its bearer acts under it, and what was told befo
   const linesOf = (said: string) => said.split('\n').filter((line) => line.includes('Alex'))
   for (const line of linesOf(before)) expect(after).toContain(line)
   const again = await opened(at.store)
-  expect(await text(await again.press('a', idOf(at.card(), 'Log')))).toBe(after)
+  expect(text(await again.press('a', idOf(at.card(), 'Log')))).toBe(after)
   // What the game tells, too: seat 0 goes by another name now.
   await at.press(at.visit('a', { name: 'Zoe', account: 'alex' }), idOf(at.card(), 'My choices & hand'))
   for (const line of linesOf(before)) expect(await log(at)).toContain(line)
