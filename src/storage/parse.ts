@@ -62,6 +62,8 @@ const seatClock = z.object({
   isReaction: z.boolean(),
   reminders: z.int().nonnegative(),
   isUp: z.boolean(),
+  isSecret: z.boolean().optional(),
+  remindedAt: time.optional(),
   lapses: z.int().nonnegative(),
   lapsedIn: z.int(),
 })
@@ -69,6 +71,7 @@ const clocks = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),
   few: z.int().nullable(),
   seats: z.array(seatClock.nullable()),
+  hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullish(),
 })
 const motion = z.object({
   id: z.string(),

@@ -52,6 +52,7 @@ type Deed = { readonly due: number } & (
   | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'rest'; readonly why: PauseCause }
+  | { readonly kind: 'overdue' }
   | { readonly kind: 'settle' }
 )
 
@@ -129,9 +130,14 @@ export class Autoplay {
     )
     const why = causeToRest(live)
     const rests: Deed[] = why ? [{ kind: 'rest', why, due: now }] : []
-    return [...rests, ...settles, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
-      (a, b) => a.due - b.due,
-    )[0]
+    return [
+      ...rests,
+      ...settles,
+      ...returns,
+      ...this.answers(live),
+      ...this.reminders(live),
+      ...this.overdue(live),
+    ].sort((a, b) => a.due - b.due)[0]
   }
 
   /**
@@ -153,7 +159,9 @@ export class Autoplay {
         if (run.asked.some(waits)) return []
         return [{ kind: 'answer', seat, why: 'nobody-there', due: this.clocks.alone(live, seat) }]
       }
-      const zero = record.clocks?.seats[seat]?.isUp === true ? null : this.clocks.zero(live, asked)
+      const isUp = record.clocks?.seats[seat]?.isUp === true
+      // A private question whose time is up never waits: the others have agreed so, or an older table waited for it in vain.
+      const zero = !isUp ? this.clocks.zero(live, asked) : asked.secret ? this.ledger.uptime.now() : null
       return zero === null ? [] : [{ kind: 'answer', seat, why: 'zero', due: zero }]
     })
   }
@@ -164,6 +172,11 @@ export class Autoplay {
       const due = this.clocks.reminder(live, asked)
       return due === null ? [] : [{ kind: 'remind', seat: asked.seat, due }]
     })
+  }
+
+  private overdue(live: Live): Deed[] {
+    const due = this.clocks.overdue(live)
+    return due === null || live.record.clocks?.hidden?.isUp ? [] : [{ kind: 'overdue', due }]
   }
 
   private later(id: TableId, due: number): void {
@@ -210,6 +223,8 @@ export class Autoplay {
         return this.bringBack(live, next.seat)
       case 'rest':
         return this.say(live, [happened({ kind: 'paused', why: next.why })], { change: { pause: next.why } })
+      case 'overdue':
+        return this.say(live, [], { clocks: overdueNow(live.record.clocks) })
       case 'settle':
         return this.council.settleNext(live)
     }
@@ -224,7 +239,7 @@ export class Autoplay {
     const asked = run.askedOf(seat)
     if (!asked) return
     const { atZero } = record.timing
-    const then = asked.reaction ? 'window' : asked.secret && atZero !== 'wait' ? 'default' : atZero
+    const then = asked.reaction ? 'window' : asked.secret ? 'default' : atZero
     const said = happened({ kind: 'time-up', seat, then }, asked.secret ? [seat] : 'all')
     if (then === 'wait') return this.say(live, [said], { clocks: withClocks(record, { isUp: true }, seat) })
     if (then === 'substitute') {
@@ -261,7 +276,9 @@ export class Autoplay {
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
-    await this.say(live, lines, { clocks: withClocks(record, { reminders }, seat) })
+    await this.say(live, lines, {
+      clocks: withClocks(record, { reminders, remindedAt: this.ledger.uptime.now() }, seat),
+    })
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
@@ -356,6 +373,11 @@ function causeToRest(live: Live): PauseCause | null {
   const few = record.clocks?.few ?? null
   const isLong = few !== null && turn >= few + record.seats.length
   return game.restsWithOne === true && isLong ? 'almost-all-away' : null
+}
+
+/** The clocks once everybody may know that the time for a private answer is up. */
+function overdueNow(clocks: TableClocks | null): TableClocks | null {
+  return clocks?.hidden ? { ...clocks, hidden: { ...clocks.hidden, isUp: true } } : clocks
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { below, chanceFrom, type Asked, type Seat } from '../engine/index.ts'
 import { timesAnswered, type Live } from './live.ts'
 import type { PeopleBook } from './people-book.ts'
-import type { Keeper, SeatClock, SeatRecord, TableClocks } from './store.ts'
+import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks } from './store.ts'
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from './waking.ts'
 
@@ -18,6 +18,8 @@ export interface Tempo {
 const HASTE = 0.5
 /** After so many reminders of one question a table counts as stalled. */
 export const MOST_REMINDERS = 3
+/** However many were due in somebody's night, or while the machine slept, the next comes this much later. */
+const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -52,7 +54,15 @@ export class Clocks {
     // While the table stands still for whatever cause, nothing is counted: how long only one is there counts from then on.
     const areEnough = record.pause !== null || peopleThere(live).length > 1 || people(live).length === 1
     const few = areEnough ? null : (clocks?.few ?? turn)
-    return { opened, few, seats }
+    return { opened, few, seats, hidden: hiddenWait(live, now) }
+  }
+
+  /** From when on the others may agree to move on without a private answer; `null` while the table waits for none. */
+  overdue({ record }: Live): number | null {
+    const { clocks, timing, pause } = record
+    if (!clocks?.hidden || pause) return null
+    const { decision, remindAfter } = timing
+    return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY))
   }
 
   private setOne(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
@@ -61,27 +71,32 @@ export class Clocks {
     const question = publicQuestion(live, asked)
     const keeper = keeperNow(live, asked.seat)
     const kept = before && before.keeper === keeper
-    const fresh = { keeper, isReaction: asked.reaction, reminders: 0, isUp: false }
+    const { reaction: isReaction, secret: isSecret } = asked
+    const fresh = { keeper, isReaction, isSecret, reminders: 0, isUp: false }
     // Whoever was waited for by nobody has all the time of a window again.
     const since = before?.keeper === 'nobody' ? now : before?.since
     if (before?.question === question)
       return kept ? before : { ...before, ...fresh, since: since ?? now, keptSince: now }
     const { bank = full, lapses = 0, lapsedIn = 0 } = before ?? {}
-    const left = before ? Math.min(full, bank - this.overrun(live, asked.seat, before, now) + increment) : full
+    const gained = before?.isSecret ? 0 : increment
+    const left = before ? Math.min(full, bank - this.overrun(live, asked.seat, before, now) + gained) : full
     return { ...fresh, question, since: now, keptSince: now, bank: Math.max(0, left), lapses, lapsedIn }
   }
 
   /** How much of its bank a seat has used since it was asked. */
   private overrun(live: Live, seat: Seat, clock: SeatClock, now: number): number {
     const { decision } = live.record.timing
-    if (decision === null || clock.isReaction || clock.keeper !== 'player') return 0
+    if (decision === null || clock.isReaction || clock.isSecret || clock.keeper !== 'player') return 0
     const { uptime } = this
     const from = clock.keptSince + decision
     return now <= from ? 0 : wakingBetween(this.personAt(live, seat), uptime.toWorld(from), uptime.toWorld(now))
   }
 
-  /** When the time of a seat is up that is asked; `null` if it has all the time in the world. */
-  zero(live: Live, { seat, reaction }: Asked): number | null {
+  /**
+   * When the time of a seat is up that is asked; `null` if it has all the time in the world. In secret everybody has the time of
+   * whoever would have most, with a full bank: when the table moves on must not tell whose hours and bank it waited for.
+   */
+  zero(live: Live, { seat, reaction, secret }: Asked): number | null {
     const { timing, clocks, pause } = live.record
     const clock = clocks?.seats[seat]
     if (!clock || pause || !isPlayers(live, seat)) return null
@@ -90,9 +105,15 @@ export class Clocks {
       return timing.reaction === null ? null : clock.since + timing.reaction
     if (timing.decision === null || keeper !== 'player') return null
     const from = clock.keptSince + timing.decision
-    if (clock.bank === 0) return from
+    if (secret) return Math.max(...peopleThere(live).map((one) => this.afterBank(live, one.seat, from, timing.bank)))
+    return this.afterBank(live, seat, from, clock.bank)
+  }
+
+  /** When a bank is used up that runs from a time on, in the waking hours of a seat's player. */
+  private afterBank(live: Live, seat: Seat, from: number, bank: number): number {
+    if (bank === 0) return from
     const { uptime } = this
-    return uptime.fromWorld(afterWaking(this.personAt(live, seat), uptime.toWorld(from), clock.bank))
+    return uptime.fromWorld(afterWaking(this.personAt(live, seat), uptime.toWorld(from), bank))
   }
 
   /**
@@ -107,7 +128,11 @@ export class Clocks {
     if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
     const person = this.personAt(live, seat)
     const { uptime } = this
-    const at = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
+    const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
+    // One that could not come when it was due, as while the machine slept, does not come in the night instead.
+    // Nor do several come at once in the morning.
+    const next = clock.reminders === 0 ? 0 : (clock.remindedAt ?? 0) + BETWEEN_REMINDERS_MS
+    const at = Math.max(due, next, this.uptime.now())
     return uptime.fromWorld(wakingFrom(person, uptime.toWorld(at)))
   }
 
@@ -149,6 +174,18 @@ export function people(live: Live): readonly SeatRecord[] {
 /** Those among them who are there. */
 export function peopleThere(live: Live): readonly SeatRecord[] {
   return people(live).filter(({ keeper }) => keeper === 'player')
+}
+
+/** Whether a table waits for private answers alone. */
+function isWaitingInPrivate({ record, run }: Live): boolean {
+  return record.pause === null && run.asked.length > 0 && run.asked.every(({ secret }) => secret)
+}
+
+function hiddenWait(live: Live, now: number): HiddenWait | null {
+  if (!isWaitingInPrivate(live)) return null
+  const { turn, heard, record } = live
+  const before = record.clocks?.hidden
+  return before?.turn === turn && before.heard === heard ? before : { turn, heard, since: now, isUp: false }
 }
 
 /** Who answers for a seat as things are: while the table stands still, nobody. */

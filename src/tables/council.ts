@@ -19,7 +19,7 @@ import {
 } from './motions.ts'
 import type { Places } from './places.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAfter, clocksAnew } from './seat-clocks.ts'
+import { clocksAfter, clocksAnew, clocksUp } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import type { Sights } from './sights.ts'
 import {
@@ -255,6 +255,8 @@ export class Council {
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
+      case 'move-on':
+        return change({}, [], clocksUp(record, askedInSecret(live)))
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
         return change({ seats }, [{ kind: 'seat-offered', seat }])
@@ -311,6 +313,10 @@ export class Council {
     const then = await this.sights.then(record.id, fork)
     return then && Math.max(0, turn - then.turn)
   }
+}
+
+function askedInSecret({ run }: Live): readonly Seat[] {
+  return run.asked.filter(({ secret }) => secret).map(({ seat }) => seat)
 }
 
 function markOf(bookmarks: readonly Bookmark[], number: number): number | TableRefusal {

@@ -87,6 +87,8 @@ export type TableEvent =
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }
   | { readonly kind: 'seat-offered'; readonly seat: Seat }
+  /** A player goes by another name from now on. */
+  | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string; readonly before: string }
   /** Somebody has taken a seat over: records say from this who played when. */
   | {
       readonly kind: 'seat-taken'

@@ -30,7 +30,11 @@ export const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(
 
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
 
-export const naming = z.object({ from: z.int().nonnegative(), names: z.array(z.string().nullable()) })
+export const naming = z.object({
+  from: z.int().nonnegative(),
+  names: z.array(z.string().nullable()),
+  players: z.array(z.string()).optional(),
+})
 
 export const fact = z.looseObject({ kind: z.string() })
 export const audience = z.array(seat)
@@ -86,6 +90,7 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
   z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
   z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('renamed'), seat, name: z.string(), before: z.string() }),
   z.object({ kind: z.literal('seat-taken'), seat, ...named, account: hex256.optional(), before: z.object(named) }),
   z.object({
     kind: z.literal('motion'),

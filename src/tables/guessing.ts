@@ -1,3 +1,4 @@
+import { labelled } from './labels.ts'
 import type { Seat } from '../engine/index.ts'
 import type { Ledger } from './ledger.ts'
 import type { Requests } from './requests.ts'
@@ -18,7 +19,8 @@ export class Guessing {
     this.requests = requests
   }
 
-  guess(id: TableId, { user, name }: Somebody, seat: Seat): Promise<Result<Guess>> {
+  guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>> {
+    const { user } = who
     return this.requests.underWay(id, async ({ record, run, turn }) => {
       if (seatOf(record, user)) return refuse('plays-here')
       const isOffered = record.seats.length > 1 && record.seats[seat] !== undefined && run.rules.isIn(run.state, seat)
@@ -26,7 +28,7 @@ export class Guessing {
       const known = await this.of(id, user)
       // Whoever says the same again has seen it as early as before.
       if (known?.seat === seat) return granted(known)
-      const guess = { user, name, seat, turn, at: this.ledger.clock.now() }
+      const guess = { user, name: labelled(record, user, who), seat, turn, at: this.ledger.clock.now() }
       await this.ledger.store.setGuess(id, guess)
       return granted(guess)
     })

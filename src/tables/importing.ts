@@ -75,7 +75,7 @@ export async function importedFrom(
   return {
     table: {
       ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
-      called: table.called.map(({ from, names }) => ({ from, names: met.known(names) })),
+      called: table.called.map((naming) => ({ ...naming, names: met.known(naming.names) })),
       host,
       server,
       room,

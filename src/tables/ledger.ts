@@ -20,6 +20,7 @@ import {
   advanced,
   attempt,
   isUnsettled,
+  waitsInVain,
   liveFrom,
   lookAround,
   POSITION_AFTER,
@@ -29,7 +30,7 @@ import {
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
 import { motionsAfter } from './motions.ts'
-import { namingsAfter } from './naming.ts'
+import { namingsAfter, playersAfter } from './naming.ts'
 import { PeopleBook } from './people-book.ts'
 import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
@@ -229,7 +230,7 @@ export class Ledger {
     const found = await liveFrom(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
     this.memory.hold(live ? { record: live.record, live } : { record, live: null })
-    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
+    if (live && (isUnsettled(live) || waitsInVain(live))) this.ears.onUnsettled(record.id)
     return live
   }
 
@@ -367,7 +368,7 @@ export class Ledger {
     const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
     const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
-    const called = live && calledNow(live, lines.length)
+    const called = live && calledNow(live, lines.length, wanted.seats)
     const change = {
       ...wanted,
       ...(motions && { motions }),
@@ -441,9 +442,14 @@ export class Ledger {
 }
 
 /** What seats are called in the game as it stands now, with so many new lines; `null` if nobody is called otherwise. */
-function calledNow({ record, game, run, line }: Live, lines: number): readonly Naming[] | null {
+function calledNow(
+  { record, game, run, line }: Live,
+  lines: number,
+  seats: TableRecord['seats'] = record.seats,
+): readonly Naming[] | null {
   const names = game.words.called?.(run.view(null))
-  return names ? namingsAfter(record, names, { first: line + 1, last: line + lines }) : null
+  const called = names ? namingsAfter(record, names, { first: line + 1, last: line + lines }) : null
+  return playersAfter(called ?? record.called, record.seats, seats, line + 1) ?? called
 }
 
 /** Deals a game out. Throws a `Fault` if the rules cannot. */

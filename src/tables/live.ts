@@ -269,6 +269,12 @@ export function isUnsettled({ record, run, lost }: Live): boolean {
   return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
+/** Whether a table waits for a private answer whose time is up: older versions let it, and set no time at which it goes on. */
+export function waitsInVain({ record, run }: Live): boolean {
+  const { status, pause, clocks } = record
+  return status === 'playing' && !pause && run.asked.some(({ seat, secret }) => secret && clocks?.seats[seat]?.isUp)
+}
+
 /** Which question a seat stands at: its own count of what it has done, and the question's mark. */
 export function tokenOf(live: Live, seat: Seat): QuestionToken {
   const { run } = live
@@ -310,7 +316,8 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
 }
 
 /** What a sight needs beside the game itself. */
-interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head' | 'isStranger'> {
+type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isStranger'
+interface SightParts extends Pick<TableSight, FromTables> {
   readonly isNow: () => boolean
   readonly motions: (live: Live) => readonly MotionSight[]
 }
@@ -320,7 +327,7 @@ interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head' | 'isSt
  * run still stands where it did; otherwise the game is had again from its log.
  */
 export function sightFrom(live: Live, parts: SightParts): TableSight {
-  const { isNow, time, notice, motions, head, isStranger } = parts
+  const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
   const { game, seq, turn, began, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -344,8 +351,10 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     token: (seat) => tokenOf(standing(), seat),
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
+    privateWait: isPlaying ? privateWait : null,
     notice,
     isStranger,
+    isQuiet,
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../engine/index.ts'
+import { likeness } from './labels.ts'
 import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from './service.ts'
 import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
@@ -25,9 +26,9 @@ export function getUp(record: TableRecord, user: UserId): Change {
 /** A computer player is seated in the lobby. */
 export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
   if (!seatOf(record, by)) return 'not-seated'
-  const names = new Set(record.seats.map((one) => one.name))
+  const names = new Set(record.seats.map((one) => likeness(one.name)))
   let number = 1
-  while (names.has(`Computer ${number}`)) number += 1
+  while (names.has(likeness(`Computer ${number}`))) number += 1
   return withSeat(record, game, { user: null, name: `Computer ${number}` })
 }
 

@@ -5,7 +5,7 @@ import type { Watcher } from './watcher.ts'
 /**
  * What the players of a table can decide together. `undo`: take an answer back where that is no longer free. `back`: go back
  * to the beginning of an earlier turn or any other moment, or take a branch up again that was left. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
- * `play-on`: a computer plays for a seat until its player is back. `replace`: offer a seat to somebody else.
+ * `play-on`: a computer plays for a seat until its player is back. `move-on`: what is asked in private is answered as if its time were up, whoever it is asked of. `replace`: offer a seat to somebody else.
  * `end`: end the game as it stands. `watch`: let somebody who does not play look over the shoulder of whoever moves it.
  * `move`: take the game to a channel of another server.
  */
@@ -16,6 +16,7 @@ export const MOTION_KINDS = [
   'extend',
   'pace',
   'play-on',
+  'move-on',
   'replace',
   'end',
   'watch',
@@ -39,6 +40,8 @@ export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
   extend: 'majority',
   pace: 'majority',
   'play-on': 'others',
+  // Nobody may know whom it is about, so nobody is left out of the count.
+  'move-on': 'majority',
   replace: 'others',
   end: 'another',
   watch: 'another',

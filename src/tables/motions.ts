@@ -98,13 +98,21 @@ export function neededOf(kind: MotionKind, voters: readonly Seat[]): number {
 /** How a motion stands at a time: agreed on, refused for good, lapsed, or open. Where nobody votes nothing is agreed on. */
 export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 'refused' | 'lapsed' | 'open' {
   const isLate = motion.until <= now
-  const voters = isLate && isSilentOn(motion) ? votersBut(live, motion.seat ?? null) : votersOf(live, motion)
+  const voters = isLate ? votersAtLast(live, motion) : votersOf(live, motion)
   const needed = Math.max(1, neededOf(motion.kind, voters))
   const among = (seats: readonly Seat[]) => seats.filter((seat) => voters.includes(seat)).length
   if (isBarredByAbsent(live, motion)) return 'refused'
   if (among(motion.ayes) >= needed && hasAnother(live, motion)) return 'agreed'
   if (isLate) return 'lapsed'
   return voters.length - among(motion.nays) < needed && voters.length > 0 ? 'refused' : 'open'
+}
+
+/** Those who count once the time is up: where silence is no objection, without whoever has been silent and may be meant. */
+function votersAtLast(live: Live, motion: Motion): readonly Seat[] {
+  if (isSilentOn(motion)) return votersBut(live, motion.seat ?? null)
+  const voters = votersOf(live, motion)
+  if (motion.kind !== 'move-on' || motion.nays.length > 0) return voters
+  return voters.filter((seat) => motion.ayes.includes(seat))
 }
 
 /** Whether it needs no word of whoever it is about, and has none. */
@@ -146,6 +154,8 @@ export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Pr
       return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer' ? 'motion-pointless' : null
     case 'replace':
       return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'motion-pointless' : null
+    case 'move-on':
+      return record.pause === null && record.clocks?.hidden?.isUp ? null : 'motion-pointless'
     case 'watch':
       return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
     case 'move':

@@ -27,3 +27,34 @@ export function namingsAfter(
   const told = last < first ? [] : [{ from: first, names: meanwhile }]
   return [...record.called, ...told, { from: last + 1, names }]
 }
+
+/** Who sat at the seats of a table at a line of its chronicle, by name, or sits there now. */
+export function playersAt(
+  { called, seats }: Called & Pick<TableRecord, 'seats'>,
+  line = Number.MAX_SAFE_INTEGER,
+): readonly string[] | TableRecord['seats'] {
+  return called.findLast(({ from, players }) => players && from <= line)?.players ?? seats
+}
+
+/**
+ * The namings of a table once its seats are others', or their players go by other names, from a line of its chronicle on; `null` if
+ * they are not. The lines before keep the names they were told with.
+ */
+export function playersAfter(
+  called: readonly Naming[],
+  before: TableRecord['seats'],
+  after: TableRecord['seats'],
+  from: number,
+): readonly Naming[] | null {
+  if (before.length === after.length && before.every(({ name }, seat) => name === after[seat]?.name)) return null
+  const [old, players] = [before, after].map((seats) => seats.map(({ name }) => name))
+  const known = called.some((one) => one.players) ? called : withPlayers(called, 0, old)
+  return withPlayers(known, from, players)
+}
+
+function withPlayers(called: readonly Naming[], from: number, players: Naming['players']): readonly Naming[] {
+  const earlier = called.filter((one) => one.from < from)
+  const later = called.filter((one) => one.from > from)
+  const there = called.findLast((one) => one.from === from)
+  return [...earlier, { from, names: there?.names ?? calledAt({ called: earlier }), players }, ...later]
+}

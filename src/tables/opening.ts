@@ -1,3 +1,4 @@
+import { labelOf } from './labels.ts'
 import { houseRulesFrom, houseRulesNow, houseRulesWith, preferenceOf, seatsOf, timingWith } from './house-rules.ts'
 import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
@@ -68,7 +69,7 @@ export class Opening {
       if (this.isTooFast(host.user, server)) return refuse('opened-too-fast')
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
-      const seats = [newSeat(0, host)]
+      const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
       return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, host: host.user, seats }) // prettier-ignore
     })
   }
@@ -143,6 +144,7 @@ export class Opening {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
     const { strangers } = this.parts.ledger
+    const others = were.filter(({ user }) => user !== by.user).map(({ name }) => name)
     const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
       if (user !== by.user && gone.has(user)) return 'gone'
       if (user !== by.user && (await strangers.has(id, user))) return 'stranger'
@@ -151,7 +153,7 @@ export class Opening {
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
       const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
       if (why) leftOut.push({ name, why })
-      else seats.push(newSeat(seats.length, user === by.user ? by : { user, name }))
+      else seats.push(newSeat(seats.length, { user, name: user === by.user ? labelOf(by, others) : name }))
     }
     return { seats, leftOut }
   }

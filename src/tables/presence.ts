@@ -6,7 +6,18 @@ import type { Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { MOST_AWAY_DAYS, type Choices, type Result } from './service.ts'
-import { OPEN, seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
+import { clocksAfter } from './seat-clocks.ts'
+import {
+  OPEN,
+  seatOf,
+  type NewLine,
+  type SeatRecord,
+  type TableRecord,
+  type Person,
+  type TableId,
+  type UserId,
+  type WhileAway,
+} from './store.ts'
 import { isZone } from './waking.ts'
 
 const HOURS = 24
@@ -67,6 +78,23 @@ export class Presence {
     })
     if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
     return done
+  }
+
+  async takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {
+    const { ledger, requests } = this
+    const record = await ledger.record(id)
+    if (!record || !seatToTakeBack(record, user) || (await ledger.strangers.has(id, user))) return granted(null)
+    return requests.ofTable(id, async (now) => {
+      const found = seatToTakeBack(now, user) ? await ledger.live(id) : undefined
+      const live = found && (await settled(ledger, found))
+      const seat = live && seatToTakeBack(live.record, user)
+      const back = seat && isPlayers(live, seat.seat) ? cameBack(live.record, seat.seat) : null
+      if (!live || !back) return granted(null)
+      const told = await ledger.standIns(live, user)
+      const clocks = clocksAfter(live.record, user)
+      const done = await ledger.change({ ...live.record, clocks }, { ...back, lines: [...back.lines, ...told] })
+      return done.ok ? granted(told) : done
+    })
   }
 
   /** A request of somebody who plays, and thereby says that they are there. */
@@ -141,6 +169,12 @@ export class Presence {
     }
     return DONE
   }
+}
+
+/** The seat that somebody takes back by acting; `undefined` if they have it, or have said until when they are away. */
+function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
+  const seat = record.status === 'playing' ? seatOf(record, user) : undefined
+  return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
 }
 
 function isHour(hour: number): boolean {

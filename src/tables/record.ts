@@ -54,8 +54,12 @@ export interface SeatClock {
   readonly bank: number
   /** How often it was reminded of this question. */
   readonly reminders: number
+  /** When last, if it was. */
+  readonly remindedAt?: number | undefined
   /** Its time was up, and that was said: it is waited for. */
   readonly isUp: boolean
+  /** Nobody else may know that it was asked: the time that took is charged to no bank, which others could read it from. */
+  readonly isSecret?: boolean | undefined
   /** How often in a row its time was up, and in which turn last. */
   readonly lapses: number
   readonly lapsedIn: number
@@ -69,6 +73,22 @@ export interface TableClocks {
   readonly few: number | null
   /** Of each seat; `null` while it has not been asked anything. */
   readonly seats: readonly (SeatClock | null)[]
+  /** While the table waits for private answers alone; absent in clocks older than that. */
+  readonly hidden?: HiddenWait | null | undefined
+}
+
+/**
+ * That a table waits for an answer in private, as everybody can tell: nobody is asked openly, and nothing goes on. It follows from
+ * public facts alone, so it says nothing about who is asked, how many, or how often somebody has answered meanwhile.
+ */
+export interface HiddenWait {
+  /** Which turn it was, and the last line that told everybody of the game. */
+  readonly turn: number
+  readonly heard: number
+  /** Since when, in the bot's own time. */
+  readonly since: number
+  /** The time of a decision has passed since: the others may agree to move on. */
+  readonly isUp: boolean
 }
 
 /** Why a table stands still: its players have agreed on it, none of them is there, or all but one have been away. */
@@ -104,6 +124,8 @@ export interface People {
 export interface Naming {
   readonly from: number
   readonly names: readonly (string | null)[]
+  /** Who sat at each seat from then on, by name; absent if that did not change then. */
+  readonly players?: readonly string[] | undefined
 }
 
 /** Why somebody has no seat where people play once more: gone from the server, never there but in a file, or at too many tables. */

@@ -24,6 +24,14 @@ export function clocksOfNewcomer({ clocks }: TableRecord, seat: Seat): TableCloc
   return clocks && { ...clocks, seats: clocks.seats.map((one, at) => (at === seat ? null : one)) }
 }
 
+/** The clocks of seats whose time is declared to be up, and of a table that begins to wait in private from now on. */
+export function clocksUp(record: Pick<TableRecord, 'clocks'>, seats: readonly Seat[]): TableClocks | null {
+  const { clocks } = record
+  if (!clocks) return null
+  const up = clocks.seats.map((one, at) => (one && seats.includes(at) ? { ...one, isUp: true } : one))
+  return { ...clocks, seats: up, hidden: null }
+}
+
 /** The clocks of all seats, or one, begun anew at a time, in the bot's own: what has passed before is charged to nobody. */
 export function clocksAnew(
   record: Pick<TableRecord, 'clocks'>,
@@ -31,5 +39,6 @@ export function clocksAnew(
   change: Partial<SeatClock> = {},
   seat?: Seat,
 ): TableClocks | null {
-  return withClocks(record, { since: now, keptSince: now, isUp: false, reminders: 0, ...change }, seat)
+  const clocks = withClocks(record, { since: now, keptSince: now, isUp: false, reminders: 0, ...change }, seat)
+  return clocks && seat === undefined ? { ...clocks, hidden: null } : clocks
 }

@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
 import { standsForWant } from './leave.ts'
 import { eventsOf, knowsTooMuchFor } from './insight.ts'
+import { labelled, type Named } from './labels.ts'
 import { happened } from './lines.ts'
 import type { Live } from './live.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
@@ -31,12 +32,12 @@ export class Seats {
     this.limits = limits
   }
 
-  async join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+  async join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
     const joined = await this.requests.ofTable(id, async (record) => {
       if (record.status !== 'playing') {
         if (!seatOf(record, user) && (await this.presence.isAwaitedTooOften(user, this.limits.waiting)))
           return refuse('too-many-waiting')
-        return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
+        return await this.inLobby(record, (game) => sitDown(record, game, user, labelled(record, user, name)), brought)
       }
       const live = await this.ledger.live(id)
       if (!live) return refuse('not-playing')
@@ -92,7 +93,23 @@ export class Seats {
     })
   }
 
-  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+  /** Somebody acts under another name than they sat down with: their seat goes by that from now on. Returns whether it does. */
+  async rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
+    const record = await this.ledger.record(id)
+    if (!record || labelled(record, user, name) === seatOf(record, user)?.name) return granted(false)
+    return this.requests.ofTable(id, async (now) => {
+      const seat = seatOf(now, user)
+      const label = labelled(now, user, name)
+      if (!seat || seat.name === label || (now.status !== 'playing' && now.status !== 'lobby')) return granted(false)
+      const seats = now.seats.map((one) => (one === seat ? { ...one, name: label } : one))
+      const renamed = { kind: 'renamed', seat: seat.seat, name: label, before: seat.name } as const
+      const lines = now.status === 'playing' ? [happened(renamed)] : []
+      const done = await this.ledger.change(now, { change: { seats }, lines })
+      return done.ok ? granted(true) : done
+    })
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     return this.requests.underWay(id, async (live) => {
       const { seats } = live.record
       if (seatOf(live.record, user)) return refuse('already-seated')
@@ -101,7 +118,7 @@ export class Seats {
   }
 
   /** `by`: who decides it. Whoever plays there too takes no seat away from a player who is there. */
-  giveSeat(id: TableId, seat: Seat, { user, name }: Somebody, by?: UserId): Promise<Result<TableRecord>> {
+  giveSeat(id: TableId, seat: Seat, { user, name }: { user: UserId; name: Named | string }, by?: UserId): Promise<Result<TableRecord>> {
     return this.requests.underWay(id, async (live) => {
       const plays = by !== undefined && seatOf(live.record, by) !== undefined
       const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)
@@ -110,7 +127,7 @@ export class Seats {
   }
 
   /** Somebody comes back to a game under way, or takes a seat that is offered. */
-  private async comeIn(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
+  private async comeIn(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     const { record, run } = live
     const seat = seatOf(record, user)
     if (!seat) return await this.takeOffered(live, user, name)
@@ -127,7 +144,7 @@ export class Seats {
   }
 
   /** The first seat that is offered and that somebody may have. */
-  private async takeOffered(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
+  private async takeOffered(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     let taken: Result<TableRecord> = refuse('not-in-lobby')
     for (const { seat } of live.record.seats.filter(({ offered }) => offered)) {
       taken = await this.seatSomebody(live, seat, user, name)
@@ -137,8 +154,14 @@ export class Seats {
   }
 
   /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
-  private async seatSomebody(live: Live, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+  private async seatSomebody(
+    live: Live,
+    seat: Seat,
+    user: UserId,
+    named: Named | string,
+  ): Promise<Result<TableRecord>> {
     const { record, run } = live
+    const name = labelled(record, user, named)
     const taken = takeOver(record, seat, { user, name })
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]

@@ -1,3 +1,4 @@
+import type { Named } from './labels.ts'
 import type { Choice, Game, OptionValues, Seat } from '../engine/index.ts'
 import type { TakenInto } from './importing.ts'
 import type { AnnalsService } from './remembered.ts'
@@ -53,9 +54,8 @@ export type Choices = Partial<
 >
 
 /** Who asks for something, and what they are called. */
-export interface Somebody {
+export interface Somebody extends Named {
   readonly user: UserId
-  readonly name: string
 }
 
 /** How a table is to be opened. */
@@ -107,7 +107,7 @@ export interface TableService {
    * one, or takes the first that is offered. What is brought to a lobby goes into
    * the seed of sealed dice: something that whoever runs the tables could neither know nor choose beforehand.
    */
-  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>>
+  join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>>
   /**
    * Leaves: in the lobby the seat is free again (the last to leave closes it; a host's part goes to the next);
    * in a running game the seat is played by defaults until its player comes back.
@@ -184,10 +184,12 @@ export interface TableService {
   lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result>
   /** Lets a game go on that pauses. Any player may. */
   goOn(id: TableId, user: UserId): Promise<Result>
+  /** Somebody acts at a table under this name: their seat goes by it from now on. Whether it did not before. */
+  rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>>
   /** Takes over a seat that is offered. */
-  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>>
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>>
   /** Gives a player's seat to somebody else, offered or not, for somebody who may decide it alone. */
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string, by?: UserId): Promise<Result<TableRecord>>
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>>
   /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
@@ -209,6 +211,11 @@ export interface TableService {
   goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
   /** Whoever was away for a longer time is back; acting at any of their tables does the same. */
   comeBack(user: UserId): Promise<Result>
+  /**
+   * Somebody opens their hand or does anything else at a table: their seat is theirs again if it was played or offered because they
+   * were silent or had left. What they are told alone; `null` if nothing changed, as while they are away until a day of their own.
+   */
+  takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>>
   /**
    * Moves a saved game to a room, of whatever server, takes it up again there if it was closed while playing, and tells the table.
    * What keeps a server from having too many tables holds for one that comes from another. `by`: who wants it; whoever brings a game

@@ -44,6 +44,14 @@ export interface SeatTime {
   readonly isStalled: boolean
 }
 
+/** That a table waits for an answer in private, as everybody can tell. Times are in milliseconds since 1970. */
+export interface PrivateWait {
+  readonly since: number
+  /** From when on the others may agree to move on without that answer. */
+  readonly until: number
+  readonly isUp: boolean
+}
+
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
   readonly record: TableRecord
@@ -77,10 +85,14 @@ export interface TableSight {
   publicToken(seat: Seat): PublicToken | null
   /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
   time(seat: Seat): SeatTime | null
+  /** `null` if the table does not wait for private answers alone. */
+  readonly privateWait: PrivateWait | null
   /** How the player of a seat wants to hear that they are asked; somebody whom a file alone has seated hears nothing. */
   notice(seat: Seat): Notice
   /** Whether a file alone has seated somebody there, so that nobody writes to them or mentions them. */
   isStranger(seat: Seat): boolean
+  /** Whether the player of a seat has quiet hours now. */
+  isQuiet(seat: Seat): boolean
   /** What is put to the players, and what was settled lately; oldest first. */
   readonly motions: readonly MotionSight[]
   /** Whether this seat could take its last answer back now. */

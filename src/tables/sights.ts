@@ -6,7 +6,8 @@ import { Moments } from './moments.ts'
 import { motionsSeen } from './motions.ts'
 import type { PeopleBook } from './people-book.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { SeatTime, Sighted, TableSight } from './service.ts'
+import type { PrivateWait, SeatTime, Sighted, TableSight } from './service.ts'
+import { wakingFrom } from './waking.ts'
 import type { Notice, TableId, TableRecord } from './store.ts'
 
 /** Tables as they stand, for whoever shows them. */
@@ -75,9 +76,24 @@ export class Sights {
       time: (seat) => times[seat] ?? null,
       notice,
       isStranger,
+      privateWait: this.privateWaitOf(live, ahead),
+      isQuiet: this.quietSeats(live.record),
       motions: (one) => motionsSeen(one, (time) => time + ahead),
       isNow: () => this.ledger.isNow(live),
     })
+  }
+
+  private quietSeats({ seats }: TableRecord): (seat: Seat) => boolean {
+    const { people, clock } = this.ledger
+    const now = clock.now()
+    const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
+    return (seat) => quiet[seat] ?? false
+  }
+
+  private privateWaitOf(live: Live, ahead: number): PrivateWait | null {
+    const until = this.clocks.overdue(live)
+    const hidden = live.record.clocks?.hidden
+    return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
   }
 
   /** The time of a seat that is asked, as the world counts it. */
@@ -110,8 +126,10 @@ export class Sights {
 /** Of what is past nobody is asked anything. */
 const THEN: Parameters<typeof sightFrom>[1] = {
   time: () => null,
+  privateWait: null,
   notice: () => 'none',
   isStranger: () => false,
+  isQuiet: () => false,
   motions: () => [],
   isNow: () => true,
   head: null,

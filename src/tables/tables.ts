@@ -1,3 +1,4 @@
+import type { Named } from './labels.ts'
 import {
   lastHeard,
   LEAVE,
@@ -182,7 +183,7 @@ class Tables implements TableService {
     return this.opening.again(id, once)
   }
 
-  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+  join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.seats.join(id, user, name, brought)
   }
 
@@ -281,11 +282,15 @@ class Tables implements TableService {
     return this.requests.inGame(id, user, (live) => this.council.goOn(live, user))
   }
 
-  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+  rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
+    return this.seats.rename(id, user, name)
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     return this.seats.takeSeat(id, seat, user, name)
   }
 
-  giveSeat(id: TableId, seat: Seat, user: UserId, name: string, by?: UserId): Promise<Result<TableRecord>> {
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>> {
     return this.seats.giveSeat(id, seat, { user, name }, by)
   }
 
@@ -342,6 +347,10 @@ class Tables implements TableService {
 
   goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
     return this.presence.goAway(user, until, whileAway)
+  }
+
+  takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {
+    return this.presence.takeSeatBack(id, user)
   }
 
   comeBack(user: UserId): Promise<Result> {

@@ -145,7 +145,7 @@ describe('a table on Discord', () => {
       'Ben’s turn to take its course',
     )
     expect((await tavern.store.entries(table)).at(-1)?.by).toBeNull()
-    expect(await told()).toContain('(Ben) is away')
+    expect(await told()).toContain('**Ben** is away')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)

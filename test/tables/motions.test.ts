@@ -440,7 +440,7 @@ describe('somebody who is waited for in secret', () => {
   test('is played on without once the others agree and they say nothing: the table does not stand for ever', async () => {
     const house = waiting()
     const id = await startTable(house, PEOPLE)
-    for (let day = 0; day < 10; day += 1) await passing(house, 24 * HOUR)
+    await passing(house, 20 * HOUR)
     expect((await sightOf(house, id)).awaited).toEqual([])
     expect(await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, { cat: true })).toBe('open')
     // Nobody is to know that more is waited for: it looks as for anybody who need not be missing.

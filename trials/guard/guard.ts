@@ -364,6 +364,8 @@ class Guard {
     const world = sightFrom(live, {
       isNow: () => true,
       time: (seat) => sight.time(seat),
+      privateWait: sight.privateWait,
+      isQuiet: (seat) => sight.isQuiet(seat),
       notice: (seat) => sight.notice(seat),
       isStranger: (seat) => sight.isStranger(seat),
       motions: (one) => motionsSeen(one, (time) => time),

@@ -114,9 +114,10 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
 /** The reminders in the table's room, as if every seat were due. */
 async function reminderSheets(stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const card = await readCard(stage.store, sight.record.id)
-  const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)) }
+  const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)), isQuiet: () => false }
   return sight.record.seats.map(({ seat }) => {
-    const inRoom = callFor(stage, due, seat, card)?.inRoom
+    const call = callFor(stage, due, seat, card)
+    const inRoom = call === 'later' ? null : call?.inRoom
     return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
   })
 }

@@ -2,6 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
 import { heldPictures } from '../panels/held.ts'
 import { shoulderPanel } from '../panels/shoulder.ts'
+import { takenBack } from '../table/acting.ts'
 import { allOwnTables, isSorry, seatedHere, watchedHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
@@ -20,7 +21,7 @@ export const clues = {
   async execute(desk, visit, given) {
     const watched = given.text('game') === '' ? await watchedHere(desk, visit) : null
     if (watched) return await shoulderPanel(desk, watched, visit.user)
-    const seated = await seatedHere(desk, visit, given.text('game'), true)
+    const seated = await takenBack(desk, visit, await seatedHere(desk, visit, given.text('game'), true))
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
@@ -28,7 +29,7 @@ export const clues = {
     const note = await desk.tables.privateNote(id, visit.user)
     const whispers = await desk.tables.whispersWith(id, visit.user, WHISPERS)
     const pictures = await heldPictures(desk, sight, seat, visit.user)
-    return handPanel(sight, seat, lines, { note, pictures, whispers })
+    return handPanel(sight, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
   },
   complete: async (desk, visit, _given, _option, typed) =>
     await tableCompletions(desk, await allOwnTables(desk, visit), typed),

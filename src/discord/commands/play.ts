@@ -5,7 +5,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { briefAfter } from '../panels/private.ts'
-import { act, notYourTurn } from '../table/acting.ts'
+import { act, notYourTurn, takenBack } from '../table/acting.ts'
 import { allChoices, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, ownTables, seatedHere, type Seated } from '../table/seated.ts'
@@ -31,7 +31,8 @@ export const play = {
       .toJSON(),
   async execute(desk, visit, given) {
     const typed = given.text('action')
-    const seated = await seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
+    const found = await seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
+    const seated = await takenBack(desk, visit, found)
     return isSorry(seated) ? seated.sorry : playTyped(desk, visit, seated, typed, allChoices(seated.sight, seated.seat))
   },
   async complete(desk, visit, given, option, typed) {

@@ -76,7 +76,7 @@ export const giveSeat: Execute = async (desk, visit, given) => {
   const seat = seatMeant(sight, given.text('seat')) ?? -1
   const somebody = given.person('user')
   if (!somebody) return SAY.whoseSeat
-  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name, visit.user)
+  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, visit.user)
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 

@@ -1,5 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { REFUSED } from '../kit/sentences.ts'
+import { labelled } from '../../tables/labels.ts'
 import { watchersPanel } from '../panels/shoulder.ts'
 import { proposed } from '../table/proposing.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'
@@ -22,5 +23,10 @@ export const shoulder: Command['execute'] = async (desk, visit, given) => {
   if (isSorry(seated)) return seated.sorry
   const watcher = given.person('user')
   if (!watcher) return REFUSED['which-watcher']
-  return await proposed(desk, visit, seated.sight.record.id, { kind: 'watch', watcher })
+  const { record } = seated.sight
+  const { user } = watcher
+  return await proposed(desk, visit, record.id, {
+    kind: 'watch',
+    watcher: { user, name: labelled(record, user, watcher) },
+  })
 }

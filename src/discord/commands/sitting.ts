@@ -34,7 +34,7 @@ export const open: Execute = async (desk, visit, given) => {
 /** `/game join` */
 export const join: Execute = (desk, visit) =>
   request(desk, visit, async (before) => {
-    const result = await desk.tables.join(before.id, visit.user, visit.name, visit.brought)
+    const result = await desk.tables.join(before.id, visit.user, visit, visit.brought)
     if (!result.ok) return REFUSED[result.why]
     if (before.status === 'lobby') return 'You have a seat.'
     if (!seatOf(before, visit.user)) return SAY.seatTaken

@@ -3,6 +3,7 @@ import { ACTS, type Act } from '../../engine/index.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { panelOfAct } from '../panels/private.ts'
 import { allChoices, choicesByAct } from '../table/choices.ts'
+import { takenBack } from '../table/acting.ts'
 import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
@@ -38,7 +39,7 @@ function verbCommand(verb: Act) {
         )
         .toJSON(),
     async execute(desk, visit, given) {
-      const seated = await seatedHere(desk, visit, '', false)
+      const seated = await takenBack(desk, visit, await seatedHere(desk, visit, '', false))
       if (isSorry(seated)) return seated.sorry
       const typed = given.text(name)
       // Nothing is done, and nothing spent, before it has been named.

@@ -1,6 +1,7 @@
 import type { Names } from '../../engine/index.ts'
-import { calledAt } from '../../tables/naming.ts'
-import type { SeatRecord, TableRecord } from '../../tables/store.ts'
+import { toldApart } from '../../tables/labels.ts'
+import { calledAt, playersAt } from '../../tables/naming.ts'
+import type { TableRecord } from '../../tables/store.ts'
 import { harmless, plain } from './text.ts'
 
 type Sitting = Pick<TableRecord, 'seats' | 'called'>
@@ -8,17 +9,19 @@ type Sitting = Pick<TableRecord, 'seats' | 'called'>
 /** Who acts, as it is said in running text: by the character, or by the player. `line`: as it was at a line of the chronicle. */
 export function boldNames(record: Sitting, line?: number): Names {
   const called = calledAt(record, line)
-  return (seat) => `**${called[seat] ?? spokenName(record.seats[seat])}**`
+  const players = labelsOf(record, line)
+  return (seat) => `**${called[seat] ?? players(seat)}**`
 }
 
 /** The same with who plays it: where people have to know who is who. */
-export function fullNames(record: Sitting): Names {
-  const called = calledAt(record)
+export function fullNames(record: Sitting, line?: number): Names {
+  const called = calledAt(record, line)
+  const players = labelsOf(record, line)
   return (seat) => {
     const sitting = record.seats[seat]
     const name = called[seat]
-    if (name == null) return `**${spokenName(sitting)}**`
-    return `**${name}** (${sitting?.user == null ? 'computer' : spokenName(sitting)})`
+    if (name == null) return `**${players(seat)}**`
+    return `**${name}** (${sitting?.user == null ? 'computer' : players(seat)})`
   }
 }
 
@@ -41,8 +44,9 @@ export function seatNames(record: Sitting): readonly string[] {
 }
 
 /** Who sits there, whatever they are called in the game, without Markdown. */
-export function playerNames(record: Pick<Sitting, 'seats'>): Names {
-  return (seat) => plain(spokenName(record.seats[seat]))
+export function playerNames(record: Pick<Sitting, 'seats'> & Partial<Sitting>): Names {
+  const players = labelsOf({ called: [], ...record })
+  return (seat) => plain(players(seat))
 }
 
 /** Those of the seats are mentioned, everybody else is named: only who is asked may be called. */
@@ -54,12 +58,26 @@ export function callingNames(record: Sitting, asked: readonly number[]): Names {
   }
 }
 
-export function spokenName(seat: SeatRecord | undefined): string {
-  if (!seat) return 'somebody'
-  const known = spoken.get(seat) ?? harmless(seat.name)
-  spoken.set(seat, known)
-  return known
+/** What the players of a table are called beside one another and beside the characters there: all can be seen, and none reads like another. */
+function labelsOf(record: Sitting, line?: number): Names {
+  const players = playersAt(record, line)
+  const called = calledAt(record, line)
+  const known = told.get(players)
+  const labels = known?.called === called ? known.labels : labelsFrom(players, called)
+  told.set(players, { called, labels })
+  return (seat) => labels[seat] ?? 'somebody'
 }
 
+function labelsFrom(players: Players, called: Called): readonly string[] {
+  const names = players.map((one) => (typeof one === 'string' ? one : one.name))
+  return toldApart(
+    names,
+    called.flatMap((name) => name ?? []),
+  ).map(harmless)
+}
+
+type Players = ReturnType<typeof playersAt>
+type Called = ReturnType<typeof calledAt>
+
 /** Names are said in every line. */
-const spoken = new WeakMap<SeatRecord, string>()
+const told = new WeakMap<Players, { readonly called: Called; readonly labels: readonly string[] }>()

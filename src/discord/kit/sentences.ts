@@ -297,6 +297,7 @@ export const SAY = {
   },
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
   unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
+  seatBack: 'Welcome back. Your seat is yours again.',
   welcomeBack: 'Welcome back: your seats are yours again.',
   noRecords: 'No game has been played to its end here yet.',
   noOwnRecords: 'You have not played a game to its end yet.',

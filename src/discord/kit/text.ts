@@ -1,4 +1,4 @@
-import { isBlank, UNSEEN } from '../../tables/unseen.ts'
+import { seenOf, withoutControls } from '../../tables/labels.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
 /** Characters beyond this take two places in a string. */
@@ -34,32 +34,12 @@ export function bytesOf(text: string): number {
 
 /** A name that a user chose, so that it neither formats, mentions nor links to anything, and reads in one direction. */
 export function harmless(name: string): string {
-  const shown = withoutControls(withoutLinks(withoutControls(name)))
-  return escaped(isBlank(shown) ? 'somebody' : clip(shown, 32))
+  return escaped(seenOf(name) || 'somebody')
 }
 
 /** A text that a user wrote, as they wrote it and in one line: it neither formats, mentions nor links to anything. */
 export function wordForWord(text: string): string {
   return escaped(withoutControls(text)).replace(/\//g, '/\u200b')
-}
-
-/** As many marks stand over or under a letter of any script. */
-const PILED_UP = /(\p{M}{4})\p{M}+/gu
-
-function withoutControls(text: string): string {
-  return text
-    .replace(UNSEEN, '')
-    .replace(PILED_UP, '$1')
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-}
-
-/** Of a link in Markdown its text stays; an address is gone whole. */
-function withoutLinks(text: string): string {
-  return text
-    .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
-    .replace(/([a-z][a-z0-9+.-]*)?:\/\/\S*/gi, ' ')
-    .replace(/\b(www\.|discord\.gg\/|discord(app)?\.com\/|(mailto|tel|sms):)\S*/gi, ' ')
 }
 
 function escaped(text: string): string {

@@ -202,6 +202,7 @@ function cardControls(sight: TableSight, { hasPass, isForPeople }: CardAsk, choi
     ]),
     ...rows(lookButtons(table)),
     ...withoutThem(sight),
+    ...withoutTheAnswer(sight),
     ...endOffered(sight),
   ]
 }
@@ -228,7 +229,7 @@ function passLabel(sight: TableSight): string {
 
 /** So many seats are offered to be gone on without. */
 const MOST_MISSING = 2
-const NAME = 18
+const NAME = 32
 
 /** Where it is openly waited for somebody in vain, the others can move to go on without them. */
 function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
@@ -252,6 +253,15 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
       ]
     })
   return rows(buttons)
+}
+
+/** Where the time for a private answer is up, the others can move to go on without it, whoever it is that they wait for. */
+function withoutTheAnswer({ record, privateWait, motions }: TableSight): Row[] {
+  if (privateWait?.isUp !== true) return []
+  const isOpen = (what: MotionKind) => motions.some(({ kind, came }) => kind === what && came === null)
+  const press = (what: MotionKind, label: string) =>
+    isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
+  return rows([...press('move-on', 'Propose to move on'), ...press('pause', 'Propose a pause')])
 }
 
 function handButton(table: string, isMain = false) {

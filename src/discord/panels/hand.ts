@@ -38,6 +38,8 @@ function isRoutine(line: NewLine): boolean {
 export interface HandManner {
   /** The player's own note. */
   readonly note?: string
+  /** What its player is told who has just come back to it. */
+  readonly news?: readonly string[]
   readonly pictures?: readonly Picture[]
   /** What was whispered lately to the player and by them, newest last. */
   readonly whispers?: readonly Whisper[]
@@ -55,7 +57,7 @@ export function handPanel(
   sight: TableSight,
   seat: number,
   lines: readonly NewLine[],
-  { note = '', pictures = [], whispers = [], onlooker }: HandManner = {},
+  { note = '', news = [], pictures = [], whispers = [], onlooker }: HandManner = {},
 ): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
@@ -64,6 +66,7 @@ export function handPanel(
     onlooker?.title ?? `## ${game.words.title}: your hand`,
     onlooker?.line ?? `-# At the table in <#${record.room}>. For your eyes only.`,
     ...(onlooker?.asked ?? []),
+    ...news,
   ])
   const noted = noteText(note, budget)
   const view = sight.view(seat)

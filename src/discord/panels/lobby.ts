@@ -15,7 +15,7 @@ import {
   type Panel,
   type Row,
 } from '../kit/message.ts'
-import { spokenName } from '../kit/names.ts'
+import { boldNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { againLines, calledAgain } from '../table/again.ts'
@@ -34,8 +34,9 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const { min, max } = seatsOf(game, record)
   const { preset, isLess } = houseRulesNow(game, record)
   const free = max - record.seats.length
+  const names = boldNames(record)
   const seats = record.seats.map(({ name, user }, index) => {
-    return `${index + 1}. **${spokenName(record.seats[index])}**${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
+    return `${index + 1}. ${names(index)}${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
   })
   const hasComputer = record.seats.some(({ user }) => user === null)
   const press = (act: LobbyAct) => formatId({ kind: 'lobby', table: record.id, act })

@@ -21,6 +21,8 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSigh
   extend: () => 'The clock of that seat begins anew.',
   pace: () => 'The clocks of all seats begin anew.',
   'play-on': () => 'A computer player sits in until the player is back.',
+  'move-on': () =>
+    'Anyone who still has a private question gets their standing order or the rules’ default. I don’t say who that was. If nobody refuses in time, this is agreed.',
   replace: () => 'Whoever has no seat yet may take it, as long as its player does not come back.',
   end: () => 'The game ends without a result.',
   watch: () =>

@@ -1,3 +1,4 @@
+import type { MotionKind } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private.ts'
@@ -27,6 +28,9 @@ async function mayStillCome(desk: Desk, { motions, record }: TableSight, id: str
   return user != null && (await desk.authority.manages(server, user))
 }
 
+/** What the card proposes about no seat. */
+const NAMELESS: ReadonlySet<MotionKind> = new Set(['end', 'pause', 'move-on'])
+
 /** A motion that the card proposes. */
 export const move: Handler<'move'> = {
   acknowledge: 'update',
@@ -34,7 +38,7 @@ export const move: Handler<'move'> = {
     const seated = await seatedAt(desk, visit, table)
     return isSorry(seated)
       ? seated.sorry
-      : await proposed(desk, visit, table, what === 'end' ? { kind: what } : { kind: what, seat })
+      : await proposed(desk, visit, table, NAMELESS.has(what) ? { kind: what } : { kind: what, seat })
   },
 }
 
@@ -45,7 +49,7 @@ export const takeSeat: Handler<'seat'> = {
     const sight = await started(desk, table)
     if (isSorry(sight)) return sight.sorry
     if (sight.record.room !== visit.room) return SAY.otherTable
-    const result = await desk.tables.takeSeat(table, seat, visit.user, visit.name)
+    const result = await desk.tables.takeSeat(table, seat, visit.user, visit)
     return result.ok ? await panelAfter(desk, visit, table, [SAY.seatTaken]) : REFUSED[result.why]
   },
 }

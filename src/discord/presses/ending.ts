@@ -35,7 +35,7 @@ async function revealed(desk: Desk, visit: Visit, table: string, section?: strin
 /** "Again": a lobby with the same people. */
 export const again: Handler<'again'> = {
   acknowledge: 'reply',
-  handle: async (desk, { user, name, server, room, lacks, brought }, { press }) => {
+  handle: async (desk, { user, name, account, server, room, lacks, brought }, { press }) => {
     const { tables, members } = desk
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
@@ -43,7 +43,7 @@ export const again: Handler<'again'> = {
     if (lacks.length > 0) return SAY.cannotPostHere(lacks.join(' and '))
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
     const gone = await members.gone(server, others)
-    const result = await tables.again(press.table, { by: { user, name }, gone, brought })
+    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought })
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
@@ -55,11 +55,11 @@ export const again: Handler<'again'> = {
 /** Who will win was picked from a menu. */
 export const guess: Handler<'guess'> = {
   acknowledge: 'update',
-  handle: async (desk, { user, name, server }, { press: { table }, picked }) => {
+  handle: async (desk, { user, name, account, server }, { press: { table }, picked }) => {
     const record = (await desk.tables.sight(table))?.record
     if (record && record.server !== server) return SAY.otherTable
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
-    const result = await desk.tables.guess(table, { user, name }, seat)
+    const result = await desk.tables.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]
     return record ? guessInWords(result.value, fullNames(record)) : null
   },

@@ -1,5 +1,5 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
-import { isHere } from '../table/acting.ts'
+import { isHere, takeSeatBack } from '../table/acting.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
@@ -131,11 +131,24 @@ export function acknowledgementOf({ kind }: PressOf<RepliedKind>): Handler<Repli
 /** What answers a question is noted where the answer is given (`act`). */
 const ANSWERS: ReadonlySet<PressKind> = new Set(['card', 'card-menu', 'own', 'own-menu', 'sure'])
 
+/** What a player presses who looks after their seat. "My choices & hand" does so by itself, and tells of it. */
+const AT_THE_SEAT: ReadonlySet<PressKind> = new Set([
+  ...(['card', 'card-menu', 'pass', 'own', 'own-menu', 'sure', 'act', 'page', 'undo', 'look', 'map'] as const),
+  ...(['held', 'offered', 'grid', 'column-form', 'orders-form', 'note-form', 'whisper-form'] as const),
+])
+
 /** Carries out what was pressed, and notes that its presser is here. */
 export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> {
   const { press } = pressed
   const handler: Handler<K> = HANDLERS[press.kind]
-  const reply = await handler.handle(desk, visit, pressed)
+  const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
+  const back = isAtSeat ? await takeSeatBack(desk, visit, press.table) : []
+  const reply = withNews(back, await handler.handle(desk, visit, pressed))
   if ('table' in press && !ANSWERS.has(press.kind)) await isHere(desk, visit, press.table)
   return reply
+}
+
+/** A line says it itself that its reader is back; a panel shows it. */
+function withNews(news: readonly string[], reply: Reply): Reply {
+  return news.length > 0 && typeof reply === 'string' ? [...news, reply].join('\n') : reply
 }

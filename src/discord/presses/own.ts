@@ -4,7 +4,7 @@ import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private.ts'
 import { shoulderPanel } from '../panels/shoulder.ts'
-import { act, actOnMore } from '../table/acting.ts'
+import { act, actOnMore, takenBack } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, watchedAt } from '../table/seated.ts'
@@ -17,8 +17,8 @@ export const panel: Handler<'panel'> = {
   handle: async (desk, visit, { press }) => {
     const watched = await watchedAt(desk, visit, press.table)
     if (watched) return await shoulderPanel(desk, watched, visit.user)
-    const seated = await seatedAt(desk, visit, press.table)
-    return isSorry(seated) ? seated.sorry : await privatePanel(desk, seated)
+    const seated = await takenBack(desk, visit, await seatedAt(desk, visit, press.table))
+    return isSorry(seated) ? seated.sorry : await privatePanel(desk, seated, { news: seated.news })
   },
 }
 

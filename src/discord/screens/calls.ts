@@ -22,6 +22,7 @@ const NONE: CallShown = {
   posting: false,
   noticed: null,
   closedAt: null,
+  called: '',
 }
 
 /** Whether direct messages were found closed of late. */
@@ -66,11 +67,13 @@ export async function showCall(
   const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
   const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
+  // Whoever was called to a secret question is only reminded of it, in their waking hours: what others do does not ring again.
+  if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
   const noticed = noticedUntil(stage, before, call)
   const write = async (data: Partial<CallShown>) =>
     await writeShown(stage.store, id, 'call', { ...before, noticed, ...data }, user)
   if (call && (await goesOnIn(stage, before, call))) {
-    await write({ key: call.key })
+    await write({ key: call.key, called: call.key })
     return false
   }
   await takeAway(stage, before)
@@ -82,7 +85,9 @@ export async function showCall(
   const posts = before.posts + 1
   const nonce = (where: string): string => nonceOfCall(id, where, { key: call.key, posts })
   await write({ key: call.key, turn: call.turn, message: null, isDirect: mayBeDirect, posts, posting: true })
-  const direct = mayBeDirect && call.direct ? await sendDirectly(stage, user, call.direct, nonce) : null
+  const isCalledAgain = call.kind === 'secret' && before.called === call.key
+  const panel = call.direct && isCalledAgain ? { ...call.direct, isLoud: false } : call.direct
+  const direct = mayBeDirect && panel ? await sendDirectly(stage, user, panel, nonce) : null
   const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
   await write({
     // A reminder comes once; whatever else did not get through is tried again.
@@ -93,6 +98,7 @@ export async function showCall(
     isDirect: direct !== null,
     posts,
     posting: false,
+    ...(sent && call.kind === 'secret' && { called: call.key }),
     ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
     ...(mayBeDirect && { closedAt: direct === null ? stage.now() : null }),
   })

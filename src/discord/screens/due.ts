@@ -23,9 +23,20 @@ export interface Call {
   readonly inRoom: Panel | null
 }
 
-/** The call that is due for a seat; `null` if none is. Nobody is called while the game pauses, nor who is away. */
-export function callFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
-  return reminderFor(stage, sight, seat, card) ?? secretCall(sight, seat, card) ?? noticeFor(sight, seat, card)
+/**
+ * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. Nobody is called
+ * while the game pauses, nor who is away.
+ */
+export function callFor(
+  stage: Stage,
+  sight: TableSight,
+  seat: Seat,
+  card: CardShown | undefined,
+): Call | 'later' | null {
+  const reminder = reminderFor(stage, sight, seat, card)
+  if (reminder) return sight.isQuiet(seat) ? 'later' : reminder
+  const call = secretCall(sight, seat, card) ?? noticeFor(sight, seat, card)
+  return call?.direct && sight.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
 /** Whether a seat is asked something in secret that it has to answer itself. */

@@ -47,7 +47,7 @@ export async function showOwn(
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
     if (sight.record.whispering && !isStranger) await showWhispers(stage, sight, user)
-    isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
+    if (call !== 'later') isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)
   return { revision: sight.record.revision, isToCall }

@@ -61,6 +61,8 @@ export const SHOWN = {
     noticed: z.object({ turn: z.number(), until: z.number().nullable() }).nullable(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
+    /** The secret question that was called to last: of one and the same only reminders come afterwards. */
+    called: z.string().default(''),
   }),
   /** The messages about motions and seats that are offered, and how many were posted. */
   council: z.object({

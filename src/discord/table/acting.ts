@@ -8,7 +8,7 @@ import { askNow } from './asking.ts'
 import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines, publicLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
-import { isSorry, seatedAt, type Seated } from './seated.ts'
+import { isSorry, seatedAt, type Found, type Seated } from './seated.ts'
 import { surePanel } from './sure.ts'
 import type { Visit } from './visit.ts'
 
@@ -49,14 +49,51 @@ export async function act(
   return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
 }
 
+/**
+ * Somebody opens their hand or presses something at a table: their seat is theirs again, if it was played for them. What they are
+ * told of that; nothing if they had it all the time. Never rejects: what they came for goes on.
+ */
+export async function takeSeatBack(desk: Desk, visit: Pick<Visit, 'user'>, table: string): Promise<readonly string[]> {
+  try {
+    const back = await desk.tables.takeSeatBack(table, visit.user)
+    if (!back.ok || back.value === null) return []
+    const now = await seatedAt(desk, visit, table)
+    return [SAY.seatBack, ...(isSorry(now) ? [] : privateLines(now.sight, now.seat, back.value))]
+  } catch (error) {
+    desk.log.warn({ err: error, table }, 'a player could not be given their seat back')
+    return []
+  }
+}
+
+/** A seat that was found, and what its player is told who has just come back to it. */
+export async function takenBack(
+  desk: Desk,
+  visit: Visit,
+  found: Found<Seated>,
+): Promise<Found<Seated & { readonly news: readonly string[] }>> {
+  if (isSorry(found)) return found
+  const { id } = found.sight.record
+  const news = await takeSeatBack(desk, visit, id)
+  if (news.length === 0) return { ...found, news }
+  const now = await seatedAt(desk, visit, id)
+  return isSorry(now) ? now : { ...now, news }
+}
+
 /** Notes that a player is at a table and does something there. Never rejects: what was done stays done. */
 export async function isHere(desk: Desk, visit: Visit, table: string): Promise<void> {
   try {
     const seated = await seatedAt(desk, visit, table)
+    if (!isSorry(seated)) await goesBy(desk, visit, seated)
     if (!isSorry(seated)) await desk.absences.isHere(visit.user, seated.sight, seated.seat)
   } catch (error) {
     desk.log.warn({ err: error, table }, 'it could not be noted who is at a table')
   }
+}
+
+/** A seat goes by the name its player has on the table's server now; in direct messages Discord does not say that one. */
+async function goesBy({ tables }: Desk, visit: Visit, { sight: { record } }: Seated): Promise<void> {
+  const { user, name, account, server } = visit
+  if (account !== undefined && server === record.server) await tables.rename(record.id, user, { name, account })
 }
 
 /**

@@ -8,7 +8,7 @@ import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
 import { promptLines, withNames } from './prompts.ts'
-import { timeLines } from './time.ts'
+import { privateWaitLines, timeLines } from './time.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
@@ -111,6 +111,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
       ...nothing,
       lines: [
         who === null ? PRIVATELY : italic(`${who} decides in private: **My choices & hand** shows whether it is you.`),
+        ...privateWaitLines(sight),
       ],
       until: null,
       hasPass: false,
@@ -133,7 +134,8 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
     isPrivate: true,
     tokens: tokensOf(sight),
   }
-  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until)], until, hasPass: true, window }
+  const waits = until === null ? privateWaitLines(sight) : []
+  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until), ...waits], until, hasPass: true, window }
 }
 
 /** Those among whom the table waits, in words; `null` if nobody may know. */

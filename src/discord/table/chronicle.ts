@@ -42,7 +42,7 @@ export function lineInWords(sight: TableSight, line: NewLine): string | null {
 
 function wordsFor(sight: TableSight, line: NewLine): string | null {
   if (line.kind === 'fact') return factLine(sight, line)
-  const text = eventInWords(sight, line.event)
+  const text = eventInWords(sight, line.event, 'line' in line ? (line as ChronicleLine).line : undefined)
   return line.event.kind === 'stood-in' || line.event.kind === 'started' ? text : italic(text)
 }
 

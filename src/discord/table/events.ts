@@ -38,6 +38,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
   extend: (about) => `to give ${about ?? 'nobody'} more time`,
   pace: () => 'to change the pace',
   'play-on': (about) => `to play on without ${about ?? 'nobody'}`,
+  'move-on': () => 'to move on without the private answer',
   replace: (about) => `to offer the seat of ${about ?? 'nobody'} to somebody else`,
   end: () => 'to end the game as it stands',
   watch: (about, whom) => `to let ${whom} look over the shoulder of ${about ?? 'nobody'}`,
@@ -47,9 +48,9 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
 /** A line of what was done for somebody: all of them have to fit a message. */
 const LINE = 250
 
-/** What has happened to a table, in a sentence. */
-export function eventInWords(sight: TableSight, event: TableEvent): string {
-  const names = fullNames(sight.record)
+/** What has happened to a table, in a sentence; `line`: as everybody was called then. */
+export function eventInWords(sight: TableSight, event: TableEvent, line?: number): string {
+  const names = fullNames(sight.record, line)
   switch (event.kind) {
     case 'started':
       return [italic(`${sight.game.words.title} begins.`), ...sealAtStart(sight.record).map(small)].join('\n')
@@ -110,6 +111,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
     case 'seat-offered':
       return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
+    case 'renamed':
+      return `${bold(harmless(event.before))} is now called ${bold(harmless(event.name))}.`
     case 'seat-taken':
       return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
     case 'motion':

@@ -20,10 +20,10 @@ export async function openTable(
   game: string,
   wanted: Wanted = {},
 ): Promise<Found<TableRecord>> {
-  const { server, room, user, name, lacks } = visit
+  const { server, room, user, name, account, lacks } = visit
   if (server === null) return { sorry: SAY.notInServer }
   if (lacks.length > 0) return { sorry: SAY.cannotPostHere(lacks.join(' and ')) }
-  return found(await desk.tables.open({ ...wanted, game, server, room, host: { user, name } }))
+  return found(await desk.tables.open({ ...wanted, game, server, room, host: { user, name, account } }))
 }
 
 /** What to say of something that brings a card, once that is there: else why it is not. */

@@ -2,6 +2,7 @@ import { MOTION_KINDS, type MotionKind, type Proposal } from '../../tables/motio
 import type { TableSight } from '../../tables/service.ts'
 import { PACES } from '../../tables/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../kit/names.ts'
+import { harmless, plain } from '../kit/text.ts'
 import { calledSo } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
@@ -16,6 +17,7 @@ export const MOVES: Readonly<Record<MotionKind, string>> = {
   extend: 'give somebody more time',
   pace: 'change the pace',
   'play-on': 'play on without somebody: a computer sits in',
+  'move-on': 'move on without an answer that is given in private',
   replace: 'offer somebody’s seat to others',
   end: 'end the game as it stands',
   watch: 'let somebody look over your shoulder',
@@ -58,7 +60,9 @@ export function seatMeant({ record }: TableSight, typed: string): number | undef
   if (typed === '') return undefined
   const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
   if (picked) return picked.seat
-  const manners = [plainNames(record), playerNames(record), plainFullNames(record)]
+  // What two could mean is refused, also where they are told apart where they stand.
+  const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))
+  const manners = [ownNames, plainNames(record), playerNames(record), plainFullNames(record)]
   const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
   return only && !another ? only.seat : -1
 }

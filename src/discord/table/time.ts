@@ -76,8 +76,23 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   const at = Math.ceil(until / 1000)
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
   // Nobody may see that somebody's time was up who was asked in secret: no seat changes hands for it.
-  const isInSecret = timing.atZero !== 'wait' && asked.length > 0 && asked.every(({ secret }) => secret)
+  const isInSecret = asked.length > 0 && asked.every(({ secret }) => secret)
   return [...lines, `-# ${sentenceOf(isWindow || isInSecret ? 'default' : timing.atZero, at)}`]
+}
+
+/** Since when somebody has had a question to answer in private, and whether their time is up: without saying who it is. */
+export function privateWaitLines({ privateWait, record }: TableSight): string[] {
+  if (privateWait === null) return []
+  const { since, until, isUp } = privateWait
+  const asked = `-# Somebody has had a question to answer since ${relative(since)}`
+  const hasClock = record.timing.decision !== null
+  if (!isUp) return [hasClock ? `${asked}. Time for it runs out ${relative(until)}.` : `${asked}.`]
+  const late = hasClock ? ', and their time is up. I’ll answer for them once their time bank is used up' : ''
+  return [`${asked}${late}. The rest of you can propose to move on or to pause.`]
+}
+
+function relative(time: number): string {
+  return `<t:${Math.floor(time / 1000)}:R>`
 }
 
 function sentenceOf(then: AtZero, at: number): string {

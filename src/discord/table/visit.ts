@@ -14,6 +14,8 @@ import { storable } from '../kit/text.ts'
 export interface Visit {
   readonly user: string
   readonly name: string
+  /** The name of the account, which nobody else has; absent where Discord did not say it. */
+  readonly account?: string
   /** `null` in direct messages. */
   readonly server: string | null
   readonly room: string
@@ -36,7 +38,9 @@ export interface Given {
   readonly text: (option: string) => string
   readonly flag: (option: string) => boolean
   /** Somebody who was picked; `null` if nobody was, or a bot. */
-  readonly person: (option: string) => { readonly user: string; readonly name: string } | null
+  readonly person: (
+    option: string,
+  ) => { readonly user: string; readonly name: string; readonly account?: string } | null
   /** A file that was uploaded; `null` if none was. */
   readonly file: (option: string) => Upload | null
 }
@@ -63,6 +67,7 @@ export function visitOf(interaction: Interaction): Visit {
   return {
     user: interaction.user.id,
     name: nameOf(interaction),
+    account: storable(interaction.user.username),
     server: interaction.guildId,
     room: interaction.channelId ?? '',
     brought: `${interaction.id}/${interaction.user.id}`,
@@ -84,7 +89,7 @@ export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteI
       const picked = interaction.options.get(option)
       const { user, member } = picked ?? {}
       if (!user || user.bot) return null
-      return { user: user.id, name: calledIn(member ?? null, user) }
+      return { user: user.id, name: calledIn(member ?? null, user), account: storable(user.username) }
     },
     file: (option) => {
       const { attachment } = interaction.options.get(option) ?? {}

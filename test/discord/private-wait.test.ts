@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { breath, timingOf, type AtZero } from '../../src/tables/index.ts'
+import { HandClock } from '../kit/house.ts'
+import { idOf, readable } from './limits.ts'
+import { parlour } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+const MINUTE = 60_000
+const open: ReturnType<typeof openHouse>[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+/** Ann is asked something that nobody else may know of. */
+async function secretlyAsked(pace: 'evening' | 'none', atZero: AtZero = 'wait') {
+  const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
+  const at = openHouse({ games: [parlour({ secret: true })], clock, timing: timingOf(pace, atZero) })
+  open.push(at)
+  const table = await at.playing('parlour', 'ann', 'ben', 'cleo')
+  const pass = async (minutes: number): Promise<void> => {
+    for (let left = minutes; left > 0; left -= 10) {
+      clock.pass(Math.min(left, 10) * MINUTE)
+      for (let round = 0; round < 6; round += 1) await breath()
+      clock.pass(0)
+      for (let round = 0; round < 6; round += 1) await breath()
+    }
+    await at.shown()
+  }
+  const card = () => at.rooms.in('hall').findLast(({ panel }) => readable(panel).includes('My choices & hand'))?.panel
+  return { ...at, table, pass, text: () => readable(card() ?? { components: [] }), card }
+}
+
+describe('a card while the table waits for a private answer', () => {
+  it('says since when, then that the time is up, and offers to go on without a name', async () => {
+    const at = await secretlyAsked('evening')
+    expect(at.text()).toMatch(
+      /Somebody has had a question to answer since <t:\d+:R>\. Time for it runs out <t:\d+:R>\./,
+    )
+    expect(at.text()).not.toContain('Propose to move on')
+    await at.pass(10)
+    expect(at.text()).toMatch(/since <t:\d+:R>, and their time is up\./)
+    expect(at.text()).toContain('Propose a pause')
+    expect(at.text()).not.toMatch(/ann|<@/)
+    const answered = () => at.tables.sight(at.table).then((sight) => (sight && 'seq' in sight ? sight.seq : 0))
+    expect(await at.press('cleo', idOf(at.card() ?? { components: [] }, 'Propose to move on'))).toBe(SAY.proposed)
+    await at.shown()
+    const motion = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('To answer:'))
+    expect(motion?.panel.pings).toEqual(['ann', 'ben'])
+    expect(await answered()).toBe(0)
+    expect(await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))).toBe(SAY.settledBy)
+    await at.pass(0.1)
+    expect(await answered()).toBe(1)
+    expect(at.text()).not.toMatch(/ann: time is up/i)
+  })
+
+  it('goes on by itself at last, though the table waits for open questions', async () => {
+    const at = await secretlyAsked('evening')
+    await at.pass(70)
+    const sight = await at.tables.sight(at.table)
+    expect(sight && 'seq' in sight ? sight.seq : 0).toBeGreaterThan(0)
+  })
+
+  it('offers the same at a table without clocks, where it says nothing of time', async () => {
+    const at = await secretlyAsked('none')
+    expect(at.text()).toMatch(/question to answer since <t:\d+:R>\./)
+    expect(at.text()).not.toContain('Time for it')
+    await at.pass(3 * 24 * 60 + 20)
+    expect(at.text()).toContain('Propose to move on')
+    expect(at.text()).not.toContain('time is up')
+  })
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { labelOf, likeness, seenOf, toldApart } from '../../src/tables/labels.ts'
+import { isBlank } from '../../src/tables/unseen.ts'
+import { boldNames, fullNames, playerNames } from '../../src/discord/kit/names.ts'
+import { newSeat } from '../../src/tables/lobby.ts'
+
+describe('what somebody is called beside others', () => {
+  it.each([
+    ['Alex', 'alex_77', [], 'Alex'],
+    ['Alex', 'alex_77', ['Alex'], 'Alex (alex_77)'],
+    ['alex.', 'alex_77', ['Alex'], 'alex. (alex_77)'],
+    ['ＡＬＥＸ', 'alex_77', ['Alex'], 'ＡＬＥＸ (alex_77)'],
+    ['Аlех', 'alex_77', ['Alex'], 'Аlех (alex_77)'],
+    ['A\u200blex', 'alex_77', ['Alex'], 'Alex (alex_77)'],
+    ['\u3164', 'alex_77', [], 'alex_77'],
+    ['\u202e\u200b', 'alex_77', ['somebody'], 'alex_77'],
+    ['...', 'alex_77', [], '... (alex_77)'],
+    ['Alex (alex_77)', 'mallory', ['Alex (alex_77)'], 'Alex (alex_77) (mallory)'],
+    ['Alex (alex_77)', 'mallory', [], 'Alex (alex_77) (mallory)'],
+    ['Alex', 'alex_77', ['Alex', 'Alex (alex_77)'], 'alex_77'],
+    ['Computer 1', 'mallory', [], 'Computer 1 (mallory)'],
+    ['Cоmputer', 'mallory', [], 'Cоmputer (mallory)'],
+    ['Ann', 'a'.repeat(32), ['Ann'], 'a'.repeat(32)],
+  ])('%j, whose account is %s, beside %j is %j', (name, account, others, label) => {
+    expect(labelOf({ name, account }, others)).toBe(label)
+  })
+})
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    'Alex',
+    'alex',
+    'ALEX.',
+    'Аlex',
+    '\u3164',
+    '\u200b',
+    '\u202exelA',
+    'A\u0336\u0337\u0338\u0339lex',
+    '**Alex**',
+  ),
+  fc.constantFrom(
+    'Computer 1',
+    'Warrior',
+    'the Warrior',
+    '🐸',
+    '',
+    ' ',
+    '...',
+    '[Alex](https://x.y)',
+    '<@123>',
+    '@everyone',
+    '`x`',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+)
+const account = fc.stringMatching(/^[a-z0-9_.]{2,32}$/)
+const isTold = (label: string): boolean => !isBlank(label) && [...label].length <= 32
+
+it('labels at a table are visible and distinct, whatever people call themselves (property)', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(odd, account), { maxLength: 6, selector: ([, own]) => likeness(own) }),
+      (people) => {
+        const labels: string[] = []
+        for (const [name, own] of people) {
+          const label = labelOf({ name, account: own }, labels)
+          expect(isTold(label)).toBe(true)
+          // Acting again under the same name changes nothing.
+          expect(labelOf({ name, account: own }, labels)).toBe(label)
+          expect(seenOf(label)).toBe(label)
+          labels.push(label)
+        }
+        expect(new Set(labels.map(likeness)).size).toBe(labels.length)
+      },
+    ),
+  )
+})
+
+it('so they are as told of tables that never knew accounts, escaped, and beside characters (property)', () => {
+  fc.assert(
+    fc.property(fc.array(odd, { minLength: 1, maxLength: 6 }), fc.boolean(), (names, hasCharacters) => {
+      const seats = names.map((name, seat) => newSeat(seat, { user: `user ${seat}`, name }))
+      const called = hasCharacters ? [{ from: 0, names: ['Warrior', ...names.slice(1).map(() => null)] }] : []
+      const record = { seats, called }
+      for (const manner of [boldNames, fullNames, playerNames]) {
+        const told = seats.map(({ seat }) => manner(record)(seat))
+        expect(new Set(told.map(likeness)).size).toBe(told.length)
+      }
+      for (const { seat } of seats) {
+        const label = boldNames(record)(seat).slice(2, -2)
+        expect(isBlank(label.replaceAll('\\', ''))).toBe(false)
+        expect(label.replace(/\\./g, '')).not.toMatch(/[*_~`|>#[\]()<]|@(?!\u200b)|\p{Cc}|\u202e/u)
+      }
+      expect(toldApart(names)).toHaveLength(names.length)
+    }),
+  )
+})

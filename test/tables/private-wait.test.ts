@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choose, chooseHidden, only, options, tell, type Game, type Play } from '../../src/engine/index.ts'
+import { AT_ZERO, NEW_PERSON, timingOf, type TableId, type Timing } from '../../src/tables/index.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+/** Ten in the morning of a summer's day, in UTC. */
+const MORNING = Date.UTC(2026, 6, 1, 10)
+const PEOPLE = ['ann', 'bob', 'cat']
+
+/** Seats are asked one after another for an omen that nobody else knows of; then seat 0 is asked openly. */
+function omens(...seats: readonly number[]) {
+  function* turn(game: Bare): Play {
+    for (const seat of seats) {
+      game.notes.push(yield* chooseHidden(seat, 'omen.keep', () => options(['give', 'keep'])))
+      tell(game, { kind: 'omen' }, only(seat))
+    }
+    game.notes.push(yield* choose(0, 'say.what', () => options(['yes', 'no'])))
+    tell(game, { kind: 'said' })
+  }
+  const rules = bareRules(turn, { id: 'toy', turns: 9, seats: { min: 2, max: 3 } } as never)
+  const computer = () => ({ verb: 'omen.keep', key: 'give' })
+  return { rules, words: { ...toy.words, fact: () => 'It happens.' }, computer } as unknown as Game
+}
+
+function houseWith(game: Game, timing: Timing) {
+  return houseOf({ games: [game], timing }, new HandClock(MORNING))
+}
+
+async function passing(house: House, milliseconds: number, step = HOUR): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    house.clock.pass(Math.min(step, left))
+    for (let round = 0; round < 4; round += 1) {
+      await house.settle()
+      house.clock.pass(0)
+    }
+  }
+}
+
+const answersBy = async (house: House, id: TableId) =>
+  (await house.store.entries(id)).flatMap((one) => (one.kind === 'answer' ? [[one.answer.seat, one.by]] : []))
+const events = async (house: House, id: TableId) =>
+  (await house.store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line] : []))
+
+describe('a private question whose time is up', () => {
+  test.each(AT_ZERO)('takes its default where the clock rule is %s, and only its seat hears of it', async (atZero) => {
+    const house = houseWith(omens(1), { ...timingOf('daily', atZero), bank: 0 })
+    const id = await startTable(house, PEOPLE)
+    await passing(house, DAY)
+    await passing(house, 1000, 1000)
+    expect(await answersBy(house, id)).toEqual([[1, null]])
+    expect((await sightOf(house, id)).awaited).toEqual([0])
+    const said = (await events(house, id)).filter(({ event }) => event.kind === 'time-up')
+    expect(said).toMatchObject([{ event: { seat: 1, then: 'default' }, to: [1] }])
+    expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
+  })
+
+  test('is answered at a table that an earlier version let wait for it', async () => {
+    const house = houseWith(omens(1), timingOf('weekly'))
+    const id = await startTable(house, PEOPLE)
+    const record = await house.store.table(id)
+    const seats = record?.clocks?.seats.map((one) => one && { ...one, isUp: true, isSecret: undefined }) ?? []
+    const clocks = { opened: null, few: null, seats }
+    await house.store.commit({ table: id, after: record?.revision ?? 0, at: MORNING, version: 1, clocks, due: null })
+    const later = houseOf({ store: house.store, games: [omens(1)] }, house.clock)
+    await later.tables.wake()
+    // Somebody looks at it.
+    await later.tables.sight(id)
+    await passing(later, 1000, 1000)
+    expect(await answersBy(later, id)).toEqual([[1, null]])
+  })
+})
+
+describe('what all may know of a private wait', () => {
+  test('is since when it lasts and that its time is up, and the same whoever is asked', async () => {
+    const waits = []
+    for (const seat of [1, 2]) {
+      const house = houseWith(omens(seat), timingOf('weekly'))
+      const id = await startTable(house, PEOPLE)
+      expect((await sightOf(house, id)).privateWait).toEqual({ since: MORNING, until: MORNING + 3 * DAY, isUp: false })
+      await passing(house, 3 * DAY)
+      waits.push((await sightOf(house, id)).privateWait)
+      expect(await answersBy(house, id)).toEqual([])
+    }
+    expect(waits).toEqual([waits[0], waits[0]])
+    expect(waits[0]).toMatchObject({ since: MORNING, isUp: true })
+  })
+
+  test('does not tell that somebody has answered and another is asked', async () => {
+    const seen = []
+    for (const answers of [true, false]) {
+      const house = houseWith(omens(1, 2), timingOf('weekly'))
+      const id = await startTable(house, PEOPLE)
+      await passing(house, DAY)
+      if (answers) granted(await house.tables.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
+      await passing(house, 2 * DAY)
+      const { record, privateWait, awaited } = await sightOf(house, id)
+      seen.push({ privateWait, awaited, changedAt: record.changedAt })
+    }
+    expect(seen[0]).toEqual(seen[1])
+  })
+
+  test('ends with the wait, and while the table pauses', async () => {
+    const house = houseWith(omens(1), timingOf('weekly'))
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.decide(id, { kind: 'pause' }))
+    expect((await sightOf(house, id)).privateWait).toBeNull()
+    await passing(house, DAY)
+    granted(await house.tables.goOn(id, 'ann'))
+    expect((await sightOf(house, id)).privateWait?.since).toBe(house.clock.now())
+    granted(await house.tables.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
+    expect((await sightOf(house, id)).privateWait).toBeNull()
+  })
+
+  test('has an end at a table without clocks too', async () => {
+    const house = houseWith(omens(1), timingOf('none'))
+    const id = await startTable(house, PEOPLE)
+    await passing(house, 3 * DAY)
+    expect((await sightOf(house, id)).privateWait?.isUp).toBe(true)
+    expect(await answersBy(house, id)).toEqual([])
+  })
+
+  test('says nothing of banks and waking hours: the table moves on at one time, whoever is asked (property)', async () => {
+    const hour = fc.integer({ min: 0, max: 23 })
+    const quiet = fc
+      .tuple(hour, hour)
+      .map(([from, to]) => (from === to ? null : { from, to: (from + 1 + (to % 12)) % 24 }))
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(quiet, quiet, quiet), fc.integer({ min: 0, max: 9 }), async (hours, bankHours) => {
+        const timing = { ...timingOf('daily'), decision: 5 * HOUR, bank: bankHours * HOUR }
+        const ends: number[] = []
+        const banks: unknown[] = []
+        for (const seat of [0, 1, 2]) {
+          const house = houseWith(omens(seat, seat), timing)
+          for (const [at, quiet] of hours.entries()) {
+            await house.store.changePerson(PEOPLE[at] ?? '', () => ({ ...NEW_PERSON, learns: false, quiet }))
+          }
+          const id = await startTable(house, PEOPLE)
+          ends.push((await sightOf(house, id)).time(seat)?.deadline ?? 0)
+          for (let n = 0; n < 60 && (await answersBy(house, id)).length < 2; n += 1)
+            await passing(house, 3 * HOUR, 3 * HOUR)
+          await passing(house, 1000, 1000)
+          expect((await sightOf(house, id)).awaited).toEqual([0])
+          banks.push((await house.store.table(id))?.clocks?.seats[0]?.bank)
+        }
+        expect(new Set(ends).size).toBe(1)
+        expect(banks).toEqual([timing.bank, timing.bank, timing.bank])
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+describe('moving on without a private answer', () => {
+  const overdue = async () => {
+    const house = houseWith(omens(1), timingOf('none'))
+    const id = await startTable(house, PEOPLE)
+    await passing(house, 3 * DAY, 6 * HOUR)
+    return { house, id }
+  }
+  const motion = async (house: House, id: TableId) => (await sightOf(house, id)).motions.at(-1)
+
+  test('can be moved once the time is up, not before', async () => {
+    const house = houseWith(omens(1), timingOf('none'))
+    const id = await startTable(house, PEOPLE)
+    expect(await house.tables.move(id, 'ann', { kind: 'move-on' })).toEqual({ ok: false, why: 'motion-pointless' })
+    await passing(house, 3 * DAY, 6 * HOUR)
+    expect(granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))).toBe('open')
+  })
+
+  test('is decided by more than half, and names nobody', async () => {
+    const { house, id } = await overdue()
+    granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))
+    const { id: number = '', voters } = (await motion(house, id)) ?? {}
+    expect(voters).toEqual([0, 1, 2])
+    expect(granted(await house.tables.vote(id, 'cat', number, true))).toBe('agreed')
+    await house.settle()
+    await passing(house, 1000, 1000)
+    expect(await answersBy(house, id)).toEqual([[1, null]])
+    expect((await sightOf(house, id)).awaited).toEqual([0])
+    const open = (await events(house, id)).filter(({ to, event }) => to === 'all' && event.kind !== 'started')
+    expect(open.map(({ event }) => event)).toEqual([
+      { kind: 'motion', motion: 'move-on', by: 0, about: null, came: 'moved' },
+      { kind: 'motion', motion: 'move-on', by: 0, about: null, came: 'agreed' },
+    ])
+  })
+
+  test('needs no word of those who are silent, and nobody’s objection', async () => {
+    for (const [objects, came] of [
+      [false, 'agreed'],
+      [true, 'lapsed'],
+    ] as const) {
+      const { house, id } = await overdue()
+      granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))
+      const { id: number = '' } = (await motion(house, id)) ?? {}
+      if (objects) granted(await house.tables.vote(id, 'bob', number, false))
+      await passing(house, DAY, 6 * HOUR)
+      expect((await motion(house, id))?.came).toBe(came)
+      expect((await answersBy(house, id)).length).toBe(objects ? 0 : 1)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choose, chooseAny, chooseHidden, options, type Game, type Play } from '../../src/engine/index.ts'
+import { NEW_PERSON, timingOf } from '../../src/tables/index.ts'
+import { wakingFrom } from '../../src/tables/waking.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const HOUR = 60 * 60_000
+const KINDS = ['open', 'window', 'secret'] as const
+
+function gameOf(kind: (typeof KINDS)[number]): Game {
+  const list = () => options(['yes', 'no'])
+  function* turn(game: Bare): Play {
+    if (kind === 'secret') game.notes.push(yield* chooseHidden(0, 'ask.it', list))
+    else if (kind === 'open') game.notes.push(yield* choose(0, 'ask.it', list))
+    else yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'ask.it', options: list })))
+  }
+  const rules = bareRules(turn, { id: 'toy', turns: 9, seats: { min: 2, max: 2 } } as never)
+  return { rules, words: toy.words } as unknown as Game
+}
+
+test('reminders come in waking hours, once a step, and at the same times whatever kind the question is (property)', async () => {
+  const hour = fc.integer({ min: 0, max: 23 })
+  const person = fc.record({
+    zone: fc.constantFrom('UTC', 'Europe/Vienna', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'),
+    quiet: fc.option(fc.tuple(hour, hour).map(([from, to]) => ({ from, to: from === to ? (to + 1) % 24 : to }))),
+    remindEvery: fc.option(fc.integer({ min: 1, max: 40 }).map((hours) => hours * HOUR)),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      person,
+      hour,
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (who, start, after, sleep) => {
+        const schedules = []
+        for (const kind of KINDS) {
+          const clock = new HandClock(Date.UTC(2026, 2, 28, start))
+          const timing = { ...timingOf('none'), remindAfter: after * HOUR }
+          const house = houseOf({ games: [gameOf(kind)], timing }, clock)
+          const chosen = { ...NEW_PERSON, learns: false, ...who }
+          await house.store.changePerson('ann', () => chosen)
+          const id = await startTable(house, ['ann', 'bob'])
+          const times: number[] = []
+          // Machines may sleep for hours: what was due then does not come in the night instead.
+          for (let hours = 0; hours < 8 * 24; hours += sleep) {
+            clock.pass(sleep * HOUR)
+            for (let round = 0; round < 4; round += 1) {
+              await house.settle()
+              clock.pass(0)
+            }
+            const reminders = (await house.store.table(id))?.clocks?.seats[0]?.reminders ?? 0
+            expect(reminders - times.length).toBeLessThanOrEqual(1)
+            if (reminders > times.length) {
+              times.push(clock.now())
+              expect(wakingFrom(chosen, clock.now())).toBe(clock.now())
+              expect((await sightOf(house, id)).isQuiet(0)).toBe(false)
+            }
+          }
+          schedules.push(times)
+        }
+        expect(schedules).toEqual([schedules[0], schedules[0], schedules[0]])
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 60_000)
