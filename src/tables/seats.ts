@@ -15,7 +15,7 @@ import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { rootOf, withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
-import type { Result, Somebody } from './service.ts'
+import type { Result } from './service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
 
 /** Who sits where: in the lobby, and while the game is under way. */
