@@ -58,12 +58,20 @@ const seatClock = z.object({
   since: time,
   keeper,
   keptSince: time,
-  bank: span,
+  bank: z.number(),
   isReaction: z.boolean(),
   reminders: z.int().nonnegative(),
   isUp: z.boolean(),
   lapses: z.int().nonnegative(),
   lapsedIn: z.int(),
+  // Clocks that were kept before questions remembered what was used of them.
+  position: z.string().nullable().default(null),
+  spent: span.default(0),
+  isStopped: z.boolean().default(false),
+  gained: span.default(0),
+  used: z.array(z.tuple([z.string(), span, span])).default([]),
+  regains: z.boolean().default(false),
+  newcomer: z.string().nullable().default(null),
 })
 const clocks = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),

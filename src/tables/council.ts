@@ -7,7 +7,7 @@ import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAfter, clocksAnew } from './seat-clocks.ts'
+import { clocksAfter, clocksAtPace, clocksExtended } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import type { Sights } from './sights.ts'
 import {
@@ -216,10 +216,10 @@ export class Council {
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
       case 'extend':
-        return change({}, [], clocksAnew(record, now, {}, seat))
+        return change({}, [], clocksExtended(record, now, seat))
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
-        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAnew(record, now, { bank: timing.bank }))
+        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })

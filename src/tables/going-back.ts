@@ -4,7 +4,7 @@ import type { Ledger, Step } from './ledger.ts'
 import { happened } from './lines.ts'
 import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, type Live } from './live.ts'
 import { DONE, refuse } from './results.ts'
-import { clocksAfter } from './seat-clocks.ts'
+import { clocksAfter, clocksGoneBack } from './seat-clocks.ts'
 import type { Result } from './service.ts'
 import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from './store.ts'
 import { wayTo } from './ways.ts'
@@ -81,14 +81,11 @@ export function goBack(
       left: way.undoes === 0 ? null : log.filter(leavesBranch).length + 1,
       took: way.isElsewhere ? branchWith(log, way.to) : null,
     }
-    const { clocks } = record
-    const unasked = clocks && {
-      opened: null,
-      few: null,
-      seats: clocks.seats.map((one) => one && { ...one, question: '' }),
-    }
     const lines = [...(step.lines ?? []), happened(told)]
-    return ledger.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, lines, entries: [rewind] })
+    return ledger.commit(
+      { record: { ...record, clocks: clocksGoneBack(record) }, live: back },
+      { ...step, lines, entries: [rewind] },
+    )
   })
 }
 

@@ -11,7 +11,7 @@ import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAnew } from './seat-clocks.ts'
+import { clocksResumed } from './seat-clocks.ts'
 import { withoutSecrets } from './sealing.ts'
 import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
 import type { Sights } from './sights.ts'
@@ -179,7 +179,7 @@ export class Keeping {
         if (this.isTooFast(to.server)) return refuse('opened-too-fast')
       }
       const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
-      const clocks = wasPlaying ? clocksAnew(record, ledger.uptime.now()) : record.clocks
+      const clocks = wasPlaying ? clocksResumed(record, ledger.uptime.now()) : record.clocks
       const lines = [happened({ kind: isMoved ? 'moved' : 'resumed' })]
       return ledger.change({ ...record, clocks }, { change, lines })
     })
