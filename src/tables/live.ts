@@ -336,6 +336,15 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
   return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
 }
 
+/** What seats are called in another world, dealt again from one that was seen as `before`: names must not tell of it. */
+function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, before: unknown): readonly Naming[] {
+  const { called: namesIn } = game.words
+  const names = namesIn?.(run.view(null))
+  // Names that were kept may be those of older rules: only what differs between worlds counts.
+  if (!namesIn || !names || isDeepStrictEqual(names, namesIn(before))) return called
+  return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
+}
+
 /** What a sight needs beside the game itself. */
 interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
   readonly isNow: () => boolean
@@ -374,10 +383,15 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
-    elsewhere: (seed) => {
+    *worlds(seeds) {
       const run = hadAgain(live)
-      run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, motions, head })
+      for (const seed of seeds) {
+        const before = run.view(null)
+        run.imagine(null, { chance: chanceFrom(seed) })
+        const called = calledElsewhere(record.called, { ...live, run }, before)
+        const there = { ...live, run, record: { ...live.record, called } }
+        yield sightFrom(there, { isNow: () => true, time, notice, motions, head })
+      }
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),

@@ -85,10 +85,10 @@ export interface TableSight {
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
   /**
-   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed. Only for
-   * comparing what is shown to all.
+   * The table as it would stand in other worlds that nobody without a seat can exclude, one dealt from each seed. Only for
+   * comparing what is shown to all. Each holds until the next is asked for: they share one game, which is dealt again.
    */
-  elsewhere(seed: string): TableSight
+  worlds(seeds: Iterable<string>): Iterable<TableSight>
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
   /** What nobody or not everybody could see, in words, once the game is over; empty before. */

@@ -109,9 +109,19 @@ export function offerPanel(sight: TableSight, seat: number): Panel {
     `### The seat of ${fullNames(record)(seat)} is free`,
     `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
   ]
-  const take = button(formatId({ kind: 'seat', table: record.id, seat }), 'Take this seat', 'good')
+  return takeSeat(record.id, seat, text)
+}
+
+function takeSeat(table: string, seat: number, text: readonly string[]): Panel {
+  const take = button(formatId({ kind: 'seat', table, seat }), 'Take this seat', 'good')
   // As a new table it is an invitation.
   return { components: [container([...texts(new TextBudget().fill(text)), ...rows([take])], OPEN)], isLoud: true }
+}
+
+/** What stands in the place of an offer that must not be shown, or of what is left of it. */
+export function heldBackOffer({ record, game }: TableSight, seat: number, isOffered: boolean): Panel {
+  if (!isOffered) return textPanel('*This offer is over.*')
+  return takeSeat(record.id, seat, [`### A seat in this game of ${game.words.title} is free`])
 }
 
 /** What is left of an offer. */

@@ -14,7 +14,7 @@ import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf } from './chronicle.ts'
 import { placesIn } from './lately.ts'
-import { drawnScenes, sceneOnCard } from './scenes.ts'
+import { drawnScenes, sceneOnCard, scenesDrawn } from './scenes.ts'
 import type { Stage } from './stage.ts'
 import { wouldLeak } from './telling.ts'
 
@@ -157,13 +157,19 @@ function partsOf(sight: TableSight, before: WindowShown | null, { closed, honour
 
 type Parts = ReturnType<typeof partsOf>
 
+/** Stands for any picture: its file name and its words are composed with it. */
+const UNPAINTED = Buffer.alloc(0)
+
 /** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
 function publicParts({ face, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
+  const scenes = sceneOnCard(sight, lines)
   return {
-    panel: cardPanel(face satisfies Face, null, toldOnCard(sight, lines)),
+    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(sight, lines)),
+    headline: sight.game.words.headline(view, fullNames(sight.record)),
     view,
     questions: questionsOf(pictured),
-    scenes: sceneOnCard(sight, lines),
+    scenes,
+    drawn: scenesDrawn(sight, scenes),
   }
 }
 
