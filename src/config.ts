@@ -34,7 +34,7 @@ export interface Config {
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly drawingProcesses: number
   readonly logLevel: LogLevel
-  /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
+  /** Compose each public message again from other possible worlds, and hold it back if it would tell a secret. */
   readonly leakGuard: boolean
 }
 

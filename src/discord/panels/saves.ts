@@ -126,6 +126,7 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
     size: 'full',
     framing: 'narrow',
     names,
+    person: record.host,
   })
   const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
   const alt = altOf(sight)

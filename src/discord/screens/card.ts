@@ -103,7 +103,15 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         return { panel, later: null }
       }
       const names = seatNames(record)
-      const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
+      const commission = {
+        table: record.id,
+        game: record.game,
+        view,
+        asked: pictured,
+        viewer: null,
+        names,
+        person: record.host,
+      } as const
       const framing = record.pictures
       const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
@@ -192,6 +200,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
       asked: [],
       viewer: null,
       names: [],
+      person: record.host,
     } as const
     const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures })
     const drawn = await soonEnough(drawing, stage.picturePatience)

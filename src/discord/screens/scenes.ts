@@ -54,7 +54,14 @@ export async function drawnScenes(
   const all = await Promise.all(
     dramas.map(async (drama, at) => {
       const topics = topicsIn(game, drama)
-      const commission = { table: record.id, game: record.game, drama, topics, framing: record.pictures } as const
+      const commission = {
+        table: record.id,
+        game: record.game,
+        drama,
+        topics,
+        framing: record.pictures,
+        person: record.host,
+      } as const
       const drawing = stage.scenes(commission)
       const image = await soonEnough(drawing, patience)
       const picture =
