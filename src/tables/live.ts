@@ -361,6 +361,16 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  function* worlds(seeds: Iterable<string>): Iterable<TableSight> {
+    const run = hadAgain(live)
+    for (const seed of seeds) {
+      const before = run.view(null)
+      run.imagine(null, { chance: chanceFrom(seed) })
+      const called = calledElsewhere(record.called, { ...live, run }, before)
+      const there = { ...live, run, record: { ...live.record, called } }
+      yield sightFrom(there, { isNow: () => true, time, notice, motions, head })
+    }
+  }
   const { isOver } = live.run
   return {
     record,
@@ -383,16 +393,8 @@ export function sightFrom(live: Live, { isNow, time, notice, motions, head }: Si
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
-    *worlds(seeds) {
-      const run = hadAgain(live)
-      for (const seed of seeds) {
-        const before = run.view(null)
-        run.imagine(null, { chance: chanceFrom(seed) })
-        const called = calledElsewhere(record.called, { ...live, run }, before)
-        const there = { ...live, run, record: { ...live.record, called } }
-        yield sightFrom(there, { isNow: () => true, time, notice, motions, head })
-      }
-    },
+    worlds,
+    elsewhere: (seed) => [...worlds([seed])][0] as TableSight,
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,

@@ -89,6 +89,8 @@ export interface TableSight {
    * comparing what is shown to all. Each holds until the next is asked for: they share one game, which is dealt again.
    */
   worlds(seeds: Iterable<string>): Iterable<TableSight>
+  /** The same of one world. */
+  elsewhere(seed: string): TableSight
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
   /** What nobody or not everybody could see, in words, once the game is over; empty before. */

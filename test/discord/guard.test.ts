@@ -136,7 +136,6 @@ describe('the guard over secrets', () => {
       ...toy.rules.view(game, viewer),
       side: coinOf(game) ? 'heads' : 'tails',
     })) as never
-    const side = (seen: unknown) => (seen as { side: string }).side
     // Views are compared as well: here only the words may tell.
     const hidden = (game: unknown) => {
       const { rules } = toyWith({ view })

@@ -1,7 +1,7 @@
 /** Whose a job is: a person's, and of which table. */
 export interface Owned {
   /** Who asked for it, or the host of the table if nobody did; jobs of nobody in particular are their table's. */
-  readonly person?: string
+  readonly person?: string | undefined
   readonly table: string
 }
 
