@@ -95,6 +95,7 @@ const motion = z.object({
   line: z.int().nonnegative().optional(),
   undoes: z.int().nonnegative().optional(),
   turns: z.int().nonnegative().optional(),
+  round: z.int().nonnegative().optional(),
   whose: z.array(z.object({ seat, answers: z.int().nonnegative() })).optional(),
   renews: z.boolean().optional(),
   pace: z.enum(PACES).optional(),

@@ -26,7 +26,7 @@ import { beginningOf } from './turns.ts'
 import { lastKnown, wayTo, type Way } from './ways.ts'
 
 /** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
-type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'>
+type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'>
 /** A way back, and how many turns that have begun it undoes. */
 export type WayUndone = Way & { readonly turns: number }
 /** What is written with what is decided. */
@@ -244,7 +244,8 @@ export class Council {
     if (way === null) return {}
     const { to, undoes, whose, renews } = way
     const turns = proposal.kind === 'back' ? await this.turnsUndone(live, way) : undefined
-    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }) }
+    const round = proposal.turn === undefined ? undefined : await this.roundOf(live, way)
+    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }), ...(round != null && { round }) }
   }
 
   /** The way that a proposal goes; `null` if it goes back to nothing. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
@@ -267,6 +268,13 @@ export class Council {
     if (typeof to === 'string') return to
     const way = wayTo(entries, to)
     return way.undoes === 0 && !way.isElsewhere ? 'nothing-to-undo' : way
+  }
+
+  /** The round in which a way ends, as the card counts. */
+  private async roundOf({ record, game }: Live, { fork }: Way): Promise<number | null> {
+    const { round } = game.words
+    const then = round && (await this.sights.then(record.id, fork))
+    return then ? (round?.(then.view(null)) ?? null) : null
   }
 
   /** How many turns that have begun a way undoes; `undefined` if the rules cannot go there. */

@@ -71,6 +71,7 @@ export function goBack(
     const way = wayTo(log, to)
     const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
     const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
+    const roundFrom = roundOf(live)
     const back = await wentFarBack(ledger.store, live, rewind)
     if (back.lost > 0) return refuse('cannot-go-back')
     const told: TableEvent = {
@@ -80,6 +81,7 @@ export function goBack(
       renews: way.renews,
       left: way.undoes === 0 ? null : log.filter(leavesBranch).length + 1,
       took: way.isElsewhere ? branchWith(log, way.to) : null,
+      ...(live.game.words.round && { rounds: { from: roundFrom, to: roundOf(back) } }),
     }
     const lines = [...(step.lines ?? []), happened(told)]
     return ledger.commit(
@@ -87,6 +89,11 @@ export function goBack(
       { ...step, lines, entries: [rewind] },
     )
   })
+}
+
+/** The round that the card counts. */
+function roundOf({ game, run }: Live): number | null {
+  return game.words.round?.(run.view(null)) ?? null
 }
 
 async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; entries: readonly LoggedEntry[] }> {

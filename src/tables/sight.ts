@@ -122,6 +122,8 @@ export interface BranchSight {
   readonly at: number
   /** In which turn, as all may count; `null` if that was not noted yet then. */
   readonly turn: number | null
+  /** The same in rounds, where the game counts any. */
+  readonly round: number | null
   /** Whose motion was agreed on; `null` if an admin decided it. */
   readonly by: Seat | null
   /** What everybody was told last on it. */

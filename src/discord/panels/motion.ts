@@ -7,7 +7,8 @@ import { boldNames, fullNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { luckInWords, motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
-import { motionCode, turnInWords } from '../table/way.ts'
+import { turnInWords } from '../table/rounds.ts'
+import { motionCode } from '../table/way.ts'
 import { undoneInWords } from './way.ts'
 
 const OPEN = 0xc27c0e
@@ -39,12 +40,12 @@ function undoing({ undoes, turns, whose, renews = true }: MotionSight, sight: Ta
 
 /** What is moved, as in “Ann moves to pause the game”. */
 function whatOf(motion: MotionSight, names: (seat: number) => string): string {
-  const { kind, seat, by, pace, turn, turnsAgo, branch, came, watcher } = motion
+  const { kind, seat, by, pace, turn, turnsAgo, round, branch, came, watcher } = motion
   if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
   if (kind === 'back' && came === null && turn !== undefined)
-    return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0)}`
+    return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0, round)}`
   if (kind === 'back') return movedInWords(kind, null, names)
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`

@@ -134,7 +134,7 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
   return {
     picture: isDrawn ? { name: PICTURE_NAME, image, alt } : null,
     said: [
-      `Turn ${turn}: ${game.words.headline(view, boldNames(record))}`,
+      `${game.words.round ? '' : `Turn ${turn}: `}${game.words.headline(view, boldNames(record))}`,
       ...(isOver ? ['It is over.'] : waits),
       ...(isDrawn ? [] : [`-# ${clip(alt, 800)}`]),
     ],
