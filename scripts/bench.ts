@@ -19,7 +19,7 @@ One table: each line is measured by turns with a baseline of the same run, so th
   memory    what a table keeps in memory, against its view as text
   pictures  cards a second and their size, against plain PNG
   disk      bytes an answer, while a game runs and after its end
-  guard     composing a card twice, against once
+  guard     composing a card as the guard does, in several worlds, against once
   looking   leafing through a game of 4,000 answers, and a picture of its film, against drawing alone
   postgres  steps written to a PostgreSQL server of its own, against the same in SQLite and a bare row; without one left out
   cost      an import, a verification, a form and a look-up of twice the size, against the size

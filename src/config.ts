@@ -36,7 +36,7 @@ export interface Config {
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly drawingProcesses: number
   readonly logLevel: LogLevel
-  /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
+  /** Compose each public message again from other possible worlds, and hold it back if it would tell a secret. */
   readonly leakGuard: boolean
 }
 
@@ -138,7 +138,7 @@ const environment = z
       .transform(Number)
       .refine((count) => count >= 1 && count <= 16, PROCESSES)
       .optional(),
-    LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').optional(),
+    LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').default('on'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((set) => set.DATABASE_URL === undefined || set.DATABASE_PATH === undefined, {
@@ -235,8 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     healthHost: data.HEALTH_HOST,
     drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
     logLevel: data.LOG_LEVEL,
-    // Where nobody plays for real, a message that is held back harms no game, and tells whoever works on one.
-    leakGuard: data.LEAK_GUARD ? data.LEAK_GUARD === 'on' : data.DISCORD_TOKEN === undefined,
+    leakGuard: data.LEAK_GUARD === 'on',
   }
 }
 

@@ -127,9 +127,9 @@ describe('the configuration', () => {
     expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
-  it('guards secrets where nobody plays for real, unless it is told otherwise', () => {
+  it('guards secrets, unless that is switched off', () => {
     const guards = (env: Record<string, string>) => readConfig(env).leakGuard
-    expect([guards({}), guards({ DISCORD_TOKEN: 'abc' })]).toEqual([true, false])
+    expect([guards({}), guards({ DISCORD_TOKEN: 'abc' })]).toEqual([true, true])
     expect([guards({ LEAK_GUARD: 'off' }), guards({ LEAK_GUARD: 'on', DISCORD_TOKEN: 'abc' })]).toEqual([false, true])
   })
 

@@ -61,7 +61,7 @@ export interface BotParts {
   readonly scenes: Scenes
   readonly posters: Posters
   readonly filming: Filming
-  /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
+  /** Compose each public message again from other possible worlds, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   /** Hears one sentence for the operator when Discord throws the bot out for good: nothing is left then but to stop. */
   readonly onExpelled?: (sentence: string) => void

@@ -127,6 +127,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   called?(view: V): readonly (string | null)[]
   /** Where the game stands, in one line: the round, whose turn, which phase. */
   headline(view: V, names: Names): string
+  /** Which round it is, as the headline counts; `null` while it counts none. Without it people count turns. */
+  round?(view: V): number | null
   /** The scene on the table card, a few short lines: what matters for the question that is open. */
   scene(view: V, names: Names): readonly string[]
   /** What a seat is asked, as a sentence to that seat. */

@@ -71,6 +71,8 @@ export interface Outcome {
   readonly quiet: boolean
   /** How many turn boundaries were crossed: the beginning, and every end of a turn. */
   readonly turns: number
+  /** It answered no question: something was done beside it. */
+  readonly beside: boolean
   /** The state at the last of them, as JSON, if a snapshot was due. */
   readonly snapshot?: string
 }
@@ -262,12 +264,13 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   private open(): { run: Run<S, V>; opening: Outcome } {
-    return { run: this, opening: { ...this.follow(() => this.play.next(undefined as never)), quiet: false } }
+    const opening = this.follow(() => this.play.next(undefined as never))
+    return { run: this, opening: { ...opening, beside: false, quiet: false } }
   }
 
   private goOn(resolved: Resolved): Repeated {
     this.answersSince += 1
-    return this.follow(() => this.play.next(resolved))
+    return { ...this.follow(() => this.play.next(resolved)), beside: 'aside' in resolved }
   }
 
   private resolve(answer: Answer): Resolved | Refusal {
@@ -343,7 +346,7 @@ export class Run<S extends State = State, V = unknown> {
     )
   }
 
-  private follow(advance: () => IteratorResult<Asking, void>): Repeated {
+  private follow(advance: () => IteratorResult<Asking, void>): Omit<Repeated, 'beside'> {
     const drawn = this.state.chance.drawn
     const uncovered = this.state.uncovered
     this.told = []

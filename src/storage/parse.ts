@@ -58,7 +58,7 @@ const seatClock = z.object({
   since: time,
   keeper,
   keptSince: time,
-  bank: span,
+  bank: z.number(),
   isReaction: z.boolean(),
   reminders: z.int().nonnegative(),
   isUp: z.boolean(),
@@ -66,6 +66,14 @@ const seatClock = z.object({
   remindedAt: time.optional(),
   lapses: z.int().nonnegative(),
   lapsedIn: z.int(),
+  // Clocks that were kept before questions remembered what was used of them.
+  position: z.string().nullable().default(null),
+  spent: span.default(0),
+  isStopped: z.boolean().default(false),
+  gained: span.default(0),
+  used: z.array(z.tuple([z.string(), span, span])).default([]),
+  regains: z.boolean().default(false),
+  newcomer: z.string().nullable().default(null),
 })
 const clocks = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),
@@ -90,6 +98,7 @@ const motion = z.object({
   line: z.int().nonnegative().optional(),
   undoes: z.int().nonnegative().optional(),
   turns: z.int().nonnegative().optional(),
+  round: z.int().nonnegative().optional(),
   whose: z.array(z.object({ seat, answers: z.int().nonnegative() })).optional(),
   renews: z.boolean().optional(),
   pace: z.enum(PACES).optional(),

@@ -103,6 +103,7 @@ export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonl
       number,
       at: entries.find(({ seq }) => seq === leftBy)?.at ?? 0,
       turn: back?.from ?? null,
+      round: back?.rounds?.from ?? null,
       by: motion?.by ?? null,
       last:
         told.findLast((line) => line.kind === 'fact' && line.to === 'all' && tree.isOn(line.seq, leftBy - 1)) ?? null,

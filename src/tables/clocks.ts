@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { below, chanceFrom, type Asked, type Seat } from '../engine/index.ts'
-import { timesAnswered, type Live } from './live.ts'
+import type { Live } from './live.ts'
 import type { PeopleBook } from './people-book.ts'
-import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks } from './store.ts'
+import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks, TableRecord } from './store.ts'
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from './waking.ts'
 
@@ -21,11 +21,18 @@ export const MOST_REMINDERS = 3
 /** However many were due in somebody's night, or while the machine slept, the next comes this much later. */
 const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
+/** How many questions and positions a seat remembers the used time of. */
+const MOST_USED = 80
+/** The share of a reaction's time that agreed going back leaves a seat at least, so that it can answer at all. */
+const REGAINED = 0.5
 
 /**
  * The clocks of tables. They are set by what all may know and by luck alone, so that how long is waited tells nothing else
- * (TAL-R110): a seat that is asked the same again has not begun to wait anew, not after another's answer, nor after
- * something it did beside the question, unless all have heard of it. They are kept with the table. All times are the bot's own.
+ * (TAL-R110). Time that was used stays used, however the same question comes back: after an undo, a vote to go back, an absence,
+ * a pause or a restart. So a question is known by how far the turn has come (`Course`), which goes back with the game, and an open
+ * decision by what all see as well, which may come back without any undo. Another's answer, or something done beside a question,
+ * gives no new time either; only a window begins again when all have heard something. What several secret questions in a row ask is
+ * nobody's business: they are answered on one clock. They are kept with the table. All times are the bot's own.
  */
 export class Clocks {
   private readonly tempo: Tempo
@@ -45,11 +52,11 @@ export class Clocks {
     const { clocks } = record
     const isWindow = run.asked.some(({ reaction }) => reaction)
     const opened = clocks?.opened?.turn === turn ? clocks.opened : isWindow ? { turn, at: now } : null
-    // Whoever has answered keeps their time: the answer may be taken back, and nobody is to see that from the clock.
     const seats = record.seats.map(({ seat }) => {
       const before = clocks?.seats[seat] ?? null
       const asked = run.askedOf(seat)
-      return asked ? this.setOne(live, asked, before, now) : before
+      if (asked) return this.setOne(live, asked, before, now)
+      return before && (isOpen(before) || isElsewhere(live, seat, before)) ? this.stop(record, seat, before) : before
     })
     // While the table stands still for whatever cause, nothing is counted: how long only one is there counts from then on.
     const areEnough = record.pause !== null || peopleThere(live).length > 1 || people(live).length === 1
@@ -65,31 +72,83 @@ export class Clocks {
     return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY))
   }
 
-  private setOne(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
-    const { record } = live
-    const { bank: full, increment } = record.timing
-    const question = publicQuestion(live, asked)
-    const keeper = keeperNow(live, asked.seat)
-    const kept = before && before.keeper === keeper
-    const { reaction: isReaction, secret: isSecret } = asked
-    const fresh = { keeper, isReaction, isSecret, reminders: 0, isUp: false }
-    // Whoever was waited for by nobody has all the time of a window again.
-    const since = before?.keeper === 'nobody' ? now : before?.since
-    if (before?.question === question)
-      return kept ? before : { ...before, ...fresh, since: since ?? now, keptSince: now }
-    const { bank = full, lapses = 0, lapsedIn = 0 } = before ?? {}
-    const gained = before?.isSecret ? 0 : increment
-    const left = before ? Math.min(full, bank - this.overrun(live, asked.seat, before, now) + gained) : full
-    return { ...fresh, question, since: now, keptSince: now, bank: Math.max(0, left), lapses, lapsedIn }
+  /** The clocks of a table that does not go on for now. */
+  stopped(record: TableRecord): TableClocks | null {
+    const { clocks } = record
+    return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
   }
 
-  /** How much of its bank a seat has used since it was asked. */
-  private overrun(live: Live, seat: Seat, clock: SeatClock, now: number): number {
-    const { decision } = live.record.timing
+  private setOne(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
+    const { record } = live
+    const { seat } = asked
+    const isStopped = record.pause !== null
+    const question = questionOf(live, asked)
+    if (before?.question !== question || before.regains) {
+      return { ...this.begun(live, asked, before && this.stop(record, seat, before), now), isStopped }
+    }
+    if (isStopped) return this.stop(record, seat, before)
+    const keeper = keeperNow(live, seat)
+    if (before.isStopped) return { ...before, keeper, since: now, keptSince: now, isStopped }
+    if (before.keeper === keeper) return before
+    const stopped = this.stop(record, seat, before)
+    return { ...stopped, keeper, keptSince: now, isStopped, reminders: 0, isUp: false }
+  }
+
+  /** The clock of a seat that is asked something else than before, or the same once more after the game has gone back. */
+  private begun(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
+    const { bank: full, increment } = live.record.timing
+    const { used = [], bank = full, lapses = 0, lapsedIn = 0, newcomer = null } = before ?? {}
+    const question = questionOf(live, asked)
+    const position = positionOf(live, asked)
+    const known = used.filter(([one]) => one === question || one === position)
+    const spent = Math.max(0, ...known.map(([, one]) => one))
+    const had = before?.gained ?? 0
+    const given = before && !before.isSecret ? Math.max(0, Math.min(increment, full - bank)) : 0
+    const gained = known.find(([one]) => one === question)?.[2] ?? known[0]?.[2] ?? had + given
+    const left = Math.min(full, bank + gained - had)
+    return {
+      question,
+      position,
+      keeper: keeperNow(live, asked.seat),
+      isReaction: asked.reaction,
+      isSecret: asked.secret,
+      reminders: 0,
+      isUp: false,
+      since: now,
+      keptSince: now,
+      spent: before?.regains ? regained(live.record, asked, { spent, bank: left }) : spent,
+      bank: left,
+      gained,
+      lapses,
+      lapsedIn,
+      used,
+      isStopped: false,
+      regains: false,
+      newcomer,
+    }
+  }
+
+  /** The clock of a seat, stopped: what was used of its time is remembered, and what was used of the bank is gone. */
+  private stop(record: TableRecord, seat: Seat, clock: SeatClock): SeatClock {
+    if (clock.isStopped) return clock
+    const now = this.uptime.now()
+    const limit = limitOf(record, clock.isReaction)
+    const ran = isTimed(clock) ? now - clock.keptSince : 0
+    const spent = limit === null ? 0 : Math.min(limit, clock.spent + ran)
+    const bank = clock.bank - Math.min(Math.max(0, clock.bank), this.overrun(record, seat, clock, now))
+    const names = [clock.question, ...(clock.position === null ? [] : [clock.position])]
+    const others = clock.used.filter(([name]) => !names.includes(name))
+    const used = [...others, ...names.map((name) => [name, spent, clock.gained] as const)].slice(-MOST_USED)
+    return { ...clock, spent, bank, used, isStopped: true }
+  }
+
+  /** How much of its bank a seat has used since its clock ran on. */
+  private overrun(record: TableRecord, seat: Seat, clock: SeatClock, now: number): number {
+    const { decision } = record.timing
     if (decision === null || clock.isReaction || clock.isSecret || clock.keeper !== 'player') return 0
     const { uptime } = this
-    const from = clock.keptSince + decision
-    return now <= from ? 0 : wakingBetween(this.personAt(live, seat), uptime.toWorld(from), uptime.toWorld(now))
+    const from = clock.keptSince + decision - clock.spent
+    return now <= from ? 0 : wakingBetween(this.personAt(record, seat), uptime.toWorld(from), uptime.toWorld(now))
   }
 
   /**
@@ -101,19 +160,19 @@ export class Clocks {
     const clock = clocks?.seats[seat]
     if (!clock || pause || !isPlayers(live, seat)) return null
     const keeper = keeperNow(live, seat)
-    if (reaction && (keeper === 'player' || keeper === 'nobody'))
-      return timing.reaction === null ? null : clock.since + timing.reaction
+    if (reaction && isTimed({ isReaction: reaction, keeper }))
+      return timing.reaction === null ? null : clock.keptSince + timing.reaction - clock.spent
     if (timing.decision === null || keeper !== 'player') return null
-    const from = clock.keptSince + timing.decision
+    const from = clock.keptSince + timing.decision - clock.spent
     if (secret) return Math.max(...peopleThere(live).map((one) => this.afterBank(live, one.seat, from, timing.bank)))
     return this.afterBank(live, seat, from, clock.bank)
   }
 
   /** When a bank is used up that runs from a time on, in the waking hours of a seat's player. */
   private afterBank(live: Live, seat: Seat, from: number, bank: number): number {
-    if (bank === 0) return from
+    if (bank <= 0) return from
     const { uptime } = this
-    return uptime.fromWorld(afterWaking(this.personAt(live, seat), uptime.toWorld(from), bank))
+    return uptime.fromWorld(afterWaking(this.personAt(live.record, seat), uptime.toWorld(from), bank))
   }
 
   /**
@@ -126,7 +185,7 @@ export class Clocks {
     const clock = clocks?.seats[seat]
     if (!clock || timing.remindAfter === null || clock.reminders >= MOST_REMINDERS) return null
     if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
-    const person = this.personAt(live, seat)
+    const person = this.personAt(live.record, seat)
     const { uptime } = this
     const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
     // One that could not come when it was due, as while the machine slept, does not come in the night instead.
@@ -156,7 +215,7 @@ export class Clocks {
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
   }
 
-  private personAt({ record }: Live, seat: Seat) {
+  private personAt(record: TableRecord, seat: Seat) {
     return this.people.of(record.seats[seat]?.user ?? null)
   }
 }
@@ -193,14 +252,56 @@ function keeperNow({ record }: Live, seat: Seat): Keeper {
   return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
 }
 
-const MARK_LETTERS = 16
+const MARK_LETTERS = 10
 
-/**
- * A mark of what all may know of a question. Of one that nobody else knows of, that is nothing: several in a row are
- * answered on one clock. Where others wait for it, that it is asked is no secret, whatever is in it.
- */
-function publicQuestion(live: Live, { seat, verb, about, known }: Asked): string {
-  const public_ = known ? [verb, about, timesAnswered(live, seat, verb)] : []
-  const text = JSON.stringify([live.turn, live.heard, ...public_])
-  return createHash('sha256').update(text).digest('base64url').slice(0, MARK_LETTERS)
+/** What all may know of where a question stands: of one that nobody else knows of, only how far the turn has come. */
+function questionOf(live: Live, { seat, verb, about, known, secret, reaction }: Asked): string {
+  const isBesides = reaction && live.course.besides
+  const mark = known && (secret || reaction) ? markOf([verb, about]) : ''
+  return `${placeOf(live, seat)}/${reaction ? 'window' : 'decision'}${isBesides ? '+' : ''}${mark}`
+}
+
+/** How far the turn under way has come for a seat, as all know it. */
+function placeOf({ turn, course }: Live, seat: Seat): string {
+  return [turn, course.answered[seat] ?? 0, course.heard].join('.')
+}
+
+/** A mark of what all see while a decision is asked openly: a turn may come back there by answers alone. */
+function positionOf({ turn, run }: Live, { verb, about, secret, reaction }: Asked): string | null {
+  return secret || reaction ? null : `${turn}/${markOf([run.view(null), verb, about])}`
+}
+
+function markOf(seen: unknown): string {
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, MARK_LETTERS)
+}
+
+/** Whether all can tell that a question is answered once it is not asked any more. */
+function isOpen({ position, isReaction }: SeatClock): boolean {
+  return position !== null && !isReaction
+}
+
+/** Whether the game has gone on since a seat was asked something, as all know. */
+function isElsewhere(live: Live, seat: Seat, { question }: SeatClock): boolean {
+  return !question.startsWith(`${placeOf(live, seat)}/`)
+}
+
+/** Whether time runs for whoever answers for a seat; a window is not kept open for a player who is away for long. */
+function isTimed({ keeper, isReaction }: Pick<SeatClock, 'keeper' | 'isReaction'>): boolean {
+  return keeper === 'player' || (isReaction && keeper === 'nobody')
+}
+
+function limitOf({ timing }: TableRecord, isReaction: boolean): number | null {
+  return isReaction ? timing.reaction : timing.decision
+}
+
+/** The used time of a question to which the table has agreed to go back: nobody can answer what has no time left at all. */
+function regained(
+  record: TableRecord,
+  { reaction }: Asked,
+  { spent, bank }: Pick<SeatClock, 'spent' | 'bank'>,
+): number {
+  const limit = limitOf(record, reaction)
+  const least = Math.round((record.timing.reaction ?? 0) * REGAINED)
+  const hasTime = limit === null || spent < limit || (!reaction && bank > 0)
+  return hasTime ? spent : Math.max(0, limit - least)
 }

@@ -19,7 +19,7 @@ import {
 } from './motions.ts'
 import type { Places } from './places.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAfter, clocksAnew, clocksUp } from './seat-clocks.ts'
+import { clocksAfter, clocksAtPace, clocksExtended, clocksUp } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import type { Sights } from './sights.ts'
 import {
@@ -40,7 +40,7 @@ import { beginningOf } from './turns.ts'
 import { lastKnown, wayTo, type Way } from './ways.ts'
 
 /** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
-type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns'> & Partial<Pick<Motion, 'by'>>
+type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> & Partial<Pick<Motion, 'by'>>
 /** A way back, and how many turns that have begun it undoes. */
 export type WayUndone = Way & { readonly turns: number }
 /** What is written with what is decided. */
@@ -248,10 +248,10 @@ export class Council {
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
       case 'extend':
-        return change({}, [], clocksAnew(record, now, {}, seat))
+        return change({}, [], clocksExtended(record, now, seat))
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
-        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAnew(record, now, { bank: timing.bank }))
+        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
@@ -283,7 +283,8 @@ export class Council {
     if (way === null) return {}
     const { to, undoes, whose, renews } = way
     const turns = proposal.kind === 'back' ? await this.turnsUndone(live, way) : undefined
-    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }) }
+    const round = proposal.turn === undefined ? undefined : await this.roundOf(live, way)
+    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }), ...(round != null && { round }) }
   }
 
   /** The way that a proposal goes; `null` if it goes back to nothing. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
@@ -306,6 +307,13 @@ export class Council {
     if (typeof to === 'string') return to
     const way = wayTo(entries, to)
     return way.undoes === 0 && !way.isElsewhere ? 'nothing-to-undo' : way
+  }
+
+  /** The round in which a way ends, as the card counts. */
+  private async roundOf({ record, game }: Live, { fork }: Way): Promise<number | null> {
+    const { round } = game.words
+    const then = round && (await this.sights.then(record.id, fork))
+    return then ? (round?.(then.view(null)) ?? null) : null
   }
 
   /** How many turns that have begun a way undoes; `undefined` if the rules cannot go there. */

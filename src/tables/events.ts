@@ -123,6 +123,8 @@ export type TableEvent =
       readonly renews: boolean
       readonly left: number | null
       readonly took: number | null
+      /** The rounds of both, where the game counts any; lines told before that was noted have none. */
+      readonly rounds?: { readonly from: number | null; readonly to: number | null } | undefined
     }
   /** What was done for a seat while its player was not there, as that player may know it: the last of it, and how much more. */
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly told: readonly Fact[]; readonly more: number }

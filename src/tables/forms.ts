@@ -108,6 +108,7 @@ export const event = z.discriminatedUnion('kind', [
     renews: z.boolean(),
     left: z.int().nullable(),
     took: z.int().nullable(),
+    rounds: z.object({ from: z.int().nullable(), to: z.int().nullable() }).optional(),
   }),
   z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
   z.object({

@@ -4,7 +4,7 @@ import type { Ledger, Step } from './ledger.ts'
 import { happened } from './lines.ts'
 import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, type Live } from './live.ts'
 import { DONE, refuse } from './results.ts'
-import { clocksAfter } from './seat-clocks.ts'
+import { clocksAfter, clocksGoneBack } from './seat-clocks.ts'
 import type { Result } from './service.ts'
 import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from './store.ts'
 import { wayTo } from './ways.ts'
@@ -71,6 +71,7 @@ export function goBack(
     const way = wayTo(log, to)
     const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
     const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
+    const roundFrom = roundOf(live)
     const back = await wentFarBack(ledger.store, live, rewind)
     if (back.lost > 0) return refuse('cannot-go-back')
     const told: TableEvent = {
@@ -80,16 +81,19 @@ export function goBack(
       renews: way.renews,
       left: way.undoes === 0 ? null : log.filter(leavesBranch).length + 1,
       took: way.isElsewhere ? branchWith(log, way.to) : null,
-    }
-    const { clocks } = record
-    const unasked = clocks && {
-      opened: null,
-      few: null,
-      seats: clocks.seats.map((one) => one && { ...one, question: '' }),
+      ...(live.game.words.round && { rounds: { from: roundFrom, to: roundOf(back) } }),
     }
     const lines = [...(step.lines ?? []), happened(told)]
-    return ledger.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, lines, entries: [rewind] })
+    return ledger.commit(
+      { record: { ...record, clocks: clocksGoneBack(record) }, live: back },
+      { ...step, lines, entries: [rewind] },
+    )
   })
+}
+
+/** The round that the card counts. */
+function roundOf({ game, run }: Live): number | null {
+  return game.words.round?.(run.view(null)) ?? null
 }
 
 async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; entries: readonly LoggedEntry[] }> {

@@ -12,7 +12,7 @@ import { isKnownToAll, type Live } from './live.ts'
 import type { Place, Places } from './places.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAnew } from './seat-clocks.ts'
+import { clocksResumed } from './seat-clocks.ts'
 import { withoutSecrets } from './sealing.ts'
 import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
 import type { Sights } from './sights.ts'
@@ -173,7 +173,7 @@ export class Keeping {
       if (trouble) return refuse(trouble)
       const isMoved = record.server !== to.server
       const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
-      const clocks = wasPlaying ? clocksAnew(record, ledger.uptime.now()) : record.clocks
+      const clocks = wasPlaying ? clocksResumed(record, ledger.uptime.now()) : record.clocks
       const lines = [happened(isMoved ? { kind: 'moved', user: by } : { kind: 'resumed' })]
       return ledger.change({ ...record, clocks }, { change, lines })
     })

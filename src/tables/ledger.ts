@@ -12,6 +12,7 @@ import {
 import { standIns } from './absence.ts'
 import { dealMark, peopleOf } from './chain.ts'
 import type { Clock } from './clock.ts'
+import { newCourse } from './course.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { houseRulesNow } from './house-rules.ts'
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
@@ -115,6 +116,8 @@ export interface Beside {
 export interface LedgerEars {
   /** The clocks of a table as it stands now. */
   readonly clocksOf: (live: Live) => TableClocks
+  /** The clocks of a table that does not go on for now. */
+  readonly clocksStopped: (record: TableRecord) => TableClocks | null
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
   /** `due`: when it goes on by itself now, `null` if it does not; absent if that is as it was. */
@@ -386,11 +389,12 @@ export class Ledger {
       heard: heard < 0 ? live.heard : live.line + heard + 1,
     }
     const isSet = now.status === 'playing' && moved
-    const clocks = isSet ? this.ears.clocksOf(moved) : now.clocks
+    const isClosing = record.status === 'playing' && now.status === 'closed'
+    const clocks = isSet ? this.ears.clocksOf(moved) : isClosing ? this.ears.clocksStopped(now) : now.clocks
     const stands = { ...now, clocks }
     const goes = moved && { ...moved, record: stands }
     const due = now.status === 'playing' ? goes && this.ears.dueOf(goes) : null
-    const times = { ...(clocks && isSet && { clocks }), ...(due !== undefined && { due }) }
+    const times = { ...(clocks && (isSet || isClosing) && { clocks }), ...(due !== undefined && { due }) }
     const version = this.gameCalled(record.game)?.rules.version ?? 0
     await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
     this.memory.hold(goes === undefined ? { record: stands } : { record: stands, live: goes })
@@ -461,7 +465,8 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
     const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
     const position = positionAfter({ ...begun, game }, 0, opening)
     if (!position) throw new Error('a game begins with a position')
-    const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null }
+    const course = newCourse(record.seats.length)
+    const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null, course }
     return { live: { record, game, run, position, ...begun, ...log }, opening, position }
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))

@@ -12,12 +12,15 @@ import {
   type Counted,
   type Game,
   type Outcome,
+  type Rebuilt,
   type Refusal,
   type Rewind,
   type Run,
   type Seat,
+  type State,
 } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
+import { courseAfter, newCourse, type Course } from './course.ts'
 import { Fault, faultDetails } from './faults.ts'
 import type { MotionSight } from './motion.ts'
 import { namingsAfter } from './naming.ts'
@@ -57,6 +60,8 @@ export interface Live {
   readonly turn: number
   /** The line of the log after which the turn under way began. */
   readonly began: number
+  /** How far the turn under way has come, as all know it. */
+  readonly course: Course
   /** How often each seat has answered or taken an answer back; what is given again after another's undo counts once. */
   readonly acted: readonly number[]
   /** The last line of the chronicle, and the last that told everybody of the game. */
@@ -144,14 +149,31 @@ type Log = Pick<Live, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
 export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<Live> {
   const { position, lines, seq, acted, line, heard } = log
   try {
-    const { run, began, turns, reached, lost } = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
+    const rebuilt = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
+    const { run, began, turns, reached, lost } = rebuilt
     lookAround(run, record)
     const turn = position.turn + turns
-    return { record, game, run, position, lines, seq, turn, began, acted, line, heard, reached, lost, later: null }
+    const course = courseOf(record, lines, rebuilt)
+    const now = { record, game, run, position, lines, seq, turn, began, course, acted, line, heard }
+    return { ...now, reached, lost, later: null }
   } catch (error) {
     if (error instanceof Frozen) throw error
     throw new Fault(error, faultDetails(game.rules, seq, originOf(log)))
   }
+}
+
+/** How far the turn under way has come, by the lines since a position and what each led to. */
+export function courseOf(
+  { seats }: Pick<TableRecord, 'seats'>,
+  lines: readonly CountedLine[],
+  { began, outcomes }: Pick<Rebuilt<State, unknown>, 'began' | 'outcomes'>,
+): Course {
+  const bySeq = new Map(outcomes.map(({ seq, outcome }) => [seq, outcome]))
+  return lines.reduce((course, line) => {
+    const outcome = line.seq > began ? bySeq.get(line.seq) : undefined
+    if (!outcome || line.kind !== 'answer') return course
+    return courseAfter(course, { seat: line.answer.seat, quiet: line.quiet === true, outcome })
+  }, newCourse(seats.length))
 }
 
 type LoggedRewind = LoggedEntry & Rewind
@@ -231,7 +253,12 @@ export function advanced(
   const turn = live.turn + outcome.turns
   const acted = live.acted.map((count, one) => (one === seat ? count + 1 : count))
   const position = positionAfter({ game: live.game, turn, acted }, seq, outcome)
-  const moved = { seq, reached: seq, turn, acted, began: outcome.turns > 0 ? seq : live.began }
+  const isTurnsEnd = outcome.turns > 0
+  const began = isTurnsEnd ? seq : live.began
+  const course = isTurnsEnd
+    ? newCourse(live.acted.length)
+    : courseAfter(live.course, { seat, quiet: entry.quiet === true, outcome })
+  const moved = { seq, reached: seq, turn, acted, began, course }
   if (!position) {
     return { live: { ...live, ...moved, lines: [...live.lines, entry] }, position }
   }
@@ -315,6 +342,15 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
   return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
 }
 
+/** What seats are called in another world, dealt again from one that was seen as `before`: names must not tell of it. */
+function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, before: unknown): readonly Naming[] {
+  const { called: namesIn } = game.words
+  const names = namesIn?.(run.view(null))
+  // Names that were kept may be those of older rules: only what differs between worlds counts.
+  if (!namesIn || !names || isDeepStrictEqual(names, namesIn(before))) return called
+  return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
+}
+
 /** What a sight needs beside the game itself. */
 type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isStranger'
 interface SightParts extends Pick<TableSight, FromTables> {
@@ -333,6 +369,16 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  function* worlds(seeds: Iterable<string>): Iterable<TableSight> {
+    const run = hadAgain(live)
+    for (const seed of seeds) {
+      const before = run.view(null)
+      run.imagine(null, { chance: chanceFrom(seed) })
+      const called = calledElsewhere(record.called, { ...live, run }, before)
+      const there = { ...live, run, record: { ...live.record, called } }
+      yield sightFrom(there, { ...parts, isNow: () => true })
+    }
+  }
   const { isOver } = live.run
   return {
     record,
@@ -358,11 +404,8 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
-    elsewhere: (seed) => {
-      const run = hadAgain(live)
-      run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { ...parts, isNow: () => true })
-    },
+    worlds,
+    elsewhere: (seed) => [...worlds([seed])][0] as TableSight,
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { effective, positions, rebuilding, type Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { POSITION_AFTER, type CountedLine, type Live } from './live.ts'
+import { courseOf, POSITION_AFTER, type CountedLine, type Live } from './live.ts'
 import { Damaged, type LoggedEntry, type Position, type Store, type TableId, type TableRecord } from './store.ts'
 
 /** So many tables are looked back at without reading their logs anew. */
@@ -69,9 +69,8 @@ export class Moments {
     { from, lines, seq }: { readonly from: Position; readonly lines: readonly CountedLine[]; readonly seq: number },
   ): Promise<Live> {
     try {
-      const { run, began, turns, reached, lost, outcomes } = await inSlices(
-        rebuilding(game.rules, from, lines, POSITION_AFTER),
-      )
+      const rebuilt = await inSlices(rebuilding(game.rules, from, lines, POSITION_AFTER))
+      const { run, began, turns, reached, lost, outcomes } = rebuilt
       let turn = from.turn - 1
       for (const { seq: at, outcome } of outcomes) {
         turn += outcome.turns
@@ -83,7 +82,15 @@ export class Moments {
       // What everybody was called then follows from the game.
       const then = { ...record, status, clocks: null, pause: null, motions: [], called: [], watchers: [] } as const
       const common = { record: then, game, run, position: from, lines, seq, acted: from.acted, line: 0, heard: 0 }
-      return { ...common, turn: from.turn + turns, began, reached, lost, later: null }
+      return {
+        ...common,
+        turn: from.turn + turns,
+        began,
+        course: courseOf(then, lines, rebuilt),
+        reached,
+        lost,
+        later: null,
+      }
     } catch (error) {
       throw new Fault(error, faultDetails(game.rules, seq, { snapshot: from, entries: lines }))
     }

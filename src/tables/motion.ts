@@ -106,6 +106,8 @@ export interface Motion extends Proposal {
   readonly whose?: readonly SeatAnswers[] | undefined
   readonly renews?: boolean | undefined
   readonly turns?: number | undefined
+  /** The round of the turn that it goes back to, where the game counts any. */
+  readonly round?: number | undefined
 }
 
 /** A motion for whoever shows it. */

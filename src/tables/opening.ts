@@ -1,5 +1,6 @@
+import { settingsAgain } from './again.ts'
+import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingWith } from './house-rules.ts'
 import { labelOf } from './labels.ts'
-import { houseRulesFrom, houseRulesNow, houseRulesWith, preferenceOf, seatsOf, timingWith } from './house-rules.ts'
 import type { LastMinute } from './last-minute.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
@@ -70,7 +71,7 @@ export class Opening {
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
       const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
-      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, host: host.user, seats }) // prettier-ignore
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats }) // prettier-ignore
     })
   }
 
@@ -92,7 +93,7 @@ export class Opening {
   again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
     const { ledger, requests } = this.parts
     return requests.ofTable<PlayedAgain>(id, async (before) => {
-      const { status, server, room, game: title, pictures } = before
+      const { status, server, room } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
       const open = await ledger.store.openTableIn(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
@@ -100,7 +101,8 @@ export class Opening {
       const own = seatOf(before, by.user) && (await this.keptAway(by.user))
       if (own) return refuse(own)
       const game = ledger.gameOf(before)
-      const { preset, options } = houseRulesNow(game, before)
+      const settings = settingsAgain(game, before)
+      const { preset, options } = settings
       const { seats, leftOut } = await this.seatedAgain(before, seatsOf(game, { preset, options }).max, { by, gone })
       const players = seats.flatMap(({ user }) => user ?? [])
       const host = [by.user, before.host, ...players].find((user) => players.includes(user))
@@ -111,9 +113,17 @@ export class Opening {
       const called = await this.toCall(players.filter((user) => user !== by.user))
       const again = { after: id, called, leftOut }
       const seal = withBrought(sealOf(ledger.newSecret()), brought)
-      const timing = timingWith(before.timing, game.rules.sheet, options)
-      const made = { id: ledger.newId(), game: title, preset, options, seed: '', seal, server, room, timing, pictures }
-      const created = await this.create({ ...made, host, seats, again })
+      const created = await this.create({
+        ...settings,
+        id: ledger.newId(),
+        seed: '',
+        seal,
+        server,
+        room,
+        host,
+        seats,
+        again,
+      })
       return created.ok ? granted({ record: created.value, isNew: true }) : created
     })
   }
@@ -201,7 +211,6 @@ export class Opening {
       motions: [],
       called: [],
       watchers: [],
-      whispering: false,
     }
     return await ledger.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
   }
@@ -220,6 +229,7 @@ type Lobby = Pick<
   | 'room'
   | 'timing'
   | 'pictures'
+  | 'whispering'
   | 'host'
   | 'seats'
   | 'again'

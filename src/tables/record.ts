@@ -41,8 +41,10 @@ export interface SeatRecord {
 
 /** The clock of one seat. Its times are in the bot's own time (see `Commit.due`). */
 export interface SeatClock {
-  /** A mark of what all may know of the question that the seat is asked, or was asked last. */
+  /** What all may know of where the question stands that the seat is asked, or was asked last. */
   readonly question: string
+  /** A mark of what all see while it is asked openly; `null` of a window, or a question that is secret. */
+  readonly position: string | null
   /** Since when it has been asked this. */
   readonly since: number
   readonly keeper: Keeper
@@ -50,7 +52,7 @@ export interface SeatClock {
   readonly keptSince: number
   /** Whether it was asked in a window, for which there is little time. */
   readonly isReaction: boolean
-  /** What is left in its time bank, in milliseconds. */
+  /** What is left in its time bank, in milliseconds; below zero after going back behind what filled it. */
   readonly bank: number
   /** How often it was reminded of this question. */
   readonly reminders: number
@@ -63,6 +65,18 @@ export interface SeatClock {
   /** How often in a row its time was up, and in which turn last. */
   readonly lapses: number
   readonly lapsedIn: number
+  /** Milliseconds of the question's time, the bank apart, that were used before the clock ran on. */
+  readonly spent: number
+  /** The clock does not run: the question is answered, or the table stands still. */
+  readonly isStopped: boolean
+  /** What its bank was given until the question, which going back behind it takes away again. */
+  readonly gained: number
+  /** The same of earlier questions and positions, the latest last: however one of them comes back, its time stays used. */
+  readonly used: readonly (readonly [question: string, spent: number, gained: number])[]
+  /** The game has gone back by agreement since it was asked. */
+  readonly regains: boolean
+  /** The question whose time has begun again for somebody who took the seat; `null` if none has. */
+  readonly newcomer: string | null
 }
 
 /** The clocks of a table. */

@@ -187,8 +187,9 @@ export class Seats {
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ]
     const motions = withoutVotes(record, seat, this.ledger.uptime.now())
+    const clocks = clocksOfNewcomer(record, seat, this.ledger.uptime.now())
     const change = { ...taken, motions, ...(wakes && { pause: null }) }
-    return await this.ledger.change({ ...record, clocks: clocksOfNewcomer(record, seat) }, { change, lines })
+    return await this.ledger.change({ ...record, clocks }, { change, lines })
   }
 
   private async inLobby(

@@ -99,9 +99,11 @@ export interface TableSight {
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
   /**
-   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed. Only for
-   * comparing what is shown to all.
+   * The table as it would stand in other worlds that nobody without a seat can exclude, one dealt from each seed. Only for
+   * comparing what is shown to all. Each holds until the next is asked for: they share one game, which is dealt again.
    */
+  worlds(seeds: Iterable<string>): Iterable<TableSight>
+  /** The same of one world. */
   elsewhere(seed: string): TableSight
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
@@ -134,6 +136,8 @@ export interface BranchSight {
   readonly at: number
   /** In which turn, as all may count; `null` if that was not noted yet then. */
   readonly turn: number | null
+  /** The same in rounds, where the game counts any. */
+  readonly round: number | null
   /** Whose motion was agreed on; `null` if an admin decided it. */
   readonly by: Seat | null
   /** What everybody was told last on it. */

@@ -115,7 +115,7 @@ export class Sights {
       since: clock.keptSince + ahead,
       deadline,
       isUp,
-      bank,
+      bank: Math.max(0, bank),
       question,
       reminders,
       isStalled: clock.reminders >= MOST_REMINDERS,

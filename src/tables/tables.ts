@@ -151,6 +151,7 @@ class Tables implements TableService {
       { ...parts, games: this.games },
       {
         clocksOf: (live) => this.clocks.set(live),
+        clocksStopped: (record) => this.clocks.stopped(record),
         dueOf: (live) => this.autoplay.dueOf(live),
         onChange: (record, due) => this.changed(record, due),
         onUnsettled: (id) => void this.autoplay.wake(id),

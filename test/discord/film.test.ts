@@ -242,7 +242,7 @@ describe('/game film', () => {
     expect([again.more, at.drawn.length]).toEqual([undefined, count])
   })
 
-  it('is made once at a time for the same person at the same table, and for so many in all', async () => {
+  it('is made once at a time for the same person, and for so many in all', async () => {
     await playOn(at, table, 4)
     const first = panel(await at.command('ann', '/game film'))
     const second = panel(await at.command('ann', '/game film'))

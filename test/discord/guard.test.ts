@@ -11,12 +11,12 @@ afterEach(async () => {
 })
 
 /** A house with a guard, what the guard has told the operator, and how often it has looked. */
-function guarded(game: unknown) {
+function guarded(game: unknown, worlds = 'world') {
   const told: Record<string, unknown>[] = []
   let seeds = 0
   const watching = leakGuard({ error: (details: object) => void told.push({ ...details }) } as never, () => {
     seeds += 1
-    return `world ${seeds}`
+    return `${worlds} ${seeds}`
   })
   const looked: string[] = []
   const guard: Guard = {
@@ -126,6 +126,59 @@ describe('the guard over secrets', () => {
     await at.playing('toy', 'ann', 'ben')
     expect(publicText(at)).toContain('goes on in private')
     expect(at.told[0]).toMatchObject({ part: 'the other world' })
+  })
+
+  describe('of which one of two lies face down', () => {
+    /** A game in which a coin lies face down: in half of all worlds it is heads. */
+    const coinOf = (game: Barrow) =>
+      (game.deck.at(-1) ?? '') < ([...game.deck].sort()[Math.floor(game.deck.length / 2)] ?? '')
+    const view = ((game: Barrow, viewer: number | null) => ({
+      ...toy.rules.view(game, viewer),
+      side: coinOf(game) ? 'heads' : 'tails',
+    })) as never
+    // Views are compared as well: here only the words may tell.
+    const hidden = (game: unknown) => {
+      const { rules } = toyWith({ view })
+      const sides = new WeakMap<object, string>()
+      const shown = ((state: Barrow, viewer: number | null) => {
+        const { side: secret, ...seen } = (view as (game: Barrow, viewer: number | null) => { side: string })(
+          state,
+          viewer,
+        )
+        sides.set(seen, secret)
+        return seen
+      }) as never
+      const told = (seen: object) => sides.get(seen) ?? ''
+      return {
+        ...toyWith({ ...rules, view: shown } as never),
+        words: (game as (told: (seen: object) => string) => object)(told),
+      }
+    }
+
+    it.each(Array.from({ length: 40 }, (_, seed) => seed))('is not told in its words, by seed %i', async (seed) => {
+      const game = hidden((told: (seen: object) => string) => ({
+        ...toy.words,
+        scene: (seen: object) => [`The coin shows ${told(seen)}`],
+      }))
+      const at = guarded(game, `coin ${seed}`)
+      await at.playing('toy', 'ann', 'ben')
+      expect(publicText(at)).not.toMatch(/heads|tails/)
+      expect(at.told.length).toBeGreaterThan(0)
+    })
+
+    it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+      'is not told by what people are called, by seed %i',
+      async (seed) => {
+        const game = hidden((told: (seen: object) => string) => ({
+          ...toy.words,
+          called: (seen: object) => [`Lady ${told(seen)}`, null],
+        }))
+        const at = guarded(game, `name ${seed}`)
+        await at.playing('toy', 'ann', 'ben')
+        expect(publicText(at)).not.toMatch(/Lady/)
+        expect(at.told.length).toBeGreaterThan(0)
+      },
+    )
   })
 
   it('finds nothing in whole matches of an honest game', async () => {

@@ -10,7 +10,7 @@ import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screen
 import type { Filled } from '../../src/discord/panels/form.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
-import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
+import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
@@ -195,11 +195,12 @@ export function openHouse(
     timing: options.timing ?? TIMING_BEFORE,
   })
   const time = { now: 1_000_000 }
+  let worlds = 0
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
   const scenes = options.scenes ?? (() => Promise.resolve(null))
   const posters = options.posters ?? (() => Promise.resolve(null))
   const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
-  const guard = options.guard ?? noGuard
+  const guard = options.guard ?? leakGuard(log, () => String((worlds += 1)))
   const lately = new LatelyDrawn()
   const stage = {
     ...EVERYWHERE,

@@ -11,7 +11,7 @@ import { beginTable, give, openTables, player, sightOf, SILENT } from './tables.
 const SEATS = 4
 const ANSWERS = 40
 
-/** What it costs to compose a card when the guard composes it a second time from another world. */
+/** What it costs to compose a card when the guard composes it again from several other worlds, as a multiple of composing it once. */
 export const guard: Section = async ({ games, folder, seed, times, isQuick, say }) => {
   const lines: BenchLine[] = []
   for (const game of games) {

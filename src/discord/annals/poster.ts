@@ -76,7 +76,7 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
   })
   const request = { line: lineOf(summary), decided, seats }
   return {
-    commission: { table: record.id, game: record.game, view: sight.view(null), poster: request },
+    commission: { table: record.id, game: record.game, view: sight.view(null), poster: request, person: record.host },
     alt: clip(`Poster of ${title}, ${inWords(sight, request)}`, ALT_TEXT),
   }
 }

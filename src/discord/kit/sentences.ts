@@ -199,7 +199,7 @@ export const SAY = {
   tooShortToFilm: 'There is too little to make a film of: it takes three turns at the least.',
   filming: (at: number, of: number) => `🎞️ Drawing picture ${at} of ${of} …`,
   joiningFilm: (of: number) => `🎞️ All ${of} pictures are drawn; now they learn to move …`,
-  filmUnderWay: 'A film of this game is being made for you already: it comes as soon as it is done.',
+  filmUnderWay: 'I’m already making a film for you. Ask again once it’s done.',
   tooManyFilms: 'Too much is wanted of me at the moment to make a film; please try again in a few minutes.',
   noFilm: 'That film could not be made; nothing was changed.',
   filmGone: 'That film is no longer at hand: `/game film` makes it again.',

@@ -7,6 +7,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import { publicLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { roundInWords } from '../table/rounds.ts'
 import { branchCode } from '../table/way.ts'
 
 const LINE = 300
@@ -30,8 +31,8 @@ export async function branchesPanel(desk: Desk, sight: TableSight): Promise<Repl
   }
 }
 
-function leftInWords({ record }: TableSight, { at, turn, by }: BranchSight): string {
-  const where = turn === null ? '' : ` in turn ${turn}`
+function leftInWords({ record }: TableSight, { at, turn, round, by }: BranchSight): string {
+  const where = turn === null ? '' : ` in ${roundInWords(turn, round)}`
   const who = by === null ? 'an admin decided it' : `${boldNames(record)(by)} moved it, and it was agreed`
   return `left${where} <t:${Math.floor(at / 1000)}:R>: ${who}`
 }

@@ -39,7 +39,7 @@ export async function filmPanel(
   const name = { table: sight.record.id, eyes, from, to: plan.to }
   const known = desk.films.known(name)
   if (known) return shownFilm(sight, name, known)
-  const refused = desk.films.refusal(name.table, user)
+  const refused = desk.films.refusal(user)
   if (refused) return NO_FILM[refused]
   return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(desk, sight, user, name, plan) }
 }
@@ -55,9 +55,9 @@ async function* filmed(
   plan: Plan,
 ): AsyncGenerator<Panel, void> {
   const { films, now } = desk
-  const refused = films.refusal(name.table, user)
+  const refused = films.refusal(user)
   if (refused) return yield textPanel(NO_FILM[refused])
-  const done = films.begin(name.table, user)
+  const done = films.begin(user)
   try {
     const began = now()
     let told = began
@@ -75,7 +75,7 @@ async function* filmed(
         seatBehind(name.eyes),
         at / Math.max(1, plan.shots.length - 1),
       )
-      const image = request && (await films.frame({ game: sight.record.game, frame: request }))
+      const image = request && (await films.frame({ game: sight.record.game, frame: request, person: user }))
       if (image === 'too-many') return yield textPanel(SAY.tooManyFilms)
       const isKept = shot.shows.kind === 'scene'
       if (image) frames.push({ image, delay: shot.delay, isKept })

@@ -49,6 +49,7 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
     framing,
     extract,
     names: seatNames(sight.record),
+    person: user,
   })
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)

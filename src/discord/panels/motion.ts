@@ -8,7 +8,8 @@ import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { luckInWords, motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
-import { motionCode, turnInWords } from '../table/way.ts'
+import { turnInWords } from '../table/rounds.ts'
+import { motionCode } from '../table/way.ts'
 import { undoneInWords } from './way.ts'
 
 const OPEN = 0xc27c0e
@@ -43,12 +44,12 @@ function undoing({ undoes, turns, whose, renews = true }: MotionSight, sight: Ta
 
 /** What is moved, as in “Ann moves to pause the game”. */
 function whatOf(motion: MotionSight, names: (seat: number) => string): string {
-  const { kind, seat, by, pace, turn, turnsAgo, branch, came, watcher } = motion
+  const { kind, seat, by, pace, turn, turnsAgo, round, branch, came, watcher } = motion
   if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
   if (kind === 'back' && came === null && turn !== undefined)
-    return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0)}`
+    return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0, round)}`
   if (kind === 'back') return movedInWords(kind, null, names)
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
@@ -117,9 +118,19 @@ export function offerPanel(sight: TableSight, seat: number): Panel {
     `### The seat of ${fullNames(record)(seat)} is free`,
     `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
   ]
-  const take = button(formatId({ kind: 'seat', table: record.id, seat }), 'Take this seat', 'good')
+  return takeSeat(record.id, seat, text)
+}
+
+function takeSeat(table: string, seat: number, text: readonly string[]): Panel {
+  const take = button(formatId({ kind: 'seat', table, seat }), 'Take this seat', 'good')
   // As a new table it is an invitation.
   return { components: [container([...texts(new TextBudget().fill(text)), ...rows([take])], OPEN)], isLoud: true }
+}
+
+/** What stands in the place of an offer that must not be shown, or of what is left of it. */
+export function heldBackOffer({ record, game }: TableSight, seat: number, isOffered: boolean): Panel {
+  if (!isOffered) return textPanel('*This offer is over.*')
+  return takeSeat(record.id, seat, [`### A seat in this game of ${game.words.title} is free`])
 }
 
 /** What is left of an offer. */

@@ -144,6 +144,7 @@ async function drawnAs(desk: Desk, then: TableSight, viewer: Seat | null, framin
     size: 'card',
     framing,
     names: seatNames(then.record),
+    person: past,
     past,
   })
 }

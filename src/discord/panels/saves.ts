@@ -127,6 +127,7 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
     size: 'full',
     framing: 'narrow',
     names,
+    person: record.host,
   })
   const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
   const alt = altOf(sight)
@@ -134,7 +135,7 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
   return {
     picture: isDrawn ? { name: PICTURE_NAME, image, alt } : null,
     said: [
-      `Turn ${turn}: ${game.words.headline(view, boldNames(record))}`,
+      `${game.words.round ? '' : `Turn ${turn}: `}${game.words.headline(view, boldNames(record))}`,
       ...(isOver ? ['It is over.'] : waits),
       ...(isDrawn ? [] : [`-# ${clip(alt, 800)}`]),
     ],

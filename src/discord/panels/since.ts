@@ -119,7 +119,14 @@ async function scenesOf(
   // One after another: whoever comes back does not push others aside.
   for (const { drama } of chosen) {
     const topics = topicsIn(game, drama)
-    const image = await desk.scenes({ table: record.id, game: record.game, drama, topics, framing })
+    const image = await desk.scenes({
+      table: record.id,
+      game: record.game,
+      drama,
+      topics,
+      framing,
+      person: record.host,
+    })
     const name = `scene-${pictures.length + 1}.jpg`
     if (image instanceof Buffer) pictures.push({ name, image, alt: altOfScene(drama, topics) })
   }

@@ -20,6 +20,8 @@ export interface Commission {
   readonly extract?: Extract
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
+  /** Who asked for it, or the host of the table: people take turns. */
+  readonly person?: string | undefined
   /** For whom a moment of the past is drawn, if it is one: it waits as maps do, and takes no card's place. */
   readonly past?: string
 }
@@ -51,6 +53,8 @@ export interface SceneCommission {
   readonly drama: Drama
   readonly topics: Readonly<Record<string, Topic>>
   readonly framing: 'wide' | 'narrow'
+  /** As of any picture. */
+  readonly person?: string | undefined
 }
 
 /** Draws a scene; `null` where it cannot be drawn, `too-many` while too many wait already. The same scene is drawn once. */
@@ -62,6 +66,8 @@ export interface PosterCommission {
   readonly game: string
   readonly view: unknown
   readonly poster: PosterRequest
+  /** As of any picture. */
+  readonly person?: string | undefined
 }
 
 /** Draws a poster; `null` where it cannot be drawn, `too-many` while too many wait already. The same poster is drawn once. */
@@ -71,6 +77,8 @@ export type Posters = (commission: PosterCommission) => Promise<Drawn>
 export interface FrameCommission {
   readonly game: string
   readonly frame: FrameRequest
+  /** For whom the film is made. */
+  readonly person?: string | undefined
 }
 
 /** Makes films. */

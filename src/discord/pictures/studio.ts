@@ -25,7 +25,7 @@ interface Job extends Place {
 }
 
 /** What is wanted drawn, before it is a job. */
-type Wanted = Pick<Job, 'table' | 'size' | 'key' | 'game' | 'work'>
+type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work'>
 
 /** Bytes of pictures kept in case one is wanted again: every tenth card is as the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
@@ -71,10 +71,12 @@ export class Studio {
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
-  readonly pictures: Pictures = ({ table, game, view, past, ...request }) => {
+  readonly pictures: Pictures = ({ table, game, view, past, person, ...request }) => {
     const work = JSON.stringify([game, view, request] satisfies Work)
     const place: Place =
-      past === undefined ? { table, size: request.size } : { table: `past ${table} ${past}`, size: 'full' }
+      past === undefined
+        ? { table, person, size: request.size }
+        : { table: `past ${table} ${past}`, person, size: 'full' }
     const key = createHash('sha256').update(`${place.table} ${work}`).digest('base64')
     return this.draws({ ...place, key, game, work })
   }
@@ -82,29 +84,29 @@ export class Studio {
   readonly faces: Faces = ({ game, topics, user }) => {
     const work = JSON.stringify([game, topics, 'faces'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
-    const place = { table: `face ${user}`, size: 'full' } as const
+    const place = { table: `face ${user}`, person: user, size: 'full' } as const
     return this.draws({ ...place, key, game, work })
   }
 
-  readonly scenes: Scenes = ({ table, game, drama, topics, framing }) => {
+  readonly scenes: Scenes = ({ table, game, drama, topics, framing, person }) => {
     const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
-    const place = { table: `scene ${table}`, size: 'full' } as const
+    const place = { table: `scene ${table}`, person, size: 'full' } as const
     return this.draws({ ...place, key, game, work })
   }
 
-  readonly posters: Posters = ({ table, game, view, poster }) => {
+  readonly posters: Posters = ({ table, game, view, poster, person }) => {
     const work = JSON.stringify([game, { view, poster }, 'poster'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
-    const place = { table: `poster ${table}`, size: 'full' } as const
+    const place = { table: `poster ${table}`, person, size: 'full' } as const
     return this.draws({ ...place, key, game, work })
   }
 
   readonly filming: Filming = {
-    frame: ({ game, frame }) => {
+    frame: ({ game, frame, person }) => {
       const work = JSON.stringify([game, frame, 'frame'] satisfies Work)
       const key = createHash('sha256').update(work).digest('base64')
-      const place = { table: 'films', size: 'frame' } as const
+      const place = { table: 'films', person, size: 'frame' } as const
       return this.draws({ ...place, key, game, work })
     },
     join: (frames, most) => this.joiner.join(frames, most),

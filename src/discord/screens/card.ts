@@ -14,7 +14,7 @@ import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf } from './chronicle.ts'
 import { placesIn } from './lately.ts'
-import { drawnScenes, sceneOnCard } from './scenes.ts'
+import { drawnScenes, sceneOnCard, scenesDrawn } from './scenes.ts'
 import type { Stage } from './stage.ts'
 import { wouldLeak } from './telling.ts'
 
@@ -103,7 +103,15 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         return { panel, later: null }
       }
       const names = seatNames(record)
-      const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
+      const commission = {
+        table: record.id,
+        game: record.game,
+        view,
+        asked: pictured,
+        viewer: null,
+        names,
+        person: record.host,
+      } as const
       const framing = record.pictures
       const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
@@ -157,13 +165,19 @@ function partsOf(sight: TableSight, before: WindowShown | null, { closed, honour
 
 type Parts = ReturnType<typeof partsOf>
 
+/** Stands for any picture: its file name and its words are composed with it. */
+const UNPAINTED = Buffer.alloc(0)
+
 /** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
 function publicParts({ face, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
+  const scenes = sceneOnCard(sight, lines)
   return {
-    panel: cardPanel(face satisfies Face, null, toldOnCard(sight, lines)),
+    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(sight, lines)),
+    headline: sight.game.words.headline(view, fullNames(sight.record)),
     view,
     questions: questionsOf(pictured),
-    scenes: sceneOnCard(sight, lines),
+    scenes,
+    drawn: scenesDrawn(sight, scenes),
   }
 }
 
@@ -186,6 +200,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
       asked: [],
       viewer: null,
       names: [],
+      person: record.host,
     } as const
     const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures })
     const drawn = await soonEnough(drawing, stage.picturePatience)

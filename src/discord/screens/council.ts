@@ -1,7 +1,7 @@
 import type { TableSight } from '../../tables/service.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
-import { heldBackMotion, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
+import { heldBackMotion, heldBackOffer, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
 import { postOnce, removeIfAllowed } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -23,7 +23,7 @@ interface Wanted {
  */
 export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = false): Promise<void> {
   const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
-  const wanted = [...motionsWanted(stage, sight), ...offersWanted(sight, shown.items)]
+  const wanted = [...motionsWanted(stage, sight), ...offersWanted(stage, sight, shown.items)]
   if (wanted.length === 0 && shown.items.length === 0) return
   const board = new Board(stage, sight, shown, isDoubted)
   for (const one of wanted) await board.show(one)
@@ -43,12 +43,15 @@ function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
   })
 }
 
-function offersWanted(sight: TableSight, items: readonly Item[]): Wanted[] {
+function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): Wanted[] {
   return sight.record.seats.flatMap(({ seat, offered }): Wanted[] => {
     const key = `${SEAT}${seat}`
     const isOffered = offered && sight.record.status === 'playing'
-    if (isOffered) return [{ key, panel: offerPanel(sight, seat), isOver: false }]
-    return items.some((one) => one.key === key) ? [{ key, panel: offerOver(sight, seat), isOver: true }] : []
+    const isKnown = items.some((one) => one.key === key)
+    if (!isOffered && !isKnown) return []
+    const panelOf = (one: TableSight) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
+    const isLeaky = stage.guard.wouldTell(sight, 'offer', panelOf)
+    return [{ key, panel: isLeaky ? heldBackOffer(sight, seat, isOffered) : panelOf(sight), isOver: !isOffered }]
   })
 }
 

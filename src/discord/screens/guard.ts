@@ -1,9 +1,16 @@
 import type { Logger } from 'pino'
 import type { TableSight } from '../../tables/service.ts'
+import { seatNames } from '../kit/names.ts'
 
 /**
- * The guard over what is shown to all: every public message is composed a second time from another world that is possible
- * for whoever has no seat. Whatever differs between the two would tell a secret, so that the message is held back.
+ * In how many other worlds a message is composed. One in which a secret happens to lie as it does here would let it pass: of two
+ * that are as likely, all of them do so once in 2^8 times.
+ */
+export const WORLDS = 8
+
+/**
+ * The guard over what is shown to all: every public message is composed again from other worlds that are possible for whoever
+ * has no seat. Whatever differs between them would tell a secret, so that the message is held back.
  */
 export interface Guard {
   /** Whether what is composed of a table would tell a secret. The operator hears of it. */
@@ -17,43 +24,60 @@ export const noGuard: Guard = { wouldTell: () => false }
 export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): Guard {
   return {
     wouldTell(sight, message, compose) {
-      const seed = newSeed()
-      const found = difference(sight, seed, compose)
+      const found = difference(sight, newSeed, compose)
       if (found === null) return false
       const { id, game } = sight.record
-      log.error({ table: id, game, seq: sight.seq, message, seed, ...found }, 'a public message would tell a secret')
+      log.error({ table: id, game, seq: sight.seq, message, ...found }, 'a public message would tell a secret')
       return true
     },
   }
 }
 
-/** What the operator hears: which part differs first. How it reads in either world is what nobody may see. */
+/** What the operator hears: in which world which part differs first. How it reads in either world is what nobody may see. */
 interface Difference {
+  readonly seed: string
   readonly part: string
   readonly err?: unknown
 }
 
-function difference(sight: TableSight, seed: string, compose: (sight: TableSight) => unknown): Difference | null {
+function difference(
+  sight: TableSight,
+  newSeed: () => string,
+  compose: (sight: TableSight) => unknown,
+): Difference | null {
+  let seed = ''
+  function* seeds() {
+    for (let world = 0; world < WORLDS; world += 1) yield (seed = newSeed())
+  }
   try {
-    const other = sight.elsewhere(seed)
-    return other ? firstDifference('', plainly(compose(sight)), plainly(compose(other))) : null
+    const here = composedOf(sight, compose)
+    for (const other of sight.worlds(seeds())) {
+      const there = composedOf(other, compose)
+      const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
+      if (part !== null) return { seed, part }
+    }
+    return null
   } catch (error) {
     // What cannot be composed in every possible world depends on what is hidden.
-    return { part: 'the other world', err: error }
+    return { seed, part: 'the other world', err: error }
   }
 }
 
-function plainly(composed: unknown): unknown {
-  return JSON.parse(JSON.stringify(composed ?? null))
+/** A message, and what people are called in it: the same names stand on pictures, in alternative texts and in other messages. */
+function composedOf(sight: TableSight, compose: (sight: TableSight) => unknown): string {
+  return JSON.stringify([compose(sight) ?? null, seatNames(sight.record)])
 }
 
-function firstDifference(part: string, here: unknown, elsewhere: unknown): Difference | null {
-  if (!isNested(here) || !isNested(elsewhere)) {
-    return here === elsewhere ? null : { part }
-  }
+function plainly(text: string): unknown {
+  const [message, names] = JSON.parse(text) as [unknown, unknown]
+  return isNested(message) ? { ...message, names } : { message, names }
+}
+
+function firstDifference(part: string, here: unknown, elsewhere: unknown): string | null {
+  if (!isNested(here) || !isNested(elsewhere)) return here === elsewhere ? null : part
   for (const key of new Set([...Object.keys(here), ...Object.keys(elsewhere)])) {
     const found = firstDifference(part === '' ? key : `${part}.${key}`, here[key], elsewhere[key])
-    if (found) return found
+    if (found !== null) return found
   }
   return null
 }

@@ -196,7 +196,14 @@ export class Saga implements SagaDesk {
   /** The whole board as it stood at the end; `null` if it cannot be drawn. */
   private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
     const { record, game } = sight
-    const whole = { asked: [], viewer: null, size: 'full', framing: 'wide', names: seatNames(named) } as const
+    const whole = {
+      asked: [],
+      viewer: null,
+      size: 'full',
+      framing: 'wide',
+      names: seatNames(named),
+      person: record.host,
+    } as const
     const commission = { table: record.id, game: record.game, view: sight.view(null), ...whole }
     const image = await this.drawn(() => this.stage.pictures(commission))
     const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)

@@ -30,6 +30,14 @@ export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): 
   return worthy.filter((one) => one === best || one === other)
 }
 
+/** What scenes are drawn from, with the names and the words of their pictures. */
+export function scenesDrawn({ game }: TableSight, dramas: readonly Drama[]) {
+  return dramas.map((drama, at) => {
+    const topics = topicsIn(game, drama)
+    return { name: SCENE_NAMES[at], topics, alt: altOfScene(drama, topics) }
+  })
+}
+
 /** Scenes as far as they are drawn. `later`: some are still being drawn, and the message goes without them. Never rejects. */
 export interface DrawnScenes {
   readonly pictures: readonly Picture[]
@@ -46,7 +54,14 @@ export async function drawnScenes(
   const all = await Promise.all(
     dramas.map(async (drama, at) => {
       const topics = topicsIn(game, drama)
-      const commission = { table: record.id, game: record.game, drama, topics, framing: record.pictures } as const
+      const commission = {
+        table: record.id,
+        game: record.game,
+        drama,
+        topics,
+        framing: record.pictures,
+        person: record.host,
+      } as const
       const drawing = stage.scenes(commission)
       const image = await soonEnough(drawing, patience)
       const picture =

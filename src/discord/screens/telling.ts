@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
 import { gallery, textPanel, texts, type Panel } from '../kit/message.ts'
 import { textOf } from './chronicle.ts'
-import { drawnScenes, scenesKept } from './scenes.ts'
+import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { Stage } from './stage.ts'
 
 /** Messages that only tell: in words, and in the scenes that are worth keeping. */
@@ -31,5 +31,8 @@ function patienceOf({ picturePatience }: Stage): number | undefined {
 
 /** Whether the lines, or their scenes, would tell a secret. */
 export function wouldLeak(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): boolean {
-  return stage.guard.wouldTell(sight, 'chronicle', (one) => [textOf(one, lines), scenesKept(one, lines)])
+  return stage.guard.wouldTell(sight, 'chronicle', (one) => {
+    const scenes = scenesKept(one, lines)
+    return [textOf(one, lines), scenes, scenesDrawn(one, scenes)]
+  })
 }

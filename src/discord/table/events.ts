@@ -8,6 +8,7 @@ import { clip, harmless } from '../kit/text.ts'
 import { guessesInWords } from './guesses.ts'
 import { sealAtStart } from './seal.ts'
 import { PACE_NAMES, PACE_TIMES } from './time.ts'
+import { roundInWords } from './rounds.ts'
 
 const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   wait: 'The others may wait or agree on something.',
@@ -134,13 +135,22 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
 }
 
 /** Where the table has gone back to, what became of what it left, and what that means for the luck: all of it, and no more. */
-function wentBackInWords({ from, turn, renews, left, took }: TableEvent & { readonly kind: 'went-back' }): string {
+function wentBackInWords({
+  from,
+  turn,
+  renews,
+  left,
+  took,
+  rounds,
+}: TableEvent & { readonly kind: 'went-back' }): string {
+  const here = roundInWords(from, rounds?.from)
+  const there = roundInWords(turn, rounds?.to)
   const where =
     took !== null
-      ? `Branch ${took} is taken up again, in turn ${turn}.`
+      ? `Branch ${took} is taken up again, in ${there}.`
       : from === turn
-        ? `The game has gone back to an earlier moment of turn ${turn}.`
-        : `The game has gone back from turn ${from} to turn ${turn}.`
+        ? `The game has gone back to an earlier moment of ${there}.`
+        : `The game has gone back from ${here} to ${here === there ? 'an earlier turn of it' : there}.`
   return [
     `↩ ${where}`,
     ...(left === null

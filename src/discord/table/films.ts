@@ -52,17 +52,17 @@ export class Films {
     this.made.set(keyOf(name), film)
   }
 
-  /** Why nobody can begin a film of a table now; `null` if they can. */
-  refusal(table: TableId, user: UserId): NoFilm | null {
-    if (this.underWay.has(`${table} ${user}`)) return 'under-way'
+  /** Why somebody cannot have a film made now; `null` if they can. */
+  refusal(user: UserId): NoFilm | null {
+    // One at a time, of whichever table, or one person would make all of them.
+    if (this.underWay.has(user)) return 'under-way'
     return this.underWay.size >= MOST_FILMS ? 'too-many' : null
   }
 
   /** Somebody has one made now. Returns what says that it is done. */
-  begin(table: TableId, user: UserId): () => void {
-    const maker = `${table} ${user}`
-    this.underWay.add(maker)
-    return () => void this.underWay.delete(maker)
+  begin(user: UserId): () => void {
+    this.underWay.add(user)
+    return () => void this.underWay.delete(user)
   }
 
   frame(commission: FrameCommission): Promise<Drawn> {

@@ -9,6 +9,7 @@ import { publicLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
 import { momentsLike } from './moments.ts'
 import { Past } from './past.ts'
+import { roundNow, turnInWords } from './rounds.ts'
 import { gameMeant, isSorry } from './seated.ts'
 import { managesHere, type Visit } from './visit.ts'
 
@@ -65,7 +66,7 @@ export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed:
   }
   const turn = turnMeant(sight, typed)
   if (turn === null) return null
-  const words = `the beginning of ${turnInWords(turn, sight.turn - turn)}`
+  const words = await beginningInWords(desk, sight, turn)
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
@@ -101,10 +102,11 @@ function turnMeant({ turn: now }: TableSight, typed: string): number | null {
   return turn >= 1 && turn <= now ? turn : null
 }
 
-/** A turn, and how many turns ago it was. */
-export function turnInWords(turn: number, ago: number): string {
-  if (ago === 0) return 'this turn'
-  return ago === 1 ? 'the turn before this one' : `turn ${turn}, ${ago} turns ago`
+/** The beginning of a turn, with the round in which it began, where the game counts rounds. */
+async function beginningInWords(desk: Desk, { record, game, turn: now }: TableSight, turn: number): Promise<string> {
+  const way = game.words.round && (await desk.tables.wayBack(record.id, { kind: 'back', turn }))
+  const round = way?.ok ? roundNow(way.value.then) : null
+  return `the beginning of ${turnInWords(turn, now - turn, round)}`
 }
 
 /** Where the game of this room can go back to that fits the typed text: named moments for admins, branches, turns, and moments in words. */
@@ -124,7 +126,8 @@ export async function goalCompletions(
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
     ...ago.map((turns) => {
       const turn = sight.turn - turns
-      return { name: `the beginning of ${turnInWords(turn, turns)}`, value: `${TURN}${turn}` }
+      const name = sight.game.words.round && turns > 1 ? `the turn ${turns} turns ago` : turnInWords(turn, turns)
+      return { name: `the beginning of ${name}`, value: `${TURN}${turn}` }
     }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)

@@ -27,6 +27,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
+  round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: (asked, view, names) => {
     const [fight, duel] = [fightIn(asked), duelIn(asked)]

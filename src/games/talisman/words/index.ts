@@ -27,6 +27,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
+  round: (view) => (view.step === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,

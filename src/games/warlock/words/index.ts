@@ -25,6 +25,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
     'Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.',
   houseRules: HOUSE_RULES,
   headline: headlineOf,
+  round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,

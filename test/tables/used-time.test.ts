@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choose, options, tell, type Game, type Play } from '../../src/engine/index.ts'
+import { timingOf, type Timing } from '../../src/tables/index.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const TURNS = 4
+
+/** Each seat walks twice, and may go in a circle; at any time it may whistle, which all hear. */
+function walk(seats = [0, 1]): Game {
+  function* turn(game: Bare): Play {
+    for (const seat of seats) {
+      for (const verb of ['walk.first', 'walk.then']) {
+        while ((yield* choose(seat, verb, () => options(['north', 'east', 'round']))) === 'round') continue
+        game.notes.push(verb)
+      }
+    }
+  }
+  const whistle = {
+    verb: 'do.whistle',
+    key: 'whistle',
+    secret: false,
+    open: true,
+    *run(game: Bare) {
+      tell(game, { kind: 'whistle' })
+    },
+  }
+  const rules = bareRules(turn, {
+    id: 'toy',
+    turns: TURNS,
+    seats: { min: 2, max: 3 },
+    asides: () => [whistle],
+  } as never)
+  const computer = () => ({ verb: 'walk.first', key: 'north' })
+  return { rules, words: { ...toy.words, fact: () => 'A whistle.' }, computer } as unknown as Game
+}
+
+const DAILY: Timing = { ...timingOf('daily', 'wait'), bank: 2 * HOUR, increment: HOUR, remindAfter: null }
+const first = (key: string) => ({ verb: 'walk.first', key })
+const then = (key: string) => ({ verb: 'walk.then', key })
+
+async function walking(timing: Timing = DAILY, users = ['ann', 'bob']) {
+  const house = houseOf({ games: [walk()], timing }, new HandClock(1_000_000_000))
+  return { house, id: await startTable(house, users) }
+}
+
+async function pass(house: House, milliseconds: number): Promise<void> {
+  house.clock.pass(milliseconds)
+  await house.settle()
+}
+
+/** How long the seat asked has until its time is up. */
+async function left(house: House, id: string, seat = 0): Promise<number> {
+  const time = (await sightOf(house, id)).time(seat)
+  if (time?.deadline == null) throw new Error('nobody waits for this seat')
+  return time.deadline - house.clock.now()
+}
+
+type Way = (house: House, id: string) => Promise<House | void>
+
+/** Ways in which a seat comes to the same question again. */
+const WAYS: Readonly<Record<string, Way>> = {
+  'an undo': async ({ tables }, id) => {
+    granted(await tables.submit(id, 'ann', first('north')))
+    granted(await tables.undo(id, 'ann'))
+  },
+  'an undo of something else': async ({ tables }, id) => {
+    for (const key of ['north', 'east', 'round']) {
+      granted(await tables.submit(id, 'ann', first(key)))
+      granted(await tables.undo(id, 'ann'))
+    }
+  },
+  'a circle': async ({ tables }, id) => void granted(await tables.submit(id, 'ann', first('round'))),
+  'something done beside it': async ({ tables }, id) =>
+    void granted(await tables.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' })),
+  'a vote to undo': async ({ tables }, id) => {
+    granted(await tables.submit(id, 'ann', first('north')))
+    granted(await tables.submit(id, 'ann', then('north')))
+    granted(await tables.submit(id, 'bob', first('north')))
+    await agree(tables, id, { kind: 'back', turn: 1 })
+  },
+  'an absence': async ({ tables }, id) => {
+    granted(await tables.leave(id, 'ann'))
+    granted(await tables.join(id, 'ann', 'Ann'))
+  },
+  'a pause': async ({ tables }, id) => {
+    await agree(tables, id, { kind: 'pause' })
+    granted(await tables.goOn(id, 'ann'))
+  },
+  'the end and a resumption': async ({ tables }, id) => {
+    granted(await tables.close(id))
+    granted(await tables.resume(id, { server: 'server', room: 'room' }))
+  },
+  'a restart': async (house) => {
+    await house.tables.stop()
+    const later = houseOf({ games: [walk()], timing: DAILY, store: house.store }, house.clock)
+    await later.tables.wake()
+    return later
+  },
+}
+
+async function agree(tables: House['tables'], id: string, proposal: Parameters<House['tables']['move']>[2]) {
+  const moved = granted(await tables.move(id, 'ann', proposal))
+  if (moved !== 'open') return
+  const { motions } = (await tables.sight(id)) as { motions: readonly { id: string; came: unknown }[] }
+  granted(await tables.vote(id, 'bob', motions.find(({ came }) => came === null)?.id ?? '', true))
+}
+
+describe('time that was used stays used', () => {
+  test.each(Object.keys(WAYS))('when the same question comes back by %s', async (name) => {
+    const { house, id } = await walking()
+    const whole = await left(house, id)
+    await pass(house, 5 * HOUR)
+    const back = (await WAYS[name]?.(house, id)) ?? house
+    expect(await left(back, id)).toBe(whole - 5 * HOUR)
+    await pass(back, 20 * HOUR)
+    const again = (await WAYS[name]?.(back, id)) ?? back
+    expect(await left(again, id)).toBe(whole - 25 * HOUR)
+  })
+
+  test('of the time bank as well, which no undo fills', async () => {
+    const { house, id } = await walking()
+    await pass(house, DAY + HOUR)
+    for (let time = 0; time < 3; time += 1) {
+      granted(await house.tables.submit(id, 'ann', first('north')))
+      granted(await house.tables.undo(id, 'ann'))
+    }
+    expect(await left(house, id)).toBe(HOUR)
+    granted(await house.tables.submit(id, 'ann', first('north')))
+    await pass(house, DAY + 2 * HOUR)
+    granted(await house.tables.undo(id, 'ann'))
+    expect(await left(house, id)).toBe(0)
+    granted(await house.tables.submit(id, 'ann', first('north')))
+    expect(await left(house, id)).toBe(0)
+  })
+
+  test('of a later question, whatever was answered before it this time', async () => {
+    const { house, id } = await walking()
+    granted(await house.tables.submit(id, 'ann', first('north')))
+    const whole = await left(house, id)
+    await pass(house, 3 * HOUR)
+    granted(await house.tables.undo(id, 'ann'))
+    granted(await house.tables.submit(id, 'ann', first('east')))
+    expect(await left(house, id)).toBe(whole - 3 * HOUR)
+  })
+
+  test('of a pause nothing is used', async () => {
+    const { house, id } = await walking()
+    const whole = await left(house, id)
+    await agree(house.tables, id, { kind: 'pause' })
+    await pass(house, 40 * HOUR)
+    granted(await house.tables.goOn(id, 'ann'))
+    expect(await left(house, id)).toBe(whole)
+  })
+
+  test('and others’ time is not charged to whoever has answered', async () => {
+    const { house, id } = await walking()
+    for (const choice of [first('north'), then('north')]) granted(await house.tables.submit(id, 'ann', choice))
+    await pass(house, 3 * DAY)
+    for (const choice of [first('north'), then('north')]) granted(await house.tables.submit(id, 'bob', choice))
+    expect((await sightOf(house, id)).time(0)?.bank).toBe(2 * HOUR)
+  })
+
+  test('but a vote for more time gives it all again', async () => {
+    const { house, id } = await walking()
+    const whole = await left(house, id)
+    await pass(house, 5 * HOUR)
+    await agree(house.tables, id, { kind: 'extend', seat: 0 })
+    expect(await left(house, id)).toBe(whole)
+    await pass(house, 5 * HOUR)
+    granted(await house.tables.submit(id, 'ann', first('north')))
+    granted(await house.tables.undo(id, 'ann'))
+    expect(await left(house, id)).toBe(whole - 5 * HOUR)
+  })
+
+  test('and whoever has none left can still answer what all agree to go back to', async () => {
+    const { house, id } = await walking({ ...DAILY, atZero: 'default', bank: 0, increment: 0 })
+    // A table is looked at once a day, and its time is up in the moment after.
+    for (const time of [DAY, 0]) await pass(house, time)
+    expect(await house.store.lastSeq(id)).toBe(1)
+    await agree(house.tables, id, { kind: 'back', turn: 1 })
+    expect(await left(house, id)).toBe(2 * HOUR)
+  })
+})
+
+/** How far a table has come: walks that were finished. */
+async function wayCome(house: House, id: string): Promise<number> {
+  const sight = await sightOf(house, id)
+  const [asked] = sight.asked(0).map(({ seat, verb }) => 2 * seat + (verb === 'walk.then' ? 1 : 0))
+  return sight.isOver ? 4 * TURNS : 4 * (sight.turn - 1) + (asked ?? 0)
+}
+
+describe('whatever a player does', () => {
+  const deeds = ['wait', 'wait', 'north', 'east', 'round', 'whistle', 'undo', 'back', 'absence', 'pause', 'restart']
+  const deed = fc.tuple(fc.constantFrom(...deeds), fc.nat(23))
+
+  test('nobody waits for them longer than each question of the way gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 60 }), async (list) => {
+        const given = { ...walk(), sleepsAfter: { most: 999, each: 'decision' } } as Game
+        const timing: Timing = { ...DAILY, atZero: 'default', bank: 0, increment: 0, reaction: null }
+        let house = houseOf({ games: [given], timing }, new HandClock(1_000_000_000))
+        const id = await startTable(house, ['ann', 'bob'])
+        let waited = 0
+        let furthest = 0
+        for (const [what, hours] of list) {
+          if ((await sightOf(house, id)).isOver) break
+          const awaits = async (seat: number) => (await sightOf(house, id)).awaited.includes(seat)
+          if (await awaits(1)) await submitAs(house, id, 'bob', 'north')
+          else if (what === 'wait') {
+            for (let hour = 0; hour < hours; hour += 1) {
+              if (await awaits(0)) waited += HOUR
+              await pass(house, HOUR)
+            }
+          } else house = (await doAs(house, id, what, given)) ?? house
+          furthest = Math.max(furthest, await wayCome(house, id))
+        }
+        // Of the way so far, the half is Ann's, with the question at hand.
+        const questions = 2 * Math.floor(furthest / 4) + Math.min(2, (furthest % 4) + 1)
+        expect(waited).toBeLessThanOrEqual(questions * DAY)
+        await house.tables.stop()
+      }),
+      { numRuns: 40, seed: 28 },
+    )
+  })
+})
+
+async function submitAs(house: House, id: string, user: string, key: string): Promise<void> {
+  const seat = user === 'ann' ? 0 : 1
+  const asked = (await sightOf(house, id)).asked(seat).find((one) => one.seat === seat)
+  await house.tables.submit(id, user, { verb: asked?.verb ?? '', key })
+}
+
+/** Tries something as Ann; it may well be refused. */
+async function doAs(house: House, id: string, what: string, game: Game): Promise<House | void> {
+  const { tables } = house
+  if (what === 'undo') return void (await tables.undo(id, 'ann'))
+  if (what === 'whistle') return void (await tables.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' }))
+  if (what === 'back') return void (await tables.decide(id, { kind: 'back', turn: 1 }))
+  if (what === 'absence') return await WAYS['an absence']?.(house, id)
+  if (what === 'pause') {
+    await tables.decide(id, { kind: 'pause' })
+    return void (await tables.goOn(id, 'ann'))
+  }
+  if (what === 'restart') {
+    await tables.stop()
+    const later = houseOf({ games: [game], store: house.store }, house.clock)
+    await later.tables.wake()
+    return later
+  }
+  await submitAs(house, id, 'ann', what)
+}
