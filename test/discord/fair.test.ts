@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FairQueue } from '../../src/discord/pictures/fair.ts'
+import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/line.ts'
+
+interface Job extends Place {
+  readonly person: string
+  readonly n: number
+}
+
+const PEOPLE = ['ann', 'ben', 'cleo', 'dai']
+const jobs = fc
+  .array(fc.record({ person: fc.constantFrom(...PEOPLE), table: fc.constantFrom('a', 'b', 'c') }), {
+    maxLength: 60,
+  })
+  .map((all) => all.map(({ person, table }, n): Job => ({ person, table: `${person} ${table}`, size: 'full', n })))
+
+test('people take turns: whoever waits is served within as many picks as people wait', () => {
+  fc.assert(
+    fc.property(jobs, (all) => {
+      const queue = new FairQueue<Job>()
+      for (const job of all) queue.put(job)
+      const waiting = new Map<string, number>()
+      let more = 30
+      while (queue.size > 0) {
+        const people = new Set(all.filter((job) => queue.ofTable(job.table).includes(job)).map(({ person }) => person))
+        const job = queue.next()
+        if (!job) throw new Error('nothing came')
+        waiting.delete(job.person)
+        // One of them asks for more all the time.
+        if (more > 0) queue.put({ person: 'ann', table: `ann more ${(more -= 1)}`, size: 'full', n: more })
+        for (const person of people) {
+          if (person === job.person) continue
+          waiting.set(person, (waiting.get(person) ?? 0) + 1)
+          expect(waiting.get(person)).toBeLessThan(PEOPLE.length)
+        }
+      }
+    }),
+  )
+})
+
+test('of one person the tables take turns, and the jobs of a table come in order', () => {
+  fc.assert(
+    fc.property(jobs, (all) => {
+      const queue = new FairQueue<Job>()
+      for (const job of all) queue.put(job)
+      const served: Job[] = []
+      for (let job = queue.next(); job; job = queue.next()) served.push(job)
+      expect(served).toHaveLength(all.length)
+      for (const table of new Set(all.map((job) => job.table))) {
+        const numbers = served.filter((job) => job.table === table).map(({ n }) => n)
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+      }
+      for (const person of PEOPLE) {
+        const own = served.filter((job) => job.person === person)
+        const tables = new Set(own.map(({ table }) => table)).size
+        expect(new Set(own.slice(0, tables).map(({ table }) => table)).size).toBe(tables)
+      }
+    }),
+  )
+})
+
+test('however many tables somebody has, others have their maps and cards drawn with the next', () => {
+  for (const size of ['full', 'card', 'frame'] as const) {
+    const line = new Line<Job>()
+    let taken = 0
+    for (let table = 0; table < 40; table += 1) {
+      const job: Job = { person: 'ann', table: `t${table}`, size, n: table }
+      if (!line.hasRoomFor(job)) continue
+      line.put(job)
+      taken += 1
+    }
+    if (size === 'full') expect(taken).toBe(MAPS_A_PERSON)
+    const other: Job = { person: 'ben', table: 'his', size, n: 99 }
+    expect(line.hasRoomFor(other)).toBe(true)
+    line.put(other)
+    expect([line.next(), line.next()].map((job) => job?.person)).toContain('ben')
+  }
+})
+
+test('a table has one card that waits, the newest, where the older one stood', () => {
+  const line = new Line<Job>()
+  const card = (person: string, table: string, n: number): Job => ({ person, table, size: 'card', n })
+  for (const job of [card('ann', 'oak', 1), card('ben', 'elm', 2), card('ann', 'oak', 3)]) line.put(job)
+  expect([line.next()?.n, line.next()?.n, line.next()]).toEqual([3, 2, undefined])
+})

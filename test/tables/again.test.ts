@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { SETTINGS } from '../../src/tables/again.ts'
+import { timingOf } from '../../src/tables/index.ts'
+import { granted, houseOf, openTable } from '../kit/house.ts'
+
+test('people who play again find every setting of their table', async () => {
+  const house = houseOf()
+  const id = await openTable(house, ['ann', 'bob'])
+  const timing = timingOf('evening', 'computer')
+  const set = { timing, pictures: 'narrow', whispering: true } as const
+  const record = await house.store.table(id)
+  if (!record) throw new Error('no table')
+  await house.store.commit({ table: id, after: record.revision, change: set, at: house.clock.now() })
+  granted(await house.tables.start(id, 'ann'))
+  const before = await house.store.table(id)
+  granted(await house.tables.close(id))
+  const { record: after } = granted(await house.tables.again(id, { by: { user: 'ann', name: 'ann' }, gone: new Set() }))
+  const settingsOf = (one: object | undefined) =>
+    Object.fromEntries(SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
+  expect(settingsOf(after)).toEqual(settingsOf(before))
+  // Each of these differs from what a new table has.
+  const fresh = await house.store.table(await openTable(house, ['cat'], 'seed', 'other'))
+  for (const key of Object.keys(set) as (keyof typeof set)[]) {
+    expect(SETTINGS).toContain(key)
+    expect(after[key]).not.toEqual(fresh?.[key])
+  }
+})
