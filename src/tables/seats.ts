@@ -118,7 +118,12 @@ export class Seats {
   }
 
   /** `by`: who decides it. Whoever plays there too takes no seat away from a player who is there. */
-  giveSeat(id: TableId, seat: Seat, { user, name }: { user: UserId; name: Named | string }, by?: UserId): Promise<Result<TableRecord>> {
+  giveSeat(
+    id: TableId,
+    seat: Seat,
+    { user, name }: { user: UserId; name: Named | string },
+    by?: UserId,
+  ): Promise<Result<TableRecord>> {
     return this.requests.underWay(id, async (live) => {
       const plays = by !== undefined && seatOf(live.record, by) !== undefined
       const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)

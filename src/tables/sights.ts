@@ -31,8 +31,8 @@ export class Sights {
       for (;;) {
         const live = await this.ledger.live(id)
         if (!live) return { record: withoutSecrets(record) }
-          const head = live.record.status === 'over' ? await this.headOf(id) : null
-          const strangers = await this.ledger.strangers.among(live.record)
+        const head = live.record.status === 'over' ? await this.headOf(id) : null
+        const strangers = await this.ledger.strangers.among(live.record)
         // If not, its run has moved since, and is not where the rest says.
         if (this.ledger.isNow(live)) return this.sightOf(live, head, strangers)
       }

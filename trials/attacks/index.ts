@@ -1,5 +1,8 @@
 import type { Attack } from './attack.ts'
 import { AUTHORITY } from './authority.ts'
+import { CLOCK } from './clock.ts'
+import { COST_ATTACKS } from './cost.ts'
+import { PROOF_ATTACKS } from './proofs.ts'
 import { QUORUM } from './quorum.ts'
 import { SEATS } from './seats.ts'
 
@@ -10,4 +13,7 @@ export const ATTACKS: readonly Attack[] = [
   ...AUTHORITY,
   ...QUORUM,
   ...SEATS,
+  ...PROOF_ATTACKS,
+  ...COST_ATTACKS,
+  ...CLOCK,
 ] // prettier-ignore

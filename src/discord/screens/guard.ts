@@ -46,12 +46,13 @@ function difference(
   compose: (sight: TableSight) => unknown,
 ): Difference | null {
   let seed = ''
-  function* seeds() {
+  function* seeds(): Generator<string> {
     for (let world = 0; world < WORLDS; world += 1) yield (seed = newSeed())
   }
+  const worlds: Iterable<string> = seeds()
   try {
     const here = composedOf(sight, compose)
-    for (const other of sight.worlds(seeds())) {
+    for (const other of sight.worlds(worlds)) {
       const there = composedOf(other, compose)
       const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
       if (part !== null) return { seed, part }
