@@ -153,7 +153,7 @@ const environment = z
 /** The settings by their names, and what each is where nobody says it. */
 const KNOWN = {
   names: Object.keys(environment.shape),
-  defaults: { STANDBY: 'off', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+  defaults: { STANDBY: 'off', LEAK_GUARD: 'on', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
 }
 
 /** The names of all settings. */

@@ -77,8 +77,12 @@ describe('a backup', () => {
     const before = async (from: string, copy: string) => {
       await copyDatabase(from, copy)
       const raw = new Database(copy)
-      raw.exec('alter table chronicle drop column link; alter table whispers drop column salt')
-      raw.exec('delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)')
+      raw.exec(
+        'alter table chronicle drop column link; alter table whispers drop column salt; alter table tables drop column host_seat',
+      )
+      raw.exec(
+        'delete from __drizzle_migrations where created_at in (select created_at from __drizzle_migrations order by created_at desc limit 2)',
+      )
       raw.close()
     }
     const done = await made({ copy: before })

@@ -120,8 +120,10 @@ describe('a table on Discord', () => {
     const { card } = await called()
     const view = JSON.stringify((await sight(table)).view(null))
     const ann = tavern.discord.as('Ann')
-    const asked = await ann.command(CHANNEL, '/admin end', { game: table })
-    await ann.press(asked.message, 'End this game')
+    // Somebody who plays cannot end the game alone.
+    await tavern.discord.changePerson('Dai', { manager: true })
+    const asked = await dai().command(CHANNEL, '/admin end', { game: table })
+    await dai().press(asked.message, 'End this game')
     await tavern.discord.until(async () => !(await cardIn(dai(), CHANNEL)), 'the card to be closed')
     expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(SAY.noTableHere)
     await ann.command('back-room', '/admin resume', { game: table })

@@ -263,8 +263,10 @@ describe('a game on Discord', () => {
     expect((await discord.as('Ben').command('tavern', '/admin saves')).kind).toBe('refused')
     const saves = await discord.as('Ann').command('tavern', '/admin saves')
     expect(saves.text).toMatch(/The Barrow – Ann, Ben – Ann digs – under way/)
-    const asked = await discord.as('Ann').command('tavern', '/admin end', { game: table })
-    await discord.as('Ann').press(asked.message, 'End this game')
+    // Somebody who plays cannot end the game alone.
+    await discord.changePerson('Dai', { manager: true })
+    const asked = await discord.as('Dai').command('tavern', '/admin end', { game: table })
+    await discord.as('Dai').press(asked.message, 'End this game')
     await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the card to lose its buttons')
     await discord.as('Ann').command('back-room', '/admin resume', { game: table })
     const card = await cardWith(discord, 'back-room', HAND)

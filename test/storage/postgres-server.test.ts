@@ -48,7 +48,7 @@ else
       const lines = await before.linesForCount('one', null)
       await before.close()
       await server.run(
-        'alter table chronicle drop column is_private, drop column version, drop column link; alter table whispers drop column salt; drop table leases',
+        'alter table chronicle drop column is_private, drop column version, drop column link; alter table whispers drop column salt; alter table tables drop column host_seat; drop table leases',
         address,
       )
       await server.run(
