@@ -133,7 +133,7 @@ export class Clocks {
     if (clock.isStopped) return clock
     const now = this.uptime.now()
     const limit = limitOf(record, clock.isReaction)
-    const ran = isTimed(clock) ? now - clock.keptSince : 0
+    const ran = isTimed(clock) ? Math.max(0, now - clock.keptSince) : 0
     const spent = limit === null ? 0 : Math.min(limit, clock.spent + ran)
     const bank = clock.bank - Math.min(Math.max(0, clock.bank), this.overrun(record, seat, clock, now))
     const names = [clock.question, ...(clock.position === null ? [] : [clock.position])]
