@@ -39,18 +39,20 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
   const extract = wanted ?? FIRST[framing]
   const alt = altOf(sight, viewer)
   const { id: table, game } = sight.record
-  const image = await desk.pictures({
-    table,
-    game,
-    view: sight.view(viewer),
-    asked: askedInOrder(sight, viewer),
-    viewer,
-    size: 'full',
-    framing,
-    extract,
-    names: seatNames(sight.record),
-    person: user,
-  })
+  const image = await desk.pictures(
+    {
+      table,
+      game,
+      view: sight.view(viewer),
+      asked: askedInOrder(sight, viewer),
+      viewer,
+      size: 'full',
+      framing,
+      extract,
+      names: seatNames(sight.record),
+    },
+    user,
+  )
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
   const { means } = shownTo(viewer, extract)

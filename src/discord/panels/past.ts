@@ -135,18 +135,20 @@ export function headlineThen(then: TableSight): string {
 }
 
 async function drawnAs(desk: Desk, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
-  return await desk.pictures({
-    table: then.record.id,
-    game: then.record.game,
-    view: then.view(viewer),
-    asked: askedInOrder(then, viewer),
-    viewer,
-    size: 'card',
-    framing,
-    names: seatNames(then.record),
-    person: past,
+  return await desk.pictures(
+    {
+      table: then.record.id,
+      game: then.record.game,
+      view: then.view(viewer),
+      asked: askedInOrder(then, viewer),
+      viewer,
+      size: 'card',
+      framing,
+      names: seatNames(then.record),
+      past,
+    },
     past,
-  })
+  )
 }
 
 /** The line of the log after which the table stood so. */

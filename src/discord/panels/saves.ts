@@ -118,17 +118,19 @@ export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NO
   const { record, game, turn, awaited, isOver } = sight
   const view = sight.view(null)
   const names = seatNames(record)
-  const image = await desk.pictures({
-    table: record.id,
-    game: record.game,
-    view,
-    asked: [],
-    viewer: null,
-    size: 'full',
-    framing: 'narrow',
-    names,
-    person: record.host,
-  })
+  const image = await desk.pictures(
+    {
+      table: record.id,
+      game: record.game,
+      view,
+      asked: [],
+      viewer: null,
+      size: 'full',
+      framing: 'narrow',
+      names,
+    },
+    record.host,
+  )
   const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
   const alt = altOf(sight)
   const isDrawn = image !== null && image !== 'too-many'

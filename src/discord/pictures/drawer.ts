@@ -10,7 +10,7 @@ import type { Commission, PosterCommission } from './pictures.ts'
  * or a picture of a film.
  */
 export type Work =
-  | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view' | 'person'>]
+  | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
   | readonly [game: string, topics: readonly Topic[], kind: 'faces']
   | readonly [game: string, scene: SceneRequest, kind: 'scene']
   | readonly [game: string, ended: Pick<PosterCommission, 'view' | 'poster'>, kind: 'poster']

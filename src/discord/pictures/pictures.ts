@@ -20,8 +20,6 @@ export interface Commission {
   readonly extract?: Extract
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
-  /** Who asked for it, or the host of the table: people take turns. */
-  readonly person?: string | undefined
   /** For whom a moment of the past is drawn, if it is one: it waits as maps do, and takes no card's place. */
   readonly past?: string
 }
@@ -31,9 +29,10 @@ export type Drawn = Buffer | null | 'too-many'
 
 /**
  * Draws a table, and does without a picture rather than fail. A card that still waits when a newer one of its table is
- * wanted is not drawn: whoever wanted it has the newer picture, which everybody may see just as well.
+ * wanted is not drawn: whoever wanted it has the newer picture, which everybody may see just as well. People take turns: `person` is
+ * who asked for it, or the host of the table.
  */
-export type Pictures = (commission: Commission) => Promise<Drawn>
+export type Pictures = (commission: Commission, person?: string) => Promise<Drawn>
 
 /** The face of something that can be looked up; several make one picture, as cards in a hand. */
 export interface FaceCommission {
@@ -53,7 +52,7 @@ export interface SceneCommission {
   readonly drama: Drama
   readonly topics: Readonly<Record<string, Topic>>
   readonly framing: 'wide' | 'narrow'
-  /** As of any picture. */
+  /** Who asked for it, or the host of the table: people take turns. */
   readonly person?: string | undefined
 }
 
@@ -66,7 +65,7 @@ export interface PosterCommission {
   readonly game: string
   readonly view: unknown
   readonly poster: PosterRequest
-  /** As of any picture. */
+  /** The same. */
   readonly person?: string | undefined
 }
 

@@ -71,7 +71,7 @@ export class Studio {
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
-  readonly pictures: Pictures = ({ table, game, view, past, person, ...request }) => {
+  readonly pictures: Pictures = ({ table, game, view, past, ...request }, person) => {
     const work = JSON.stringify([game, view, request] satisfies Work)
     const place: Place =
       past === undefined

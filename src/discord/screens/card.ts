@@ -110,12 +110,11 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         asked: pictured,
         viewer: null,
         names,
-        person: record.host,
       } as const
       const framing = record.pictures
       const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
-        const drawn = await stage.pictures({ ...commission, size: 'card', framing })
+        const drawn = await stage.pictures({ ...commission, size: 'card', framing }, record.host)
         if (drawn instanceof Buffer) stage.lately.note(record.id, drawnFor, drawn)
         return { drawn, alt: face.alt }
       }
@@ -200,9 +199,8 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
       asked: [],
       viewer: null,
       names: [],
-      person: record.host,
     } as const
-    const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures })
+    const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
     const drawn = await soonEnough(drawing, stage.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
     return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }

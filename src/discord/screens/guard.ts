@@ -4,9 +4,9 @@ import { seatNames } from '../kit/names.ts'
 
 /**
  * In how many other worlds a message is composed. One in which a secret happens to lie as it does here would let it pass: of two
- * that are as likely, all of them do so once in 2^8 times.
+ * that are as likely, all of them do so once in 2^12 times.
  */
-export const WORLDS = 8
+export const WORLDS = 12
 
 /**
  * The guard over what is shown to all: every public message is composed again from other worlds that are possible for whoever
@@ -49,10 +49,10 @@ function difference(
   function* seeds(): Generator<string> {
     for (let world = 0; world < WORLDS; world += 1) yield (seed = newSeed())
   }
-  const worlds: Iterable<string> = seeds()
   try {
     const here = composedOf(sight, compose)
-    for (const other of sight.worlds(worlds)) {
+    const dealt: Iterable<string> = seeds()
+    for (const other of sight.worlds(dealt)) {
       const there = composedOf(other, compose)
       const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
       if (part !== null) return { seed, part }

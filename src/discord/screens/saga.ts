@@ -205,7 +205,7 @@ export class Saga implements SagaDesk {
       person: record.host,
     } as const
     const commission = { table: record.id, game: record.game, view: sight.view(null), ...whole }
-    const image = await this.drawn(() => this.stage.pictures(commission))
+    const image = await this.drawn(() => this.stage.pictures(commission, record.host))
     const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)
     return image ? { name: PICTURE_NAME, image, alt } : null
   }
