@@ -33,8 +33,9 @@ function essenceOf(line: Line): unknown {
 
 /** An event without the accounts that it names: a file for everybody has names alone. */
 export function withoutAccounts(event: { readonly kind: string }): { readonly kind: string } {
-  const { user: _user, before, ...rest } = event as { kind: string; user?: unknown; before?: object }
+  const { user: _user, before, ...rest } = event as { kind: string; user?: unknown; before?: unknown }
   if (before === undefined) return rest
+  if (typeof before !== 'object') return { ...rest, ...{ before } }
   const { user: _before, ...name } = before as Readonly<Record<string, unknown>>
   return { ...rest, ...{ before: name } }
 }
