@@ -251,7 +251,8 @@ export class Ledger {
     const users = record.seats.map((one) => one.user)
     const experience = await this.store.finishedGames(record.game, users)
     await this.people.read(usersOf(record))
-    const { preset, options } = houseRulesNow(game, record)
+    const { preset, options: all } = houseRulesNow(game, record)
+    const options = game.rules.sheet.shown(preset, all)
     const hostSeat = seatOf(record, record.host)?.seat ?? null
     const setup = { seats: users.length, preset, options, seed, experience, host: hostSeat }
     return this.moving(record.id, async () => {
