@@ -150,8 +150,8 @@ const environment = z
       'DISCORD_TOKEN must be the bot token from the Discord developer portal, in place of the words that stand there',
   })
 
-/** The settings by their names, and what each is where nobody says it. */
-const KNOWN = {
+/** The names of all settings, and the defaults of those that have one, as `.env.example` has them. */
+export const KNOWN = {
   names: Object.keys(environment.shape),
   defaults: { STANDBY: 'off', LEAK_GUARD: 'on', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
 }

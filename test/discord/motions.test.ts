@@ -107,12 +107,12 @@ describe('a motion in the channel', () => {
       await at.command(called(user, name), '/game join')
     await at.command('ann', '/game start')
     expect(await at.complete('ann', '/game propose', { seat: 'tw' }, 'seat')).toEqual([
-      { name: 'Twin (seat 2)', value: 'seat-1' },
-      { name: 'twin', value: 'seat-2' },
-      { name: 'Twin (seat 4)', value: 'seat-3' },
+      { name: 'Twin', value: 'seat-1' },
+      { name: 'twin (2)', value: 'seat-2' },
+      { name: 'Twin (3)', value: 'seat-3' },
     ])
     const replace = (seat: string) => at.command('cleo', '/game propose', { what: 'replace', seat })
-    for (const seat of ['twin', '2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
+    for (const seat of ['2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
     expect(await replace('1')).toBe(SAY.proposed)
     expect(await replace('seat-3')).toBe(SAY.proposed)
     await at.shown()

@@ -3,13 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SETTINGS, WrongConfig } from '../../src/config.ts'
+import { KNOWN, SETTINGS, WrongConfig } from '../../src/config.ts'
 import { withFile } from '../../src/settings/index.ts'
 
-const KNOWN = {
-  names: SETTINGS,
-  defaults: { STANDBY: 'off', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
-}
 const TOKEN = 'aaaa.bbbb.cccc'
 
 let folder: string
