@@ -220,7 +220,7 @@ describe('the configuration', () => {
         status: 1,
         stdout: '',
         stderr:
-          'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to whoever runs this.\n',
+          'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to the user that runs this.\n',
       })
     } finally {
       rmSync(folder, { recursive: true, force: true })

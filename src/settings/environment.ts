@@ -38,7 +38,7 @@ export function withFile(environment: Values, folder: string, known: Known): Val
       if (code === null) throw error
       if (code === 'ENOENT') return []
       throw new WrongConfig(
-        `The file ${FILE} cannot be read (${code}): check that it is a file, and that it belongs to whoever runs this.`,
+        `The file ${FILE} cannot be read (${code}): check that it is a file, and that it belongs to the user that runs this.`,
         { cause: error },
       )
     }

@@ -59,7 +59,7 @@ export function verdictLines(verdict: Verdict): readonly string[] {
 }
 
 function heading({ seal, covers }: Verdict): string {
-  if (seal !== 'sealed') return 'The log holds, but the dice were not sealed: nothing bound whoever chose the seed.'
+  if (seal !== 'sealed') return 'The log holds, but the dice were not sealed: the host could choose the seed.'
   if (covers === 'record') return 'All of it holds: the dice were sealed, and the whole game follows from them.'
   return 'The log holds: the dice were sealed, and every answer follows the rules.'
 }

@@ -211,7 +211,7 @@ export const SAY = {
   closedElsewhere:
     'That game ended early on another server, and Discord doesn’t say that you manage that server. Somebody who does can take it up there first. After that its players can vote to move it.',
   noManagerThere:
-    'Whoever wants to move the game doesn’t manage the other server any more, so it can’t go there. Refuse this, and propose it again from a server that one of you manages.',
+    'The player who wants to move the game no longer manages the other server, so it can’t go there. Refuse this, and propose it again from a server that one of you manages.',
   waitsForAnother: 'No other player is here right now. The vote waits until one of them comes back or it expires.',
   waitsForAbsent:
     'It needs the agreement of another player, and none is here. The vote stands in the channel and waits for one of them to come back.',
