@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await box().press('Enter')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Send' }).click()
-    expect(await page.locator('#composer .fault').textContent()).toBe('This option is required: game')
+    await page.locator('#composer .fault').getByText('This option is required: game', { exact: true }).waitFor()
   })
 
   it('lets somebody press a button and choose in a menu, and shows private answers to them alone', async () => {
