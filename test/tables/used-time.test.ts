@@ -122,6 +122,20 @@ describe('time that was used stays used', () => {
     expect(await left(again, id)).toBe(whole - 25 * HOUR)
   })
 
+  test('and is never less than none: the bot was killed just after it asked, before it noted that it was up', async () => {
+    const { house, id } = await walking()
+    const noted = (await house.store.memo('alive')) ?? ''
+    house.clock.pass(1000)
+    granted(await house.tables.submit(id, 'ann', first('north')))
+    await house.tables.stop()
+    await house.store.setMemo('alive', noted)
+    const later = houseOf({ games: [walk()], timing: DAILY, store: house.store }, house.clock)
+    await later.tables.wake()
+    granted(await later.tables.submit(id, 'ann', then('north')))
+    granted(await later.tables.undo(id, 'ann'))
+    expect(await later.store.table(id)).toMatchObject({ id, status: 'playing' })
+  })
+
   test('of the time bank as well, which no undo fills', async () => {
     const { house, id } = await walking()
     await pass(house, DAY + HOUR)
