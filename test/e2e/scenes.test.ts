@@ -83,13 +83,17 @@ describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title 
       ? buttonsOf(said.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
       : null
     if (sure) await doer.forge(said.message, String(sure['custom_id']))
-    const scene = await sandbox.until(
-      async () =>
-        (await publicMessages(sandbox.as('Ann'), CHANNEL))
-          .flatMap(picturesOf)
-          .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title)),
-      `the scene “${drama.title}”`,
-    )
+    const scene = await sandbox
+      .until(
+        async () =>
+          (await publicMessages(sandbox.as('Ann'), CHANNEL))
+            .flatMap(picturesOf)
+            .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title)),
+        `the scene “${drama.title}”`,
+      )
+      .catch((error: unknown) => {
+        throw new Error(`The bot showed no scene. Its log:\n${bot?.log ?? ''}`, { cause: error })
+      })
     expect(scene.description).toMatch(/ threw /)
     const bytes = Buffer.from(await (await fetch(scene.media.url)).arrayBuffer())
     expect(bytes.readUInt16BE(0)).toBe(0xffd8)
