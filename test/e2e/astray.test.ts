@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
-import { Match, SOON } from './match.ts'
+import { Match } from './match.ts'
 import { Mishaps, type Mishap } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 
@@ -92,7 +92,7 @@ describe('commands that Discord does not take at the start', () => {
     const listed = async () => (await other.as('Ann').commands('tavern')).length
     expect(await listed()).toBe(0)
     way.end()
-    await other.until(async () => (await listed()) > 0, 'the commands', SOON)
+    await other.until(async () => (await listed()) > 0, 'the commands')
     await tavern.close()
     await end()
   })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { SOON } from './match.ts'
 import { cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 // What is voted on and what is whispered while one fault comes after another: each vote counts, each whisper comes, and both once.
@@ -46,7 +45,7 @@ async function isHeard(): Promise<void> {
   const { discord } = tavern
   const heard = async () =>
     (await discord.as('Ben').messages('dm')).map(textOf).flatMap((text) => /the owl has \d+ eyes/.exec(text) ?? [])
-  await discord.until(async () => (await heard()).length >= whispered, 'what was whispered', SOON)
+  await discord.until(async () => (await heard()).length >= whispered, 'what was whispered')
   const all = await heard()
   expect([all.length, new Set(all).size]).toEqual([whispered, whispered])
   for (const name of ['Ann', 'Dai']) {
@@ -93,7 +92,7 @@ describe('votes and whispers outlive it that', () => {
     expect((await tables.move(table, user('Ann'), { kind: 'pause' })).ok).toBe(true)
     await whisper()
     await mend()
-    const open = await discord.until(async () => (await votes('### **Ann** moves to pause'))[0], 'the motion', SOON)
+    const open = await discord.until(async () => (await votes('### **Ann** moves to pause'))[0], 'the motion')
     expect(textOf(open)).toContain('Agreed (1 of 2)')
     await isHeard()
     await cause()
@@ -101,7 +100,7 @@ describe('votes and whispers outlive it that', () => {
     expect(await tables.vote(table, user('Ben'), id, true)).toMatchObject({ ok: true, value: 'agreed' })
     await whisper()
     await mend()
-    await discord.until(async () => (await votes('*It is agreed to pause')).length > settled, 'what was agreed', SOON)
+    await discord.until(async () => (await votes('*It is agreed to pause')).length > settled, 'what was agreed')
     await isHeard()
     expect([await paused(), (await votes('###')).length]).toEqual([true, 0])
     expect(await votes('*It is agreed to pause')).toHaveLength(settled + 1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf } from '../../src/sandbox/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import type { Tavern } from './house.ts'
-import { Match, SOON } from './match.ts'
+import { Match } from './match.ts'
 import { hasButton } from './people.ts'
 
 // One match, and one fault after another. After each: what was answered is kept, once; the room tells it once, on one card, by itself
@@ -148,7 +148,7 @@ describe('a match outlives it that', () => {
     await cause()
     await match.answer()
     await match.answer()
-    if (host) await tavern.discord.as('Ann').sees('dm', (message) => host.test(textOf(message)), SOON)
+    if (host) await tavern.discord.as('Ann').sees('dm', (message) => host.test(textOf(message)))
     if (log) await match.isLogged(log)
     await mend()
     await match.inOrder()

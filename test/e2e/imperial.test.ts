@@ -179,13 +179,18 @@ async function atRest(channel: string): Promise<string> {
   }, `${channel} to come to rest`)
 }
 
-/** Does something wrong: one private sentence answers, and nothing changes. */
+/**
+ * Makes a mistake: one private sentence answers, and nothing changes. The end of an earlier answer may still be on its way to the channel,
+ * so the mistake is made again until the channel is the same before and after. One that changed something would change it each time.
+ */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
   const count = await answers()
-  const before = await atRest(channel)
-  const line = await privately(discord, name, channel, act)
+  const line = await discord.until(async () => {
+    const before = await atRest(channel)
+    const said = await privately(discord, name, channel, act)
+    return JSON.stringify(await publicMessages(discord.as('Dai'), channel)) === before ? said : undefined
+  }, `${channel} to stay as it is`)
   expect(await answers()).toBe(count)
-  expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
   expect(line).not.toContain('\n')
   return line
 }

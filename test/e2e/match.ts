@@ -7,8 +7,6 @@ import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
 const NOTE = 'the owl is hollow'
-/** Within so long, in milliseconds, everything is in order once a fault is over. */
-export const SOON = 10_000
 
 /**
  * One long match of two in a thread, of which it is known what was answered: after whatever befalls it that is kept, once; the room tells it
@@ -35,7 +33,12 @@ export class Match {
     const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
     const tavern = await openTavern({ games: [parlour({ turns: 5000, times: 2 })], log, ...options })
     const match = new Match(tavern, logged)
-    await match.open()
+    try {
+      await match.open()
+    } catch (error) {
+      await tavern.close()
+      throw error
+    }
     return match
   }
 
@@ -94,31 +97,27 @@ export class Match {
   /** Somebody is heard, at once or as soon as the connection stands again. */
   async isHeard(): Promise<void> {
     const isHeard = async () => (await this.play()).includes('You chose')
-    await this.tavern.discord.until(isHeard, 'somebody to be heard', SOON)
+    await this.tavern.discord.until(isHeard, 'somebody to be heard')
     this.answered += 1
   }
 
   /** The log has told somebody who can mend it. */
   async isLogged(words: RegExp): Promise<void> {
-    await this.tavern.discord.until(() => this.logged.some((line) => words.test(line)), 'the log to say so', SOON)
+    await this.tavern.discord.until(() => this.logged.some((line) => words.test(line)), 'the log to say so')
   }
 
   /** Waits until everything is in order, by itself. */
-  async inOrder(within = SOON): Promise<void> {
+  async inOrder(): Promise<void> {
     const { discord, store } = this.tavern
-    await discord.until(
-      async () => {
-        const all = await publicMessages(discord.as('Dai'), this.room)
-        const [card, ...others] = all.filter((message) => hasButton(message, HAND))
-        if (!card || others.length > 0) throw new Error(`${card ? 1 + others.length : 'no'} cards`)
-        const { user } = await this.now()
-        const lines = all.flatMap((message) => textOf(message).split('\n')).filter((line) => / takes /.test(line))
-        expect([calledBy(card), lines.length]).toEqual([[user], this.answered - this.gone])
-        return true
-      },
-      'everything to be in order',
-      within,
-    )
+    await discord.until(async () => {
+      const all = await publicMessages(discord.as('Dai'), this.room)
+      const [card, ...others] = all.filter((message) => hasButton(message, HAND))
+      if (!card || others.length > 0) throw new Error(`${card ? 1 + others.length : 'no'} cards`)
+      const { user } = await this.now()
+      const lines = all.flatMap((message) => textOf(message).split('\n')).filter((line) => / takes /.test(line))
+      expect([calledBy(card), lines.length]).toEqual([[user], this.answered - this.gone])
+      return true
+    }, 'everything to be in order')
     expect(await store.entries(this.table)).toHaveLength(this.answered)
     for (const name of ['Dai', 'Ben']) {
       for (const channel of [this.room, 'dm']) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
-import { Match, SOON } from './match.ts'
+import { Match } from './match.ts'
 import { Mishaps, type Answer } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 import { cardIn, cardWith, HAND } from './people.ts'
@@ -58,7 +58,7 @@ describe('a new table whose card is refused', () => {
     await somethingChanges()
     await cardWith(discord, 'tavern', 'Start')
     await ann.command('tavern', '/game leave')
-    await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the lobby to be gone', SOON)
+    await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the lobby to be gone')
   })
 })
 
@@ -94,7 +94,7 @@ describe('limits that say nothing of the wait', () => {
     expect(mishaps.count).toBeGreaterThan(0)
     expect(mishaps.count).toBeLessThan(40)
     mishaps.end()
-    await match.inOrder(30_000)
+    await match.inOrder()
   })
 
   it('do not keep a bot from starting once they are over', async () => {
@@ -102,7 +102,7 @@ describe('limits that say nothing of the wait', () => {
     const way = await Mishaps.before(other.api)
     way.befall({ of: /./, how: { status: 429, headers: {} } })
     const opening = openTavern({ discord: other, api: way.api })
-    await other.until(() => way.count >= 3, 'three requests', SOON)
+    await other.until(() => way.count >= 3, 'three requests')
     expect(way.count).toBeLessThan(6)
     way.end()
     const tavern = await opening
