@@ -21,6 +21,7 @@ import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, loginSentence, NoEntry } from './entry.ts'
 import { Freshness } from './freshness.ts'
 import { Gate } from './gate.ts'
+import { ownLines } from './gateway/lines.ts'
 import { hearOfRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
@@ -295,6 +296,7 @@ function clientOptions(way: Way): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
+    ws: { buildStrategy: ownLines },
     rest: clientRest(way),
   }
 }

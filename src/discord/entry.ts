@@ -7,6 +7,22 @@ export class NoEntry extends Error {
   override readonly name = 'NoEntry'
 }
 
+/** What is told of the gateway is nothing that Discord would say. */
+export class NoGateway extends Error {
+  override readonly name = 'NoGateway'
+}
+
+/** Discord lets the bot begin no more sessions for now. */
+export class NoStart extends Error {
+  override readonly name = 'NoStart'
+  readonly hours: number
+
+  constructor(forMs: number) {
+    super('no session may begin')
+    this.hours = Math.ceil(forMs / 3_600_000)
+  }
+}
+
 /** What goes wrong where a connection is to be secure. */
 const INSECURE = /^ERR_(SSL|TLS)_|^EPROTO$|CERT|UNABLE_TO_/
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
@@ -47,7 +63,11 @@ export function loginSentence(error: unknown): string {
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
     return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
   }
-  if (codes.includes(404)) {
+  if (error instanceof NoStart) {
+    const { hours } = error
+    return `Discord lets the bot in no more for now, because it was started too often: start it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+  }
+  if (codes.includes(404) || error instanceof NoGateway) {
     return 'DISCORD_API_URL does not lead to the REST API of a Discord: leave it empty, or end it as in http://127.0.0.1:4100/api.'
   }
   if (codes.some((code) => INSECURE.test(String(code)))) {

@@ -1,0 +1,156 @@
+import { EXPELLED } from '../entry.ts'
+import { waitAfter } from '../kit/waits.ts'
+import { Talk, type Ending, type Listeners, type TalkParts } from './talk.ts'
+import type { Session, Told } from './told.ts'
+
+export interface LineParts extends Omit<TalkParts, 'url' | 'session'> {
+  /** What is known of the gateway. */
+  readonly told: () => Told
+  /** Asks what is to be known of the gateway now: `told` says it once that has come. */
+  readonly askAgain: () => void
+}
+
+/** The first wait after a connection that stood: a press is still answered then. It is spread by as much again. */
+const SOON_MS = 250
+/** A connection has stood, and the next wait is a short one, if the bot was let in for so long. */
+const STOOD_MS = 5000
+/** After so many tries in a row a session goes on nowhere, and the gateway may be elsewhere. */
+const LOST_AFTER = 3
+/**
+ * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after some in an hour each
+ * has to wait for twice as long as the one before.
+ */
+const [BETWEEN_STARTS_MS, LONGEST_BETWEEN_STARTS_MS] = [5000, 300_000]
+const [STARTS_BEFORE_WAITS_GROW, HOUR_MS] = [4, 3_600_000]
+/** While Discord lets none begin, it is asked so often whether that is still so. */
+const ASK_EVERY_MS = 600_000
+const SPREAD = 0.25
+
+/** Keeps a bot connected: whatever the gateway says, it is tried ever more rarely, and for as long as the line is open. */
+export class Line {
+  private readonly parts: LineParts
+  private session: Session | null = null
+  private talk: Talk | null = null
+  /** When sessions began, in the last hour. */
+  private starts: number[] = []
+  private isOpen = true
+  private wakeUp: () => void = () => undefined
+  private isLetIn: () => void = () => undefined
+  /** Whether a failure has been told since the bot was last let in: not each of many in a row. */
+  private hasFailed = false
+
+  constructor(parts: LineParts) {
+    this.parts = parts
+  }
+
+  get isReady(): boolean {
+    return this.talk?.isReady === true
+  }
+
+  send(packet: object): void {
+    if (this.isReady) this.talk?.send(packet)
+  }
+
+  /** Waits until the bot is let in for the first time, and keeps it connected from then on. Rejects if it never is. */
+  async open(): Promise<void> {
+    const letIn = new Promise<void>((done) => (this.isLetIn = done))
+    const never = this.run().then(() => Promise.reject(new Error('the bot was not let in')))
+    await Promise.race([letIn, never])
+  }
+
+  /** Connects until it is closed, or Discord lets the bot in no more. Never rejects. */
+  private async run(): Promise<void> {
+    for (let row = 0; this.isOpen;) {
+      if (!this.session) await this.untilOneMayBegin()
+      if (!this.isOpen) return
+      const { code, stoodMs } = await this.connection()
+      if (EXPELLED.includes(code)) return
+      row = stoodMs >= STOOD_MS ? 0 : row + 1
+      if (row >= LOST_AFTER) {
+        this.move(null)
+        this.parts.askAgain()
+      }
+      await this.sleep(this.waitAfter(row))
+    }
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.talk?.leave()
+    this.wakeUp()
+  }
+
+  private async untilOneMayBegin(): Promise<void> {
+    await this.sleep(this.waitToStart())
+    while (this.isOpen && this.parts.told().remaining < 1) {
+      this.parts.askAgain()
+      await this.sleep(Math.min(this.parts.told().resetAfterMs, ASK_EVERY_MS))
+    }
+  }
+
+  private connection(): Promise<Ending> {
+    return new Promise((done) => {
+      this.talk = new Talk({ ...this.parts, listeners: this.listeners(), url: this.url(), session: this.session }, done)
+    })
+  }
+
+  private listeners(): Listeners {
+    const { listeners } = this.parts
+    const letIn = () => {
+      this.hasFailed = false
+      this.isLetIn()
+    }
+    return {
+      ...listeners,
+      greeted: () => {
+        if (!this.session) this.starts.push(this.parts.timers.now())
+        listeners.greeted()
+      },
+      session: (session) => this.move(session),
+      ready: (data) => (letIn(), listeners.ready(data)),
+      resumed: () => (letIn(), listeners.resumed()),
+      failed: (error) => {
+        if (!this.hasFailed) listeners.failed(error)
+        this.hasFailed = true
+      },
+    }
+  }
+
+  /** Where a session goes on, if that is as safe as where it began. */
+  private url(): string {
+    const { url } = this.parts.told()
+    const own = this.session?.url
+    return own != null && new URL(own).protocol === new URL(url).protocol ? own : url
+  }
+
+  private move(session: Session | null): void {
+    this.session = session
+    this.parts.listeners.session(session)
+  }
+
+  private waitAfter(row: number): number {
+    const chance = this.parts.chance()
+    return row === 0 ? SOON_MS * (1 + chance) : waitAfter(row, 0, chance)
+  }
+
+  private waitToStart(): number {
+    const now = this.parts.timers.now()
+    this.starts = this.starts.filter((at) => now - at < HOUR_MS)
+    const last = this.starts.at(-1)
+    if (last === undefined) return 0
+    const doubled = Math.max(0, this.starts.length - STARTS_BEFORE_WAITS_GROW)
+    const between = Math.min(BETWEEN_STARTS_MS * 2 ** doubled, LONGEST_BETWEEN_STARTS_MS)
+    return last + between * (1 + SPREAD * this.parts.chance()) - now
+  }
+
+  private sleep(ms: number): Promise<void> {
+    if (ms <= 0 || !this.isOpen) return Promise.resolve()
+    return new Promise((done) => {
+      const callOff = this.parts.timers.after(ms, done)
+      this.wakeUp = () => {
+        callOff()
+        done()
+      }
+    })
+  }
+}

@@ -1,0 +1,172 @@
+import { Collection, type WebSocketOptions } from 'discord.js'
+import { WebSocket } from 'ws'
+import { NoGateway, NoStart } from '../entry.ts'
+import { waitAfter } from '../kit/waits.ts'
+import { Line } from './line.ts'
+import type { Dial, Listeners, Timers, Wire } from './talk.ts'
+import { toldIn, type Session, type Told } from './told.ts'
+
+type Build = NonNullable<WebSocketOptions['buildStrategy']>
+type Manager = Parameters<Build>[0]
+type Strategy = ReturnType<Build>
+type Information = Awaited<ReturnType<Manager['fetchGatewayInformation']>>
+
+/** So often it is asked where the gateway is, before the bot connects, if the answer is nonsense. */
+const TRIES = 4
+/** What is not opened within so long never will be; and so long whoever is at the other end may take to close it too, in milliseconds. */
+const [OPENED_WITHIN_MS, CLOSED_WITHIN_MS] = [30_000, 2000]
+
+const timers: Timers = {
+  now: () => performance.now(),
+  after(ms, what) {
+    const timer = setTimeout(what, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/**
+ * How the client connects to the gateway. Its own way believes whatever it is told: by that it tries without a pause, waits for ever, or
+ * ends the process.
+ */
+export const ownLines: Build = (manager) => new Lines(manager)
+
+class Lines implements Strategy {
+  private readonly manager: Manager
+  private readonly lines = new Map<number, Line>()
+  private readonly closing = new Set<Promise<void>>()
+  private told: Told | null = null
+  private isAsking = false
+
+  constructor(manager: Manager) {
+    this.manager = manager
+    manager.fetchGatewayInformation = () => this.information()
+  }
+
+  async spawn(shards: number[]): Promise<void> {
+    const told = (this.told ??= await this.firstTold())
+    const { options } = this.manager
+    const count = await this.manager.getShardCount()
+    for (const shard of shards) {
+      const identity = {
+        properties: options.identifyProperties,
+        intents: options.intents,
+        compress: false,
+        shard: [shard, count],
+        ...(options.largeThreshold !== null && { large_threshold: options.largeThreshold }),
+        ...(options.initialPresence !== null && { presence: options.initialPresence }),
+      }
+      const line = new Line({
+        speaker: { token: options.token, identity },
+        listeners: this.listeners(shard, count),
+        told: () => this.told ?? told,
+        askAgain: () => void this.askAgain(),
+        dial: (url, hearing) => this.dial(url, hearing),
+        timers,
+        chance: Math.random,
+      })
+      this.lines.set(shard, line)
+    }
+  }
+
+  async connect(): Promise<void> {
+    await Promise.all([...this.lines.values()].map((line) => line.open()))
+  }
+
+  async destroy(): Promise<void> {
+    for (const line of this.lines.values()) line.close()
+    this.lines.clear()
+    await Promise.all(this.closing)
+  }
+
+  /** Nothing is kept for later: while there is no connection, there is nothing to say. */
+  send(shard: number, packet: object): void {
+    this.lines.get(shard)?.send(packet)
+  }
+
+  fetchStatus(): Awaited<ReturnType<Strategy['fetchStatus']>> {
+    const [connecting, ready] = [1, 3]
+    const states = [...this.lines].map(([shard, { isReady }]) => [shard, isReady ? ready : connecting] as const)
+    // The client's own collections are of an older form, and as good.
+    return new Collection(states) as unknown as Awaited<ReturnType<Strategy['fetchStatus']>>
+  }
+
+  private listeners(shardId: number, shardCount: number): Listeners {
+    const { options } = this.manager
+    // The words are those of the client.
+    const tell = (word: string, about: object = {}) => {
+      const emit = this.manager.emit.bind(this.manager) as unknown as (word: string, about: object) => boolean
+      emit(word, { ...about, shardId })
+    }
+    const noted = (session: Session): Parameters<typeof options.updateSessionInfo>[1] => {
+      const { id, sequence, url } = session
+      return { sessionId: id, sequence, resumeURL: url ?? '', shardId, shardCount }
+    }
+    return {
+      session: (session) => void options.updateSessionInfo(shardId, session && noted(session)),
+      greeted: () => tell('hello'),
+      ready: (data) => tell('ready', { data }),
+      resumed: () => tell('resumed'),
+      happened: (data) => tell('dispatch', { data }),
+      beaten: ({ at, ms }) => tell('heartbeat', { ackAt: at + ms, heartbeatAt: at, latency: ms }),
+      failed: (error) => tell('error', { error }),
+      closed: (code) => tell('closed', { code }),
+    }
+  }
+
+  private dial(url: string, { message, failed, closed }: Parameters<Dial>[1]): Wire {
+    const { version, encoding } = this.manager.options
+    const address = new URL(url)
+    address.search = new URLSearchParams({ v: version, encoding }).toString()
+    const socket = new WebSocket(address, { handshakeTimeout: OPENED_WITHIN_MS })
+    socket.on('message', (data: Buffer, isBinary) => !isBinary && message(data.toString()))
+    socket.on('error', failed)
+    const gone = new Promise<void>((done) => {
+      socket.on('close', (code) => {
+        closed(code)
+        done()
+      })
+    })
+    return {
+      send: (text) => socket.send(text),
+      close: (code) => {
+        socket.close(code)
+        const enough = setTimeout(() => socket.terminate(), CLOSED_WITHIN_MS)
+        const closing = gone.then(() => {
+          clearTimeout(enough)
+          this.closing.delete(closing)
+        })
+        this.closing.add(closing)
+      },
+    }
+  }
+
+  /** What the client asks before it connects. Of the limits it wants to know no more than whether a session may begin. */
+  private async information(): Promise<Information> {
+    const { url, remaining, resetAfterMs } = (this.told ??= await this.firstTold())
+    if (remaining < 1) throw new NoStart(resetAfterMs)
+    const limit = { total: remaining, remaining, reset_after: resetAfterMs, max_concurrency: 1 }
+    return { url, shards: 1, session_start_limit: limit }
+  }
+
+  private async firstTold(): Promise<Told> {
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const told = toldIn(await this.ask())
+      if (told) return told
+      if (tries < TRIES) await new Promise((next) => setTimeout(next, waitAfter(tries, 0, Math.random())))
+    }
+    throw new NoGateway()
+  }
+
+  /** What is nonsense now, or does not come, changes nothing. Never rejects. */
+  private async askAgain(): Promise<void> {
+    if (this.isAsking) return
+    this.isAsking = true
+    const answer = await this.ask().catch(() => null)
+    this.told = toldIn(answer) ?? this.told
+    this.isAsking = false
+  }
+
+  private ask(): Promise<unknown> {
+    return this.manager.options.rest.get('/gateway/bot')
+  }
+}

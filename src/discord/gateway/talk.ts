@@ -1,0 +1,251 @@
+import { GatewayCloseCodes as Close, GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord.js'
+import { beatIn, packetIn, sessionIn, type Packet, type Session } from './told.ts'
+
+/** A connection that was opened. */
+export interface Wire {
+  send(text: string): void
+  /** Closes it. It may take a moment, in which nothing is heard any more. */
+  close(code: number): void
+}
+
+/** What is heard on a connection. */
+export interface Hearing {
+  readonly message: (text: string) => void
+  readonly failed: (error: Error) => void
+  /** The last that is heard, also if it could not be opened. */
+  readonly closed: (code: number) => void
+}
+
+/** Opens a connection. Throws if there cannot be one to that address. */
+export type Dial = (url: string, hearing: Hearing) => Wire
+
+/** By a clock that nobody sets. */
+export interface Timers {
+  /** In milliseconds. */
+  now(): number
+  /** Returns how to call it off. */
+  after(ms: number, what: () => void): () => void
+}
+
+/** Who speaks. */
+export interface Speaker {
+  readonly token: string
+  /** What is said of the bot when a session begins. */
+  readonly identity: object
+}
+
+/** What others hear of a connection. */
+export interface Listeners {
+  readonly greeted: () => void
+  /** The session that begins or has moved on; `null` if there is none any more. */
+  readonly session: (session: Session | null) => void
+  readonly ready: (data: object) => void
+  readonly resumed: () => void
+  readonly happened: (packet: Packet) => void
+  readonly beaten: (beat: { readonly at: number; readonly ms: number }) => void
+  readonly failed: (error: Error) => void
+  readonly closed: (code: number) => void
+}
+
+export interface TalkParts {
+  readonly url: string
+  /** The session that is to go on. */
+  readonly session: Session | null
+  readonly speaker: Speaker
+  readonly dial: Dial
+  readonly timers: Timers
+  readonly chance: () => number
+  readonly listeners: Listeners
+}
+
+/** How a connection has ended. */
+export interface Ending {
+  readonly code: number
+  /** For how long the bot was let in, in milliseconds. */
+  readonly stoodMs: number
+}
+
+/** So long a greeting may take after the connection is opened; being let in after that; going on, with all that was missed. */
+const [GREETED_WITHIN_MS, READY_WITHIN_MS, RESUMED_WITHIN_MS] = [60_000, 15_000, 60_000]
+/** Signs of life that the gateway asks for are sent no more often than this, in milliseconds. */
+const LEAST_BETWEEN_BEATS_MS = 1000
+/** Closed by us: the session may go on, or is over. */
+const [GOES_ON, IS_OVER] = [4200, 1000]
+
+/** After these the session cannot go on. */
+const OVER: readonly number[] = [
+  IS_OVER,
+  Close.NotAuthenticated,
+  Close.AlreadyAuthenticated,
+  Close.InvalidSeq,
+  Close.RateLimited,
+]
+
+/** One connection to the gateway, from its opening until it is closed. Whatever is heard on it, no more than this connection ends. */
+export class Talk {
+  private readonly parts: TalkParts
+  private readonly done: (ending: Ending) => void
+  private wire: Wire | null = null
+  private session: Session | null
+  private state: 'opening' | 'greeted' | 'ready' | 'over' = 'opening'
+  private readySince = 0
+  private beatEvery = 0
+  private beatenAt = -Infinity
+  private isAnswered = true
+  private stopWaiting: () => void = () => undefined
+  private stopBeating: () => void = () => undefined
+
+  /** @param done hears how it has ended, once */
+  constructor(parts: TalkParts, done: (ending: Ending) => void) {
+    this.parts = parts
+    this.session = parts.session
+    this.done = done
+    this.within(GREETED_WITHIN_MS, 'no greeting')
+    try {
+      this.wire = parts.dial(parts.url, {
+        message: (text) => this.hear(text),
+        failed: (error) => this.state !== 'over' && parts.listeners.failed(error),
+        closed: (code) => this.end(code, OVER.includes(code)),
+      })
+    } catch (error) {
+      parts.listeners.failed(error instanceof Error ? error : new Error(String(error)))
+      this.end(GOES_ON, true)
+    }
+  }
+
+  get isReady(): boolean {
+    return this.state === 'ready'
+  }
+
+  send(packet: object): void {
+    this.wire?.send(JSON.stringify(packet))
+  }
+
+  /** Ends it, and the session with it. */
+  leave(): void {
+    this.end(IS_OVER, true)
+  }
+
+  private hear(text: string): void {
+    const packet = this.state === 'over' ? null : packetIn(text)
+    if (!packet) return
+    try {
+      this.take(packet)
+    } catch (error) {
+      this.parts.listeners.failed(error instanceof Error ? error : new Error(String(error)))
+      // Of a session of which others do not know how it stands nothing would ever come.
+      this.end(IS_OVER, true)
+    }
+  }
+
+  private take(packet: Packet): void {
+    switch (packet.op) {
+      case Op.Hello:
+        return this.greet(packet.d)
+      case Op.Heartbeat:
+        if (this.state !== 'opening' && this.parts.timers.now() - this.beatenAt >= LEAST_BETWEEN_BEATS_MS) this.beat()
+        return
+      case Op.HeartbeatAck:
+        return this.noteAnswered()
+      case Op.Reconnect:
+        return this.end(GOES_ON, false)
+      case Op.InvalidSession:
+        return packet.d === true ? this.end(GOES_ON, false) : this.end(IS_OVER, true)
+      case Op.Dispatch:
+        return this.state === 'opening' ? undefined : this.dispatch(packet)
+      default:
+        return undefined
+    }
+  }
+
+  private greet(greeting: unknown): void {
+    if (this.state !== 'opening') return
+    const { speaker, timers, chance, listeners } = this.parts
+    this.state = 'greeted'
+    this.beatEvery = beatIn(greeting)
+    listeners.greeted()
+    // Not all bots that connect at once are to be heard from at once.
+    this.stopBeating = timers.after(this.beatEvery * chance(), () => this.beatOn())
+    if (this.session) {
+      const { id, sequence } = this.session
+      this.within(RESUMED_WITHIN_MS, 'a session that does not go on')
+      this.send({ op: Op.Resume, d: { token: speaker.token, session_id: id, seq: sequence } })
+    } else {
+      this.within(READY_WITHIN_MS, 'no session')
+      this.send({ op: Op.Identify, d: { token: speaker.token, ...speaker.identity } })
+    }
+  }
+
+  private dispatch(packet: Packet): void {
+    const { listeners } = this.parts
+    if (packet.t === GatewayDispatchEvents.Ready) {
+      if (this.state === 'ready' || this.parts.session) return
+      const session = sessionIn(packet)
+      if (!session) throw new Error('the gateway begins a session that is none')
+      this.move(session)
+      this.letIn()
+      listeners.ready(packet.d as object)
+    } else if (this.session) {
+      const { s } = packet
+      if (s !== null && s > this.session.sequence) this.move({ ...this.session, sequence: s })
+      if (packet.t === GatewayDispatchEvents.Resumed) {
+        if (this.state === 'ready') return
+        this.letIn()
+        listeners.resumed()
+      }
+    } else return
+    // What happens is always told with something: without it nobody could make anything of it.
+    if (typeof packet.d === 'object' && packet.d !== null) listeners.happened(packet)
+  }
+
+  private letIn(): void {
+    this.state = 'ready'
+    this.readySince = this.parts.timers.now()
+    this.stopWaiting()
+  }
+
+  private move(session: Session | null): void {
+    this.session = session
+    this.parts.listeners.session(session)
+  }
+
+  private beatOn(): void {
+    // A connection on which nothing is answered is none.
+    if (!this.isAnswered) return this.end(GOES_ON, false)
+    this.beat()
+    this.stopBeating = this.parts.timers.after(this.beatEvery, () => this.beatOn())
+  }
+
+  private beat(): void {
+    this.beatenAt = this.parts.timers.now()
+    this.isAnswered = false
+    this.send({ op: Op.Heartbeat, d: this.session?.sequence ?? null })
+  }
+
+  private noteAnswered(): void {
+    if (this.isAnswered) return
+    this.isAnswered = true
+    this.parts.listeners.beaten({ at: this.beatenAt, ms: this.parts.timers.now() - this.beatenAt })
+  }
+
+  private within(ms: number, what: string): void {
+    this.stopWaiting()
+    this.stopWaiting = this.parts.timers.after(ms, () => {
+      this.parts.listeners.failed(new Error(`the gateway is silent: ${what}`))
+      this.end(IS_OVER, true)
+    })
+  }
+
+  /** `isOver`: the session does not go on. */
+  private end(code: number, isOver: boolean): void {
+    if (this.state === 'over') return
+    const stoodMs = this.isReady ? this.parts.timers.now() - this.readySince : 0
+    this.state = 'over'
+    this.stopWaiting()
+    this.stopBeating()
+    this.wire?.close(isOver ? IS_OVER : GOES_ON)
+    if (isOver) this.move(null)
+    this.done({ code, stoodMs })
+    this.parts.listeners.closed(code)
+  }
+}

@@ -1,0 +1,99 @@
+/** What is told of the gateway before a bot connects. */
+export interface Told {
+  readonly url: string
+  /** How many sessions may still begin; `Infinity` if that is not known. */
+  readonly remaining: number
+  /** After how many milliseconds all sessions may begin again. */
+  readonly resetAfterMs: number
+}
+
+/** A session that can go on on another connection. */
+export interface Session {
+  readonly id: string
+  readonly sequence: number
+  /** Where it goes on; `null` if that was not told. */
+  readonly url: string | null
+}
+
+export interface Packet {
+  readonly op: number
+  /** What has happened, of a dispatch. */
+  readonly t: string | null
+  readonly s: number | null
+  readonly d: unknown
+}
+
+/** How often Discord wants a sign of life; and within which bounds it is believed, in milliseconds. */
+const USUAL_BEAT_MS = 41_250
+const [SHORTEST_BEAT_MS, LONGEST_BEAT_MS] = [1000, 120_000]
+const [SHORTEST_RESET_MS, LONGEST_RESET_MS] = [60_000, 24 * 3_600_000]
+/** Names of what happens: any other would be a word with which the client tells of itself. */
+const NAME = /^[A-Z][A-Z_]{0,99}$/
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** `null` if it is nonsense. */
+export function toldIn(answer: unknown): Told | null {
+  const { url, session_start_limit: limit } = fieldsOf(answer)
+  if (!isAddress(url)) return null
+  const { remaining, reset_after: reset } = fieldsOf(limit)
+  const left = numberIn(remaining)
+  return {
+    url,
+    remaining: left !== null && left >= 0 ? left : Infinity,
+    resetAfterMs: within(numberIn(reset) ?? 0, SHORTEST_RESET_MS, LONGEST_RESET_MS),
+  }
+}
+
+/** What a message of the gateway says; `null` if that is nothing. */
+export function packetIn(text: string): Packet | null {
+  const { op, t, s, d } = fieldsOf(parsed(text))
+  if (typeof op !== 'number') return null
+  const isNamed = typeof t === 'string' && NAME.test(t)
+  if (op === 0 && !isNamed) return null
+  return { op, t: isNamed ? t : null, s: Number.isSafeInteger(s) ? (s as number) : null, d }
+}
+
+/** How often a sign of life is sent, in milliseconds, after what a greeting asks for. */
+export function beatIn(greeting: unknown): number {
+  const asked = numberIn(fieldsOf(greeting)['heartbeat_interval'])
+  return asked === null ? USUAL_BEAT_MS : within(asked, SHORTEST_BEAT_MS, LONGEST_BEAT_MS)
+}
+
+/** The session that begins with being let in; `null` if that is told in a form with which nobody can begin. */
+export function sessionIn({ s, d }: Packet): Session | null {
+  const { session_id: id, resume_gateway_url: url, user, guilds, application } = fieldsOf(d)
+  const isWhole = [user, application, ...(Array.isArray(guilds) ? (guilds as unknown[]) : [null])].every(hasId)
+  if (typeof id !== 'string' || id === '' || !isWhole) return null
+  return { id, sequence: s ?? 0, url: isAddress(url) ? url : null }
+}
+
+function isAddress(url: unknown): url is string {
+  return typeof url === 'string' && URL.canParse(url) && ['ws:', 'wss:'].includes(new URL(url).protocol)
+}
+
+function hasId(thing: unknown): boolean {
+  return typeof fieldsOf(thing)['id'] === 'string'
+}
+
+function fieldsOf(thing: unknown): Fields {
+  return typeof thing === 'object' && thing !== null ? (thing as Fields) : {}
+}
+
+function numberIn(told: unknown): number | null {
+  if (typeof told !== 'number' && (typeof told !== 'string' || told.trim() === '')) return null
+  const number = Number(told)
+  return Number.isNaN(number) ? null : number
+}
+
+function within(number: number, least: number, most: number): number {
+  return Math.min(Math.max(number, least), most)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
