@@ -56,9 +56,9 @@ export function countSigns(looked: Looked): Metrics {
   const shown = histogram('shown_seconds', 'From what happened at a table to its card', [])
   const requests = counter('discord_requests_total', 'Requests of Discord', ['method', 'route', 'code'])
   const waits = histogram('discord_request_seconds', 'What Discord takes for a request', ['method'])
-  const brake = { isOn: 0 }
+  const brakes = { on: 0 }
   gauge('discord_braked', 'Whether nothing is asked of Discord because it has refused too much', (it) =>
-    it.set(brake.isOn),
+    it.set(brakes.on > 0 ? 1 : 0),
   )
   const drawn = histogram('drawing_seconds', 'From the wish for a picture to the picture', ['size', 'outcome'])
   const faults = counter('faults_total', 'What failed of ours', ['of'])
@@ -117,7 +117,8 @@ export function countSigns(looked: Looked): Metrics {
       requests.inc({ method, route: named(route), code })
       waits.observe({ method }, ms / 1000)
     }),
-    onSign('braked', ({ isBraked }) => (brake.isOn = isBraked ? 1 : 0)),
+    // Each connection of the process has a brake of its own.
+    onSign('braked', ({ isBraked }) => (brakes.on += isBraked ? 1 : -1)),
     onSign('drawn', ({ size, isDrawn, ms }) => drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000)),
     onSign('fault', ({ of }) => faults.inc({ of })),
     onSign('stored', ({ what, how, ms }) => {

@@ -1,32 +1,31 @@
-import PQueue from 'p-queue'
 import type { Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
+import { exportFileIn } from './export-file.ts'
 import { savedFrom } from './exporting.ts'
+import type { Turns } from './fair.ts'
 import { isDamage, NoSuchGame, type Ledger } from './ledger.ts'
 import { granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import type { Result } from './service.ts'
-import type { TableId, TableRecord } from './store.ts'
+import type { TableId, TableRecord, UserId } from './store.ts'
 import type { Verdict } from './verdict.ts'
 import { unreadable, verification } from './verify.ts'
 
-/** Games that wait to be looked at before more are refused. */
-const MOST_WAITING = 50
-
 /**
- * Games that are over, for whoever wants to verify them. One after another, and each in slices: nobody at a table that is
- * played waits for them.
+ * Games that are over, for whoever wants to verify them, in turns and each in slices: nobody at a table that is played
+ * waits for them.
  */
 export class Archive {
   private readonly ledger: Ledger
-  private readonly queue = new PQueue({ concurrency: 1 })
+  private readonly turns: Turns
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Ledger, turns: Turns) {
     this.ledger = ledger
+    this.turns = turns
   }
 
-  verify(id: TableId): Promise<Result<Verdict>> {
-    return this.ofGameOver(id, async (record, game) => {
+  verify(id: TableId, by?: UserId): Promise<Result<Verdict>> {
+    return this.ofGameOver(id, by, async (record, game) => {
       try {
         const saved = await savedFrom(this.ledger.store, record, game)
         const { store } = this.ledger
@@ -40,27 +39,32 @@ export class Archive {
     })
   }
 
-  saved(id: TableId): Promise<Result<SavedGame>> {
-    return this.ofGameOver(id, (record, game) => savedFrom(this.ledger.store, record, game))
+  saved(id: TableId, by?: UserId): Promise<Result<SavedGame>> {
+    return this.ofGameOver(id, by, (record, game) => savedFrom(this.ledger.store, record, game))
   }
 
-  /** Waits until nothing is being looked at. */
-  idle(): Promise<void> {
-    return this.queue.onIdle()
+  savedFile(id: TableId, by: UserId): Promise<Result<string>> {
+    return this.ofGameOver(id, by, async (record, game) =>
+      inSlices(exportFileIn(await savedFrom(this.ledger.store, record, game))),
+    )
   }
 
-  private async ofGameOver<T>(id: TableId, work: (record: TableRecord, game: Game) => Promise<T>): Promise<Result<T>> {
-    if (this.queue.size >= MOST_WAITING) return refuse('busy')
-    return this.queue.add(async () => {
+  private async ofGameOver<T>(
+    table: TableId,
+    person: UserId | undefined,
+    work: (record: TableRecord, game: Game) => Promise<T>,
+  ): Promise<Result<T>> {
+    if (!this.turns.hasRoomFor({ person, table })) return refuse('busy')
+    return await this.turns.take({ person, table }, async () => {
       try {
-        const record = await this.ledger.store.table(id)
+        const record = await this.ledger.store.table(table)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
         return granted(await work(record, this.ledger.gameOf(record)))
       } catch (error) {
         if (error instanceof NoSuchGame) return refuse('no-such-game')
         if (!isDamage(error)) throw error
-        this.ledger.log.error({ table: id, err: error }, 'a game cannot be read')
+        this.ledger.log.error({ table, err: error }, 'a game cannot be read')
         return refuse('damaged')
       }
     })

@@ -1,4 +1,3 @@
-import PQueue from 'p-queue'
 import {
   byDefault,
   chanceFrom,
@@ -12,6 +11,7 @@ import {
 import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import type { Council } from './council.ts'
+import { Turns } from './fair.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
@@ -35,7 +35,7 @@ const FAR_AHEAD_MS = 24 * 60 * 60 * 1000
 const MOST_TRIED = 40
 /** Three decisions (TAL-R94). */
 const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
-/** So many tables go on by themselves at once; when thousands are due in one moment, players have their turn among them. */
+/** So many tables go on by themselves at once, and hosts take turns: when thousands are due, players have theirs. */
 const MOST_AT_ONCE = 16
 /** Asides in a row after which a computer player has to answer. */
 const MOST_ASIDES = 40
@@ -76,7 +76,7 @@ export class Autoplay {
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stuck = new Map<TableId, number>()
-  private readonly due = new PQueue({ concurrency: MOST_AT_ONCE })
+  private readonly due = new Turns({ atOnce: MOST_AT_ONCE })
   private isStopped = false
 
   constructor({ ledger, clocks, council, requests, isOurs }: AutoplayParts) {
@@ -188,9 +188,14 @@ export class Autoplay {
     const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
       if (ahead === FAR_AHEAD_MS) this.later(id, due)
-      else void this.due.add(() => traced({ what: 'by itself', table: id }, () => this.byItself(id)))
+      else void this.inTurn(id)
     })
     this.pending.set(id, { due, callOff })
+  }
+
+  private inTurn(id: TableId): Promise<void> {
+    const owner = { person: this.ledger.hostKnown(id), table: id }
+    return this.due.take(owner, () => traced({ what: 'by itself', table: id }, () => this.byItself(id)))
   }
 
   /** Carries out what a table does by itself, and tries again later if something outside the rules fails. */

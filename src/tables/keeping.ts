@@ -5,6 +5,7 @@ import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFileIn, readExport } from './export-file.ts'
 import { importedFrom, type TakenInto } from './importing.ts'
+import { Turns } from './fair.ts'
 import type { Ledger } from './ledger.ts'
 import { eventsOf, mayNotSeeSecrets } from './insight.ts'
 import { happened } from './lines.ts'
@@ -30,8 +31,10 @@ import { isBlank } from './unseen.ts'
 /** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
 const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
 
-/** All imports are taken in one after another: no table is called so. */
+/** Imports are taken in as if they were asked of one table: no table is called so. */
 const IMPORTS = 'imports of games'
+/** Files that wait to be taken in, each as large as Discord takes it; and of one person. */
+const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
 
 export interface KeepingParts {
   readonly ledger: Ledger
@@ -39,11 +42,14 @@ export interface KeepingParts {
   readonly council: Council
   readonly sights: Sights
   readonly places: Places
+  /** In which games are looked at. */
+  readonly turns: Turns
 }
 
 /** What is done with games as things that are kept: named moments, files, the archive, and taking up again. */
 export class Keeping {
   private readonly parts: KeepingParts
+  private readonly imports = new Turns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
 
   constructor(parts: KeepingParts) {
     this.parts = parts
@@ -115,7 +121,14 @@ export class Keeping {
     return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }
 
-  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
+  async exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
+    const { turns } = this.parts
+    const owner = { person: by.user, table: id }
+    // Whoever plays there does not wait for the turn.
+    return turns.hasRoomFor(owner) ? await turns.take(owner, () => this.exportedNow(id, by)) : refuse('busy')
+  }
+
+  private exportedNow(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
     const { requests, ledger } = this.parts
     return requests.ofTable(id, async (record) => {
       const live = record.status === 'lobby' ? undefined : await ledger.live(id)
@@ -130,7 +143,13 @@ export class Keeping {
     })
   }
 
-  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+  async import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+    const owner = { person: into.by, table: into.room }
+    if (!this.imports.hasRoomFor(owner)) return refuse('busy')
+    return await this.imports.take(owner, () => this.importedNow(file, into))
+  }
+
+  private importedNow(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
     const { requests, ledger, places } = this.parts
     return requests.inTurn(IMPORTS, async () => {
       const exported = await readExport(file)

@@ -212,6 +212,11 @@ export class Ledger {
     }
   }
 
+  /** Who hosts a table, if that is known without looking. */
+  hostKnown(id: TableId): UserId | undefined {
+    return this.memory.hostOf(id)
+  }
+
   /** Whether a game stands where it says: nothing has been done since, and nothing is being done. */
   isNow(live: Live): boolean {
     return this.memory.holds(live)

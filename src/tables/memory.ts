@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Live } from './live.ts'
-import type { TableId, TableRecord } from './store.ts'
+import type { TableId, TableRecord, UserId } from './store.ts'
 
 /** Tables kept in memory as they stand; those used least of late go first. */
 const MOST_HELD = 400
+/** Of more tables it is known who hosts them. */
+const MOST_HOSTS = 20_000
 
 /** A table as it stands: its record, and its game once that is needed; `null` if it has not been started. */
 export interface Held {
@@ -17,6 +19,7 @@ export interface Held {
  */
 export class Memory {
   private readonly tables = new LRUCache<TableId, Held>({ max: MOST_HELD })
+  private readonly hosts = new LRUCache<TableId, UserId>({ max: MOST_HOSTS })
   /** Tables that are being moved: nobody is to look at them until it is known whether that was kept. */
   private readonly moving = new Map<TableId, Promise<unknown>>()
 
@@ -31,6 +34,11 @@ export class Memory {
     return this.tables.peek(id)?.record
   }
 
+  /** Who hosts a table, as it was when it was looked at last. */
+  hostOf(id: TableId): UserId | undefined {
+    return this.hosts.get(id)
+  }
+
   /** Whether a game is the one that is held: its run stands where it says. */
   holds(live: Live): boolean {
     return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)
@@ -41,6 +49,7 @@ export class Memory {
     const known = this.tables.peek(id)
     if (known && known.record.revision > revision) return
     this.tables.set(id, held)
+    this.hosts.set(id, held.record.host)
   }
 
   forget(id: TableId): void {

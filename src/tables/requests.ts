@@ -10,7 +10,7 @@ import { RoomDamaged, RoomTaken, seatOf, SequenceTaken, type TableId, type Table
 
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
-/** Requests of all tables together before more are refused. */
+/** Requests of all tables together before more are refused of those of which some wait. */
 const MOST_WAITING_IN_ALL = 5000
 /** So often what another process was quicker with is tried from the beginning. */
 const TRIES = 4
@@ -31,7 +31,8 @@ export class Requests {
   async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     if (this.isStopped) return refuse('restarting')
     if (this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
-    if (this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
+    // Of a table that asks for nothing else something is always done: some tables cannot keep all others from it.
+    if (this.queues.waiting(id) > 0 && this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
     return this.queues.run(id, async () => {
       try {
         return await fromHowItStands(work)

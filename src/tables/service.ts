@@ -280,11 +280,16 @@ export interface TableService {
 
   /**
    * Plays a game that is over again from what it was dealt from, and says whether all of it follows: in slices, so that
-   * other tables and the network have their turn. Until then, and for a game that was ended early, `not-over`.
+   * other tables and the network have their turn. Until then, and for a game that was ended early, `not-over`. `by`: who wants
+   * it; people take turns.
    */
-  verify(id: TableId): Promise<Result<Verdict>>
-  /** A game that is over as a file has it, to be verified elsewhere. */
-  saved(id: TableId): Promise<Result<SavedGame>>
+  verify(id: TableId, by?: UserId): Promise<Result<Verdict>>
+  /** A game that is over, with what is needed to verify it elsewhere; and the same as a file. */
+  saved(id: TableId, by?: UserId): Promise<Result<SavedGame>>
+  savedFile(id: TableId, by: UserId): Promise<Result<string>>
+
+  /** The host of a table, if that is known without looking: tables that were looked at lately. */
+  hostKnown(id: TableId): UserId | undefined
 
   /**
    * Calls back whenever a table has changed in the store, by this process or, once it has begun, by another of which the store

@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts'
 import { Annals } from './annals.ts'
 import { Archive } from './archive.ts'
+import { Turns } from './fair.ts'
 import { Autoplay } from './autoplay.ts'
 import { branchesSeen } from './branches.ts'
 import { breath } from './breath.ts'
@@ -89,6 +90,8 @@ import type { Verdict } from './verdict.ts'
 
 /** Tables looked at together after a start. */
 const AT_ONCE = 100
+/** So many wait for a whole game to be looked at, to be verified or written into a file; and of one person. */
+const [MOST_LOOKS, LOOKS_A_PERSON] = [50, 5]
 
 export interface TablesParts extends LedgerParts {
   /** How long a computer player thinks, in milliseconds. */
@@ -118,6 +121,8 @@ class Tables implements TableService {
   private readonly council: Council
   private readonly autoplay: Autoplay
   private readonly archive: Archive
+  /** Whole games that are looked at, one after another. */
+  private readonly looks = new Turns({ atOnce: 1, most: MOST_LOOKS, aPerson: LOOKS_A_PERSON })
   private readonly presence: Presence
   private readonly lately: LastMinute
   private readonly requests: Requests
@@ -157,7 +162,7 @@ class Tables implements TableService {
         onUnsettled: (id) => void this.autoplay.wake(id),
       },
     )
-    this.archive = new Archive(this.ledger)
+    this.archive = new Archive(this.ledger, this.looks)
     this.annals = new Annals(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
@@ -172,7 +177,7 @@ class Tables implements TableService {
     this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
     this.terms = new Terms(ledger, requests)
     this.guessing = new Guessing(ledger, requests)
-    this.keeping = new Keeping({ ledger, requests, council, sights, places })
+    this.keeping = new Keeping({ ledger, requests, council, sights, places, turns: this.looks })
     this.trust = new Trust({ ledger, requests, limits, lately })
   }
 
@@ -492,12 +497,20 @@ class Tables implements TableService {
     return this.ledger.ofToday(id, await this.store.linesToldApart(id, after, limit))
   }
 
-  verify(id: TableId): Promise<Result<Verdict>> {
-    return this.archive.verify(id)
+  verify(id: TableId, by?: UserId): Promise<Result<Verdict>> {
+    return this.archive.verify(id, by)
   }
 
-  saved(id: TableId): Promise<Result<SavedGame>> {
-    return this.archive.saved(id)
+  saved(id: TableId, by?: UserId): Promise<Result<SavedGame>> {
+    return this.archive.saved(id, by)
+  }
+
+  savedFile(id: TableId, by: UserId): Promise<Result<string>> {
+    return this.archive.savedFile(id, by)
+  }
+
+  hostKnown(id: TableId): UserId | undefined {
+    return this.ledger.hostKnown(id)
   }
 
   onChange(listener: (id: TableId, server: string) => void): () => void {
@@ -547,7 +560,7 @@ class Tables implements TableService {
   async stop(): Promise<void> {
     this.autoplay.stop()
     await this.requests.stop()
-    await this.archive.idle()
+    await this.looks.idle()
     await this.annals.stop()
     await this.hearNoMore()
     await this.ledger.uptime.end()

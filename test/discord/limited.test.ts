@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RESTOptions } from 'discord.js'
 import { MOST_REFUSED } from '../../src/discord/kit/breaker.ts'
 import { IMPATIENT, Limits, LongWait, PATIENT, type Patience } from '../../src/discord/kit/limited.ts'
+import { answerOf } from '../../src/discord/kit/whole.ts'
 
 type Request = RESTOptions['makeRequest']
 type Answer = Awaited<ReturnType<Request>>
@@ -14,7 +15,11 @@ interface Said {
   readonly body?: string
 }
 
-const answer = ({ status, headers = {}, body = '' }: Said) => new Response(body || null, { status, headers }) as Answer
+const answer = ({ status, headers = {}, body = '' }: Said) =>
+  answerOf(
+    { headers: new Headers(headers), status, statusText: '', ok: status < 300 },
+    new TextEncoder().encode(body).buffer,
+  )
 
 /** A line to a Discord that says what it is told to, and whoever asks on it by a clock of its own. */
 class Line {

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../src/sandbox/index.ts'
+import { describe, expect, it } from 'vitest'
+import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
-import { Match } from './match.ts'
 import { Mishaps, type Mishap } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 
 // Requests to Discord go astray, or its answers do, in every way that there is.
 
-let discord: Sandbox
-let mishaps: Mishaps
-let match: Match
-
-beforeAll(async () => {
-  discord = await startPatient()
-  mishaps = await Mishaps.before(discord.api)
-  match = await Match.begin({ discord, api: mishaps.api })
-})
-afterAll(async () => {
-  await match?.tavern.close()
-  await mishaps?.close()
-  await discord?.close()
-})
+const at = besetMatch()
 
 const [ANY, NEW, EDITS] = [/./, /^POST \/channels\/\d+\/messages/, /^PATCH .*\/messages\//]
 
@@ -39,16 +25,16 @@ const GONE: readonly (readonly [string, Mishap])[] = [
 
 describe('requests of which', () => {
   it.each(GONE)('%s are made up for', async (_what, mishap) => {
-    mishaps.befall(mishap)
+    at.mishaps.befall(mishap)
     for (let more = 0; more < 3; more += 1) {
-      await match.answer()
+      await at.match.answer()
       await new Promise((next) => setTimeout(next, 700))
     }
-    expect(mishaps.count).toBeGreaterThan(0)
-    mishaps.end()
-    await match.inOrder()
-    await match.isHeard()
-    await match.inOrder()
+    expect(at.mishaps.count).toBeGreaterThan(0)
+    at.mishaps.end()
+    await at.match.inOrder()
+    await at.match.isHeard()
+    await at.match.inOrder()
   })
 })
 
@@ -56,20 +42,20 @@ describe('an answer to a press', () => {
   it.each(['reset', 'closed', 'cut', 'garbled', 'empty', 503] as const)(
     'that is acknowledged, and %s, is done once',
     async (how) => {
-      mishaps.befall({ of: /^POST \/interactions\//, how, isDone: true, times: 1 })
-      expect(await match.play()).toContain('You chose')
-      match.answered += 1
-      await match.inOrder()
+      at.mishaps.befall({ of: /^POST \/interactions\//, how, isDone: true, times: 1 })
+      expect(await at.match.play()).toContain('You chose')
+      at.match.answered += 1
+      await at.match.inOrder()
     },
   )
 
   it.each(['reset', 500, 'garbled', 'empty'] as const)(
     'whose words are lost once by %s is done once, and said',
     async (how) => {
-      mishaps.befall({ of: /^PATCH \/webhooks\//, how, times: 1 })
-      expect(await match.play()).toContain('You chose')
-      match.answered += 1
-      await match.inOrder()
+      at.mishaps.befall({ of: /^PATCH \/webhooks\//, how, times: 1 })
+      expect(await at.match.play()).toContain('You chose')
+      at.match.answered += 1
+      await at.match.inOrder()
     },
   )
 })

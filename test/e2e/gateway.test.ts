@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { OddGateway, type Manners, type Talk } from './gateway.ts'
 import { openTavern, type Tavern } from './house.ts'
 
-// A gateway that says nonsense, or the same again and again: the bot neither ends nor asks without a pause, and plays on after it.
+// A gateway that says nonsense, or the same again and again: the bot neither ends nor spins, and plays on after it.
 
 let gateway: OddGateway
 let tavern: Tavern | undefined

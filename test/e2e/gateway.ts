@@ -14,7 +14,7 @@ export interface Talk {
   readonly goOn: () => void
 }
 
-/** How a gateway behaves: at the beginning of a connection, and when the bot has said something. Without it as Discord does. */
+/** How a gateway behaves: as a connection is opened, and as the bot says something. Without it as Discord does. */
 export interface Manners {
   readonly opened?: (talk: Talk) => void
   readonly said?: (talk: Talk, packet: { readonly op: number }) => void

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../src/sandbox/index.ts'
+import { describe, expect, it } from 'vitest'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
-import { Match } from './match.ts'
 import { Mishaps, type Answer } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 import { cardIn, cardWith, HAND } from './people.ts'
 
 // What Discord refuses, through the real client: whatever its codes, and whatever it says about waiting.
 
-let discord: Sandbox
-let mishaps: Mishaps
-let match: Match
-
-beforeAll(async () => {
-  discord = await startPatient()
-  mishaps = await Mishaps.before(discord.api)
-  match = await Match.begin({ discord, api: mishaps.api })
-})
-afterAll(async () => {
-  await match?.tavern.close()
-  await mishaps?.close()
-  await discord?.close()
-})
+const at = besetMatch()
 
 const NEW = /^POST \/channels\/\d+\/messages/
 const EDITS = /^PATCH .*\/messages\//
@@ -34,8 +21,8 @@ const refusal = (status: number, code: number, message: string): Answer => ({
 
 /** Somebody who manages the server does something there. */
 const somethingChanges = async () => {
-  await discord.setBotPermissions('tavern', { embedLinks: false })
-  await discord.setBotPermissions('tavern', { embedLinks: true })
+  await at.discord.setBotPermissions('tavern', { embedLinks: false })
+  await at.discord.setBotPermissions('tavern', { embedLinks: true })
 }
 
 describe('a new table whose card is refused', () => {
@@ -47,38 +34,38 @@ describe('a new table whose card is refused', () => {
     [400, 50_035, 'Invalid Form Body', /50035/],
     [418, 987_654, 'Something *new*', /987654: Something \\\*new\\\*/],
   ])('with %i and %i says so, and has its card once that is over', async (status, code, message, reason) => {
-    const ann = discord.as('Ann')
-    mishaps.befall({ of: NEW, how: refusal(status, code, message) })
+    const ann = at.discord.as('Ann')
+    at.mishaps.befall({ of: NEW, how: refusal(status, code, message) })
     const { text } = await ann.command('tavern', '/game new', { game: 'parlour' })
     expect(text).toMatch(reason)
     expect(text).not.toContain('press **Start**')
-    expect(await cardIn(discord.as('Dai'), 'tavern')).toBeUndefined()
-    expect(mishaps.count).toBeLessThanOrEqual(3)
-    mishaps.end()
+    expect(await cardIn(at.discord.as('Dai'), 'tavern')).toBeUndefined()
+    expect(at.mishaps.count).toBeLessThanOrEqual(3)
+    at.mishaps.end()
     await somethingChanges()
-    await cardWith(discord, 'tavern', 'Start')
+    await cardWith(at.discord, 'tavern', 'Start')
     await ann.command('tavern', '/game leave')
-    await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the lobby to be gone')
+    await at.discord.until(async () => !(await cardIn(at.discord.as('Dai'), 'tavern')), 'the lobby to be gone')
   })
 })
 
 describe('a game whose card is refused', () => {
   it('tells its host and its players, and goes on once that is over', async () => {
-    match.logged.length = 0
-    mishaps.befall({
+    at.match.logged.length = 0
+    at.mishaps.befall({
       of: /^(POST|PATCH) \/(channels\/\d+|webhooks\/.*)\/messages\/?(\d+|$)/,
       how: refusal(403, 200_000, 'no'),
     })
-    await match.answer()
-    await match.answer()
-    await match.answer()
-    await match.isLogged(/cannot be shown in its room/)
-    const said = await discord.as('Ben').command(match.room, '/game log')
+    await at.match.answer()
+    await at.match.answer()
+    await at.match.answer()
+    await at.match.isLogged(/cannot be shown in its room/)
+    const said = await at.discord.as('Ben').command(at.match.room, '/game log')
     expect(said.text).toContain('AutoMod')
-    expect(mishaps.count).toBeLessThan(20)
-    mishaps.end()
+    expect(at.mishaps.count).toBeLessThan(20)
+    at.mishaps.end()
     await somethingChanges()
-    await match.inOrder()
+    await at.match.inOrder()
   })
 })
 
@@ -87,14 +74,14 @@ describe('limits that say nothing of the wait', () => {
     ['nothing', { status: 429, headers: {} }],
     ['a page', { status: 429, headers: { 'content-type': 'text/html' }, body: '<h1>1015</h1>' }],
   ])('cost few requests: %s', async (_what, how) => {
-    mishaps.befall({ of: /./, how })
-    await match.answer()
+    at.mishaps.befall({ of: /./, how })
+    await at.match.answer()
     // The old client asked some thousand times meanwhile.
     await new Promise((next) => setTimeout(next, 1500))
-    expect(mishaps.count).toBeGreaterThan(0)
-    expect(mishaps.count).toBeLessThan(40)
-    mishaps.end()
-    await match.inOrder()
+    expect(at.mishaps.count).toBeGreaterThan(0)
+    expect(at.mishaps.count).toBeLessThan(40)
+    at.mishaps.end()
+    await at.match.inOrder()
   })
 
   it('do not keep a bot from starting once they are over', async () => {
@@ -112,21 +99,50 @@ describe('limits that say nothing of the wait', () => {
   })
 })
 
+const MINUTES = {
+  status: 429,
+  headers: { 'retry-after': '300', 'content-type': 'application/json' },
+  body: { retry_after: 300 },
+}
+
+describe('a card that has to wait for long', () => {
+  const slow = besetMatch()
+
+  it('is told of once to the host and once in the log, and to nobody else', async () => {
+    slow.mishaps.befall({ of: /^(POST|PATCH) \/channels\/\d+\/messages/, how: MINUTES })
+    const toldTo = async (name: string) => {
+      const { text } = await slow.discord.as(name).command(slow.match.room, '/game log')
+      return text.includes(SAY.slowedDown)
+    }
+    await slow.match.answer()
+    // Nobody else is told, and that takes nothing from the host.
+    expect(await toldTo('Ben')).toBe(false)
+    await slow.discord.until(() => toldTo('Ann'), 'the host to be told')
+    for (let n = 0; n < 3; n += 1) {
+      await slow.match.answer()
+      for (const name of ['Ann', 'Ben', 'Dai']) expect(await toldTo(name)).toBe(false)
+    }
+    const said = slow.match.logged.filter((line) => line.includes('Discord has the bot wait for long'))
+    expect(said).toHaveLength(1)
+    expect(slow.mishaps.count).toBeLessThan(10)
+  })
+})
+
 it('a card whose edits have to wait for long is posted again, and stands once', async () => {
   const answer = {
     status: 429,
     headers: { 'retry-after': '40', 'content-type': 'application/json' },
     body: { retry_after: 40 },
   }
-  mishaps.befall({ of: EDITS, how: answer })
+  at.mishaps.befall({ of: EDITS, how: answer })
   for (let n = 0; n < 3; n += 1) {
-    await match.answer()
-    await match.inOrder()
+    await at.match.answer()
+    await at.match.inOrder()
   }
-  expect(mishaps.count).toBeLessThan(10)
-  mishaps.end()
-  await match.answer()
-  await match.inOrder()
-  expect((await discord.as('Dai').messages(match.room)).length).toBeGreaterThan(0)
-  await cardWith(discord, match.room, HAND)
+  expect(at.mishaps.count).toBeLessThan(10)
+  at.mishaps.end()
+  await at.match.answer()
+  await at.match.inOrder()
+  expect((await at.discord.as('Dai').messages(at.match.room)).length).toBeGreaterThan(0)
+  await cardWith(at.discord, at.match.room, HAND)
 })

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MOST_REFUSED } from '../../src/discord/kit/breaker.ts'
 import { routeOf } from '../../src/discord/kit/counted.ts'
+import { Limits, PATIENT } from '../../src/discord/kit/limited.ts'
 import { measured, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { onSign, SequenceTaken, sign, type Signs, type Store } from '../../src/tables/index.ts'
@@ -125,6 +128,28 @@ describe('health', () => {
     const { text } = await ask('/metrics')
     expect(text.match(/^questmaster_discord_requests_total\{/gm)).toHaveLength(61)
     expect(text).toContain('questmaster_discord_requests_total{method="GET",route="other",code="200"} 40')
+  })
+
+  it('tells of the brakes of all connections, as long as one of them holds', async () => {
+    const braked = async () => (await ask('/metrics')).text.match(/^questmaster_discord_braked \d+$/m)?.[0]
+    expect(await braked()).toBe('questmaster_discord_braked 0')
+    let now = 0
+    const [one, other] = [1, 2].map(() => new Limits({ shares: 1, log: pino({ level: 'silent' }), now: () => now }))
+    const pull = async (limits: Limits | undefined) => {
+      const refused = () => Promise.reject(Object.assign(new Error('no'), { status: 403 }))
+      const send = limits?.through(refused, PATIENT)
+      for (let n = 0; n < MOST_REFUSED; n += 1) await send?.('https://discord.com/api/v10/users', {}).catch(() => null)
+    }
+    await pull(one)
+    expect(await braked()).toBe('questmaster_discord_braked 1')
+    await pull(other)
+    other?.end()
+    expect(await braked()).toBe('questmaster_discord_braked 1')
+    now += 601_000
+    await one
+      ?.through(() => Promise.reject(new Error('gone')), PATIENT)('https://discord.com/api/v10/users', {})
+      .catch(() => null)
+    expect(await braked()).toBe('questmaster_discord_braked 0')
   })
 
   it('ends its counting with it', async () => {

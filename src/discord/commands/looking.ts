@@ -63,7 +63,7 @@ export const lookback: Execute = async (desk, visit, given) => {
 export const reveal: Execute = async (desk, visit, given) => {
   const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return sight.sorry
-  return sight.record.status === 'over' ? await revealPanel(desk, sight) : SAY.notRevealed
+  return sight.record.status === 'over' ? await revealPanel(desk, visit, sight) : SAY.notRevealed
 }
 
 /** `/game guess` */

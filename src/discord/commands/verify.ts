@@ -1,6 +1,4 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { inSlices } from '../../tables/breath.ts'
-import { exportFileIn } from '../../tables/export-file.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
@@ -35,7 +33,7 @@ export const verify = {
     const record = named === '' ? await tableOfRoom(desk, visit) : await startedTable(desk, visit, named)
     if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
     if (record.status !== 'over') return notYet(record)
-    return given.flag('export') ? exported(desk, record) : verdictOn(desk, record)
+    return given.flag('export') ? exported(desk, visit, record) : verdictOn(desk, visit, record)
   },
   complete: async (desk, visit, _given, _option, typed) =>
     await tableCompletions(desk, await allOwnTables(desk, visit), typed),
@@ -66,17 +64,17 @@ function notYet(record: TableRecord): Panel {
   return { components: texts(new TextBudget().fill([sealInWords(record), ...broughtInWords(record), ...ended, later])) }
 }
 
-async function verdictOn(desk: Desk, record: TableRecord): Promise<Reply> {
-  const result = await desk.tables.verify(record.id)
+async function verdictOn(desk: Desk, visit: Visit, record: TableRecord): Promise<Reply> {
+  const result = await desk.tables.verify(record.id, visit.user)
   if (!result.ok) return REFUSED[result.why]
   return { components: texts(new TextBudget().fill([...verdictInWords(result.value), ...broughtInWords(record)])) }
 }
 
-async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {
-  const result = await desk.tables.saved(id)
+async function exported(desk: Desk, { user }: Visit, { id, game }: TableRecord): Promise<Reply> {
+  const result = await desk.tables.savedFile(id, user)
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
-  const data = Buffer.from(await inSlices(exportFileIn(result.value)))
+  const data = Buffer.from(result.value)
   if (data.length > FILE_BYTES) return SAY.tooBigToExport
   const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
   return { components: [...texts(how), file(name)], files: [{ name, data }] }

@@ -17,8 +17,8 @@ const STOOD_MS = 5000
 /** After so many tries in a row a session goes on nowhere, and the gateway may be elsewhere. */
 const LOST_AFTER = 3
 /**
- * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after some in an hour each
- * has to wait for twice as long as the one before.
+ * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after
+ * some in an hour each has to wait for twice as long as the one before.
  */
 const [BETWEEN_STARTS_MS, LONGEST_BETWEEN_STARTS_MS] = [5000, 300_000]
 const [STARTS_BEFORE_WAITS_GROW, HOUR_MS] = [4, 3_600_000]
@@ -26,7 +26,7 @@ const [STARTS_BEFORE_WAITS_GROW, HOUR_MS] = [4, 3_600_000]
 const ASK_EVERY_MS = 600_000
 const SPREAD = 0.25
 
-/** Keeps a bot connected: whatever the gateway says, it is tried ever more rarely, and for as long as the line is open. */
+/** Keeps a bot connected: whatever the gateway says, it is tried ever more rarely, until the line is closed. */
 export class Line {
   private readonly parts: LineParts
   private session: Session | null = null

@@ -13,7 +13,7 @@ type Information = Awaited<ReturnType<Manager['fetchGatewayInformation']>>
 
 /** So often it is asked where the gateway is, before the bot connects, if the answer is nonsense. */
 const TRIES = 4
-/** What is not opened within so long never will be; and so long whoever is at the other end may take to close it too, in milliseconds. */
+/** What is not opened within so long never will be; and so long the other end may take to close it too, in milliseconds. */
 const [OPENED_WITHIN_MS, CLOSED_WITHIN_MS] = [30_000, 2000]
 
 const timers: Timers = {
@@ -25,8 +25,8 @@ const timers: Timers = {
 }
 
 /**
- * How the client connects to the gateway. Its own way believes whatever it is told: by that it tries without a pause, waits for ever, or
- * ends the process.
+ * How the client connects to the gateway. Its own way believes whatever it is told: by that it tries without a pause,
+ * waits for ever, or ends the process.
  */
 export const ownLines: Build = (manager) => new Lines(manager)
 

@@ -65,7 +65,7 @@ export interface Ending {
   readonly stoodMs: number
 }
 
-/** So long a greeting may take after the connection is opened; being let in after that; going on, with all that was missed. */
+/** So long a greeting may take; being let in after that; and going on, with all that was missed. */
 const [GREETED_WITHIN_MS, READY_WITHIN_MS, RESUMED_WITHIN_MS] = [60_000, 15_000, 60_000]
 /** Signs of life that the gateway asks for are sent no more often than this, in milliseconds. */
 const LEAST_BETWEEN_BEATS_MS = 1000
@@ -81,7 +81,7 @@ const OVER: readonly number[] = [
   Close.RateLimited,
 ]
 
-/** One connection to the gateway, from its opening until it is closed. Whatever is heard on it, no more than this connection ends. */
+/** One connection to the gateway, until it is closed. Whatever is heard on it, no more than this connection ends. */
 export class Talk {
   private readonly parts: TalkParts
   private readonly done: (ending: Ending) => void

@@ -5,6 +5,7 @@ import { sign } from '../../tables/index.ts'
 import { Breaker } from './breaker.ts'
 import { routeOf } from './counted.ts'
 import { refusalIn, soundHeaders, waitAfter, type Refusal } from './waits.ts'
+import { answerOf } from './whole.ts'
 
 type Request = RESTOptions['makeRequest']
 type Answer = Awaited<ReturnType<Request>>
@@ -104,6 +105,7 @@ export class Limits {
 
   /** Sends nothing more. */
   end(): void {
+    if (this.breaker.isOpen) sign('braked', { isBraked: false })
     this.ending.abort(new NothingAsked('the bot stops'))
   }
 
@@ -149,11 +151,11 @@ export class Limits {
     if (status === 401 || status === 403 || (status === 429 && !isShared)) this.breaker.note()
     if (status !== 429) {
       this.noteAnswered(asked, status)
-      return withHeaders(answer, soundHeaders(headers, null))
+      return await withHeaders(answer, soundHeaders(headers, null))
     }
     const refusal = await refusalIn(answer)
     const wait = this.noteRefused(asked, refusal)
-    return withHeaders(answer, soundHeaders(headers, this.bounded(asked, wait, patience)))
+    return await withHeaders(answer, soundHeaders(headers, this.bounded(asked, wait, patience)))
   }
 
   private noteAnswered({ key, isOurs }: Asked, status: number): void {
@@ -249,19 +251,9 @@ function lifeOf(path: string): number {
   return isCallback(path) ? ACKNOWLEDGED_WITHIN : ANSWERED_WITHIN
 }
 
-function withHeaders(answer: Answer, headers: Headers): Answer {
+async function withHeaders(answer: Answer, headers: Headers): Promise<Answer> {
   const { status, statusText, ok } = answer
-  return {
-    headers,
-    status,
-    statusText,
-    ok,
-    body: null,
-    bodyUsed: true,
-    arrayBuffer: () => answer.arrayBuffer(),
-    json: () => answer.json(),
-    text: () => answer.text(),
-  }
+  return answerOf({ headers, status, statusText, ok }, await answer.arrayBuffer())
 }
 
 /** The answer that Discord would give if it were asked now. */
@@ -269,16 +261,6 @@ function locallyRefused(wait: number): Answer {
   const seconds = wait / 1000
   const body = JSON.stringify({ message: 'You are being rate limited.', retry_after: seconds, global: false })
   const headers = new Headers({ 'retry-after': String(seconds), 'content-type': 'application/json' })
-  const bytes = () => Promise.resolve(new TextEncoder().encode(body).buffer)
-  return {
-    headers,
-    status: 429,
-    statusText: 'Too Many Requests',
-    ok: false,
-    body: null,
-    bodyUsed: true,
-    arrayBuffer: bytes,
-    json: () => Promise.resolve(JSON.parse(body) as unknown),
-    text: () => Promise.resolve(body),
-  }
+  const about = { headers, status: 429, statusText: 'Too Many Requests', ok: false }
+  return answerOf(about, new TextEncoder().encode(body).buffer)
 }

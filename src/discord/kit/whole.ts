@@ -35,6 +35,15 @@ export const wholeRequest: Request = async (url, init) => {
   const text = (): string => new TextDecoder().decode(bytes)
   const isToBeRead = bytes.byteLength > 0 || saysJson(headers)
   if (status < 500 && !IN_FRONT.includes(status) && isToBeRead) check(headers, status, text())
+  return answerOf({ headers, status, statusText, ok }, bytes)
+}
+
+/** An answer that has come as a whole. */
+export function answerOf(
+  { headers, status, statusText, ok }: Pick<Answer, 'headers' | 'status' | 'statusText' | 'ok'>,
+  bytes: ArrayBuffer,
+): Answer {
+  const text = (): string => new TextDecoder().decode(bytes)
   return {
     headers,
     status,
@@ -45,7 +54,7 @@ export const wholeRequest: Request = async (url, init) => {
     arrayBuffer: () => Promise.resolve(bytes),
     json: () => Promise.resolve().then(() => JSON.parse(text()) as unknown),
     text: () => Promise.resolve(text()),
-  } satisfies Answer
+  }
 }
 
 async function whole(...asked: Parameters<Request>) {

@@ -6,6 +6,7 @@ import { MENU_OPTIONS } from '../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel } from '../kit/message.ts'
 import { gather } from '../kit/text.ts'
 import type { Desk } from '../table/desk.ts'
+import type { Visit } from '../table/visit.ts'
 import { secretSections } from './secrets.ts'
 
 const PAGE = 2800
@@ -19,9 +20,15 @@ export function revealButton(table: TableId): APIButtonComponent {
 }
 
 /** A page of all that was secret in a game that is over: the first unless told. Leafing goes on from section to section. */
-export async function revealPanel(desk: Desk, sight: TableSight, wanted = '', page = 0): Promise<Panel> {
+export async function revealPanel(
+  desk: Desk,
+  { user }: Pick<Visit, 'user'>,
+  sight: TableSight,
+  wanted = '',
+  page = 0,
+): Promise<Panel> {
   const { id: table } = sight.record
-  const sections = secretSections(desk, sight)
+  const sections = secretSections(desk, sight, user)
   const at = Math.max(
     0,
     sections.findIndex(({ id }) => id === wanted),

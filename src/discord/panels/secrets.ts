@@ -1,6 +1,7 @@
 import { bold, listOf, small } from '../../prose/index.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableSight } from '../../tables/service.ts'
+import type { UserId } from '../../tables/store.ts'
 import { fullNames } from '../kit/names.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { plain } from '../kit/text.ts'
@@ -24,7 +25,7 @@ export interface SecretSection {
 }
 
 /** All that is revealed of a game that is over, in the order in which it is leafed through. */
-export function secretSections(desk: Desk, sight: TableSight): readonly SecretSection[] {
+export function secretSections(desk: Desk, sight: TableSight, by: UserId): readonly SecretSection[] {
   const { record, game } = sight
   const names = fullNames(record)
   const hands = record.seats.map(({ seat }) => ({
@@ -41,7 +42,7 @@ export function secretSections(desk: Desk, sight: TableSight): readonly SecretSe
     ...hands,
     ...hidden,
     { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(desk, sight) },
-    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(desk, sight) },
+    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(desk, sight, by) },
   ]
 }
 
@@ -62,9 +63,9 @@ async function toldApart({ tables }: Desk, sight: TableSight): Promise<readonly 
 }
 
 /** The seed, what bound it, and whether all of the game follows from it. */
-async function diceLines({ tables }: Desk, { record }: TableSight): Promise<readonly string[]> {
+async function diceLines({ tables }: Desk, { record }: TableSight, by: UserId): Promise<readonly string[]> {
   const { seal, seed, id } = record
-  const verdict = await tables.verify(id)
+  const verdict = await tables.verify(id, by)
   return [
     `${bold('Seed')}: ${code(seed)}`,
     ...(seal.kind === 'sealed'

@@ -29,7 +29,7 @@ async function revealed(desk: Desk, visit: Visit, table: string, section?: strin
   if (isSorry(sight)) return sight.sorry
   const { record } = sight
   if (record.server !== visit.server && !seatOf(record, visit.user)) return SAY.otherTable
-  return record.status === 'over' ? await revealPanel(desk, sight, section, page) : SAY.notRevealed
+  return record.status === 'over' ? await revealPanel(desk, visit, sight, section, page) : SAY.notRevealed
 }
 
 /** "Again": a lobby with the same people. */

@@ -1,6 +1,6 @@
-import PQueue from 'p-queue'
 import { breath, inTrace, traceNow, type Trace } from '../../tables/index.ts'
-import type { TableId } from '../../tables/store.ts'
+import { Turns } from '../../tables/fair.ts'
+import type { TableId, UserId } from '../../tables/store.ts'
 
 interface Due {
   /** From when on, in milliseconds since 1970. */
@@ -15,24 +15,27 @@ export interface LineParts {
   /** How many tables are attended to at the same time. */
   readonly places: number
   readonly now: () => number
+  /** Whose turn the one of a table is, if that is known; else it is the table's own. */
+  readonly personOf?: (id: TableId) => UserId | undefined
   /** Does what is due for a table, which has been due since then. Never rejects. */
   readonly attend: (id: TableId, since: number) => Promise<void>
 }
 
 /**
- * Tables for which something is to be done: first come first served, each in it once. Whatever happens to a table while it
- * waits is seen when its time comes; one that is due again while it is attended to waits again, behind the others.
+ * Tables for which something is to be done: people take turns, of one person first come first served, each table in it
+ * once. Whatever happens to a table while it waits is seen when its time comes; one that is due again while it is
+ * attended to waits again, behind the others.
  */
 export class TableLine {
   private readonly parts: LineParts
-  private readonly queue: PQueue
+  private readonly turns: Turns
   private readonly due = new Map<TableId, Due>()
   private readonly attended = new Map<TableId, Promise<void>>()
   private isStopped = false
 
   constructor(parts: LineParts) {
     this.parts = parts
-    this.queue = new PQueue({ concurrency: parts.places })
+    this.turns = new Turns({ atOnce: parts.places })
   }
 
   /** How many wait. */
@@ -75,7 +78,7 @@ export class TableLine {
   async settled(): Promise<void> {
     while (this.isBusy) {
       for (const id of this.due.keys()) this.hurry(id)
-      await this.queue.onIdle()
+      await this.turns.idle()
       await breath()
     }
   }
@@ -84,7 +87,7 @@ export class TableLine {
   async stop(): Promise<void> {
     this.isStopped = true
     for (const { timer } of this.due.values()) clearTimeout(timer ?? undefined)
-    this.queue.clear()
+    this.turns.clear()
     this.due.clear()
     await Promise.all(this.attended.values())
   }
@@ -95,7 +98,7 @@ export class TableLine {
 
   private async stand(id: TableId, due: Due): Promise<void> {
     await this.attended.get(id)
-    await this.queue.add(async () => {
+    await this.turns.take({ person: this.parts.personOf?.(id), table: id }, async () => {
       if (this.isStopped) return
       this.due.delete(id)
       const attending = inTrace(due.trace, () => this.attend(id, due.since)).finally(() => this.attended.delete(id))

@@ -88,6 +88,7 @@ export class Screens implements ShownTables {
     this.stage = stage
     this.sharer = new Sharer(stage)
     const { now } = stage
+    const personOf = (id: TableId) => stage.tables.hostKnown(id)
     const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
     const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain), later: this.later }
     const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
@@ -96,14 +97,16 @@ export class Screens implements ShownTables {
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
       now,
+      personOf,
       attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
     })
     this.own = new TableLine({
       places: OWN_AT_ONCE,
       now,
+      personOf,
       attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
     })
-    this.rests = new TableLine({ places: OWN_AT_ONCE, now, attend: async (id) => this.showAll(id) })
+    this.rests = new TableLine({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
       stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
       // The end card tells the titles that were earned, once they are known; old ones are let be.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FairQueue } from '../../src/discord/pictures/fair.ts'
+import { FairQueue, Turns } from '../../src/tables/fair.ts'
 import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/line.ts'
 
 interface Job extends Place {
@@ -83,4 +83,57 @@ test('a table has one card that waits, the newest, where the older one stood', (
   const card = (person: string, table: string, n: number): Job => ({ person, table, size: 'card', n })
   for (const job of [card('ann', 'oak', 1), card('ben', 'elm', 2), card('ann', 'oak', 3)]) line.put(job)
   expect([line.next()?.n, line.next()?.n, line.next()]).toEqual([3, 2, undefined])
+})
+
+test('however many turns somebody waits for, others wait for one of them for each thing that is done at once', async () => {
+  const stories = fc.record({ atOnce: fc.integer({ min: 1, max: 6 }), many: fc.integer({ min: 1, max: 50 }) })
+  await fc.assert(
+    fc.asyncProperty(stories, fc.array(fc.nat(), { minLength: 60 }), async ({ atOnce, many }, order) => {
+      const turns = new Turns({ atOnce })
+      const going = new Map<string, () => void>()
+      const begun: string[] = []
+      const job = (person: string, table: string) => () => {
+        begun.push(person)
+        expect(going.size).toBeLessThan(atOnce)
+        return new Promise<void>((done) => going.set(`${person} ${table}`, done))
+      }
+      for (let n = 0; n < many; n += 1) void turns.take({ person: 'ann', table: `${n}` }, job('ann', `${n}`))
+      const before = begun.length
+      void turns.take({ person: 'ben', table: 'his' }, job('ben', 'his'))
+      for (const pick of order) {
+        const name = [...going.keys()][pick % going.size] ?? ''
+        going.get(name)?.()
+        going.delete(name)
+        // Whoever was served asks for more.
+        const more = `more ${begun.length}`
+        if (begun.length < 80) void turns.take({ person: 'ann', table: more }, job('ann', more))
+        for (let n = 0; n < 8; n += 1) await Promise.resolve()
+      }
+      expect(before).toBe(Math.min(many, atOnce))
+      expect(begun.indexOf('ben')).toBeGreaterThanOrEqual(0)
+      expect(begun.indexOf('ben')).toBeLessThanOrEqual(before + 1)
+    }),
+  )
+})
+
+test('a turn that fails fails for whoever took it alone; what is cleared is not done', async () => {
+  const turns = new Turns({ atOnce: 1, most: 3, aPerson: 2 })
+  const owner = { person: 'ann', table: 'a' }
+  const failed = turns.take(owner, () => Promise.reject(new Error('no')))
+  const thrown = turns.take(owner, () => {
+    throw new Error('nor this')
+  })
+  const second = turns.take(owner, () => Promise.resolve(2))
+  expect([turns.hasRoomFor(owner), turns.hasRoomFor({ person: 'ben', table: 'b' })]).toEqual([false, true])
+  await expect(failed).rejects.toThrow('no')
+  await expect(thrown).rejects.toThrow('nor this')
+  expect(await second).toBe(2)
+  let done = 0
+  const count = () => Promise.resolve((done += 1))
+  const first = turns.take(owner, count)
+  void turns.take(owner, count)
+  turns.clear()
+  await first
+  await turns.idle()
+  expect(done).toBe(1)
 })

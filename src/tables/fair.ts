@@ -1,3 +1,5 @@
+import { inTrace, traceNow } from './trace.ts'
+
 /** Whose a job is: a person's, and of which table. */
 export interface Owned {
   /** Who asked for it, or the host of the table if nobody did; jobs of nobody in particular are their table's. */
@@ -6,8 +8,8 @@ export interface Owned {
 }
 
 /**
- * A queue in which people take turns, and of one person the tables; jobs of one table come in order. However much one person asks
- * for, everybody else waits for one job of theirs at most.
+ * A queue in which people take turns, and of one person the tables; jobs of one table come in order. However much
+ * one person asks for, everybody else waits for one job of theirs at most.
  */
 export class FairQueue<Job extends Owned> {
   /** The jobs of each person by table; first the person, and of them the table, whose turn it is. */
@@ -78,6 +80,72 @@ export class FairQueue<Job extends Owned> {
     this.people.clear()
     this.count = 0
     return all
+  }
+}
+
+interface Work extends Owned {
+  readonly begin: () => Promise<void>
+}
+
+export interface TurnsParts {
+  /** How many things are done at once. */
+  readonly atOnce: number
+  /** How many may wait, and how many of one person; as many as want to if that is not said. */
+  readonly most?: number
+  readonly aPerson?: number
+}
+
+/** Things of which only so many are done at once: people take turns, and of one person the tables. */
+export class Turns {
+  private readonly parts: TurnsParts
+  private readonly waiting = new FairQueue<Work>()
+  private readonly underWay = new Set<Promise<void>>()
+
+  constructor(parts: TurnsParts) {
+    this.parts = parts
+  }
+
+  hasRoomFor(owner: Owned): boolean {
+    const { most = Infinity, aPerson = Infinity } = this.parts
+    return this.waiting.size < most && this.waiting.countFor(owner) < aPerson
+  }
+
+  /** Does something once it is its turn. What is cleared before that is never done, and nobody hears of it. */
+  take<T>({ person, table }: Owned, work: () => Promise<T>): Promise<T> {
+    const trace = traceNow()
+    return new Promise((done, failed) => {
+      const begin = async () => {
+        try {
+          done(await inTrace(trace, work))
+        } catch (error) {
+          failed(error)
+        }
+      }
+      this.waiting.put({ person, table, begin })
+      this.goOn()
+    })
+  }
+
+  /** Waits until nothing is done and nothing waits. */
+  async idle(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay)
+  }
+
+  /** Nothing more is begun of what waits. */
+  clear(): void {
+    this.waiting.clear()
+  }
+
+  private goOn(): void {
+    while (this.underWay.size < this.parts.atOnce) {
+      const next = this.waiting.next()
+      if (!next) return
+      const under = next.begin().finally(() => {
+        this.underWay.delete(under)
+        this.goOn()
+      })
+      this.underWay.add(under)
+    }
   }
 }
 
