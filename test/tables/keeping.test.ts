@@ -456,3 +456,28 @@ describe('a game taken up on another server', () => {
     await small.tables.stop()
   })
 })
+
+describe('one person who wants twenty games looked at at once', () => {
+  const file = Buffer.from('no export')
+  const wishes: Readonly<Record<string, (who: string, n: number) => Promise<unknown>>> = {
+    'verified here': (who, n) => house.tables.verify(`none ${n}`, who),
+    'in files of games that are over': (who, n) => house.tables.savedFile(`none ${n}`, who),
+    'in files': (who, n) => house.tables.exported(`none ${n}`, { user: who, name: who }),
+    'taken in': (who, n) => house.tables.import(file, { server: 'server', room: `room ${n}`, by: who }),
+  }
+
+  it.each(Object.keys(wishes))('%s leaves others their turn', async (what) => {
+    const done: string[] = []
+    const ask = async (who: string, n: number) => {
+      const result = await wishes[what]?.(who, n)
+      if (!(result as { why?: string }).why?.includes('busy')) done.push(who)
+    }
+    const all = Array.from({ length: 20 }, (_none, n) => ask('ann', n))
+    await Promise.all([...all, ask('ben', 99)])
+    // One is looked at when the other comes, and one may be before them in turn.
+    expect(done.indexOf('ben')).toBeGreaterThanOrEqual(0)
+    expect(done.indexOf('ben')).toBeLessThanOrEqual(2)
+    expect(done.length).toBeLessThan(20)
+    expect(done.length).toBeGreaterThan(3)
+  })
+})

@@ -14,8 +14,8 @@ export interface LineParts extends Omit<TalkParts, 'url' | 'session'> {
 const SOON_MS = 250
 /** A connection has stood, and the next wait is a short one, if the bot was let in for so long. */
 const STOOD_MS = 5000
-/** After so many tries in a row a session goes on nowhere, and the gateway may be elsewhere. */
-const LOST_AFTER = 3
+/** After so many tries in a row a session may go on where sessions begin; and after so many it goes on nowhere. */
+const [ELSEWHERE_AFTER, LOST_AFTER] = [2, 6]
 /**
  * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after
  * some in an hour each has to wait for twice as long as the one before.
@@ -33,6 +33,8 @@ export class Line {
   private talk: Talk | null = null
   /** When sessions began, in the last hour. */
   private starts: number[] = []
+  /** How many tries in a row have led to nothing that stood. */
+  private row = 0
   private isOpen = true
   private wakeUp: () => void = () => undefined
   private isLetIn: () => void = () => undefined
@@ -60,17 +62,15 @@ export class Line {
 
   /** Connects until it is closed, or Discord lets the bot in no more. Never rejects. */
   private async run(): Promise<void> {
-    for (let row = 0; this.isOpen;) {
+    while (this.isOpen) {
       if (!this.session) await this.untilOneMayBegin()
       if (!this.isOpen) return
       const { code, stoodMs } = await this.connection()
       if (EXPELLED.includes(code)) return
-      row = stoodMs >= STOOD_MS ? 0 : row + 1
-      if (row >= LOST_AFTER) {
-        this.move(null)
-        this.parts.askAgain()
-      }
-      await this.sleep(this.waitAfter(row))
+      this.row = stoodMs >= STOOD_MS ? 0 : this.row + 1
+      if (this.row >= ELSEWHERE_AFTER) this.parts.askAgain()
+      if (this.row >= LOST_AFTER) this.move(null)
+      await this.sleep(this.waitAfter(this.row))
     }
   }
 
@@ -119,7 +119,7 @@ export class Line {
   /** Where a session goes on, if that is as safe as where it began. */
   private url(): string {
     const { url } = this.parts.told()
-    const own = this.session?.url
+    const own = this.row < ELSEWHERE_AFTER ? this.session?.url : null
     return own != null && new URL(own).protocol === new URL(url).protocol ? own : url
   }
 
