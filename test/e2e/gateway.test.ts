@@ -80,6 +80,20 @@ describe('a gateway that', () => {
   })
 })
 
+it.each([
+  [
+    'lets no session begin for now',
+    /^Discord lets the bot in no more for now, .*: start it again in 2 hours\.$/,
+    { remaining: 0, reset_after: 5_400_000 },
+  ],
+  ['is told of by nonsense alone', /^DISCORD_API_URL does not lead to the REST API of a Discord: [^\n]*\.$/, null],
+])('a gateway that %s is not connected to, and that is said in one sentence', async (_what, sentence, limit) => {
+  const told = (right: object) => (limit ? { ...right, session_start_limit: limit } : [])
+  gateway = await OddGateway.open({ told })
+  await expect(play()).rejects.toThrow(sentence)
+  expect([gateway.connections, gateway.asked <= 4]).toEqual([0, true])
+})
+
 const LATER: readonly (readonly [string, Manners])[] = [
   ['says again and again that a session may go on', { said: ({ say }, { op }) => op === 6 && say({ op: 9, d: true }) }],
   ['wants it to come again, again and again', { opened: (talk) => (sane(talk), talk.say({ op: 7, d: null })) }],
