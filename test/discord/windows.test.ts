@@ -101,9 +101,7 @@ describe('a window on the card', () => {
       const asked = await at.command('dai', '/play', { action: 'object' })
       expect(asked).toBe(SAY.notSeated)
       const waiting = await at.command('ben', '/play', { action: 'object' })
-      expect(waiting).toBe(
-        manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann** or **cleo**', true),
-      )
+      expect(waiting).toBe(manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann** or **cleo**', true))
       expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
       await at.shown()
       expect(at.seen()).toBe(before)
