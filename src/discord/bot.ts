@@ -244,7 +244,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       await optional.begin({
         name: 'saga',
         start: () => saga.reconcile(),
-        why: () => 'Finished games aren’t told in the saga for now.',
+        why: () => 'The saga of finished games can’t be told yet. I try again later.',
       })
     },
     showAll: () => screens.reconcile(),

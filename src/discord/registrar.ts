@@ -26,7 +26,7 @@ export class Registrar {
   private readonly parts: RegistrarParts
   private readonly commands: OptionalPart
   private readonly oldCommands: OptionalPart
-  /** Servers whose own commands are being removed, or can't be for now. */
+  /** Servers whose own commands are being removed, or could not be yet. */
   private readonly clearing = new Set<string>()
   private isNew = false
 
@@ -90,8 +90,7 @@ function waitAfter(error: unknown): number {
 /** Why Discord doesn't take the commands, in one sentence for the operator. */
 function refusal(error: unknown, server: string | undefined): string {
   const goOn = 'I play on with those registered before and try again later'
-  if (isOutage(error) || !(error instanceof DiscordAPIError))
-    return `The commands can't be registered for now: ${goOn}.`
+  if (isOutage(error) || !(error instanceof DiscordAPIError)) return `The commands can't be registered yet: ${goOn}.`
   if (server !== undefined && isNotThere(error)) {
     return `The bot is not in the server of DISCORD_GUILD_ID, ${server}: invite it, and its commands appear there.`
   }

@@ -72,7 +72,7 @@ export class Clocks {
     return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY))
   }
 
-  /** The clocks of a table that does not go on for now. */
+  /** The clocks of a table that stands still. */
   stopped(record: TableRecord): TableClocks | null {
     const { clocks } = record
     return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }

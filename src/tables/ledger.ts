@@ -116,7 +116,7 @@ export interface Beside {
 export interface LedgerEars {
   /** The clocks of a table as it stands now. */
   readonly clocksOf: (live: Live) => TableClocks
-  /** The clocks of a table that does not go on for now. */
+  /** The clocks of a table that stands still. */
   readonly clocksStopped: (record: TableRecord) => TableClocks | null
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null

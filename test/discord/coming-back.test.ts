@@ -54,6 +54,9 @@ describe('a player whose seat a computer plays', () => {
     'types /clues': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/clues'),
     'types /play': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/play', { action: 'nonsense' }),
     'looks at the map': (at: Awaited<ReturnType<typeof houseWith>>) => at.press('ann', idOf(at.card(), 'Map')),
+    'types /game map': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game map'),
+    'types /game status': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game status'),
+    'types /game log': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game log'),
   }
   it.each(Object.entries(ways))('has it again when they %s', async (_what, comeBack) => {
     const at = await houseWith()
@@ -82,11 +85,16 @@ describe('a player whose seat a computer plays', () => {
     }
   })
 
-  it('is told that they are away, and has a button, where they said until when', async () => {
+  it.each([
+    ['opens their hand', ways['opens their hand']],
+    ['types /clues', ways['types /clues']],
+    ['looks at the map', ways['looks at the map']],
+    ['types /game map', ways['types /game map']],
+  ])('who said until when they are away is told so, and has a button, when they %s', async (_what, look) => {
     const at = await houseWith()
     await at.tables.goAway('ann', NIGHT + 48 * HOUR, 'computer')
     await at.shown()
-    const reply = await at.press('ann', idOf(at.card(), 'My choices & hand'))
+    const reply = await look(at)
     expect(text(reply)).toMatch(/You’re away until <t:\d+:D>, and a computer player plays your seat\./)
     expect((await at.seat(0))?.keeper).toBe('computer')
     if (reply === null || typeof reply === 'string') throw new Error('no panel')

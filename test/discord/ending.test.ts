@@ -190,7 +190,7 @@ describe('again', () => {
     expect(await at.press('ann', button)).toBe(REFUSED['still-playing'])
     await playOn(id)
     expect(await at.press(at.visit('ann', 'hall', { lacks: ['send messages'] }), button)).toBe(
-      SAY.cannotPostHere('send messages'),
+      SAY.cannotPostHere(['send messages']),
     )
     expect(await at.press(at.visit('ann', 'attic'), button)).toBe(SAY.otherTable)
     await at.command('cleo', '/game new', { game: 'toy' })

@@ -3,6 +3,7 @@ import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { council, type CouncilManner } from './council.ts'
 import { timingOf } from '../../src/tables/index.ts'
@@ -100,9 +101,7 @@ describe('a window on the card', () => {
       const asked = await at.command('dai', '/play', { action: 'object' })
       expect(asked).toBe(SAY.notSeated)
       const waiting = await at.command('ben', '/play', { action: 'object' })
-      expect(waiting).toBe(
-        manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann**, **ben** or **cleo**', true),
-      )
+      expect(waiting).toBe(manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann** or **cleo**', true))
       expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
       await at.shown()
       expect(at.seen()).toBe(before)
@@ -111,6 +110,22 @@ describe('a window on the card', () => {
       expect(readable(at.card())).toContain('Motion 1')
     })
   }
+
+  it.each(GAMES)('calls everybody it asks, however many they are: $rules.id', async (game) => {
+    for (const preset of game.rules.sheet.presetIds) {
+      const at = openHouse({ games: [game] })
+      open.push(at)
+      const id = (seat: number) => String(1_575_676_593_592_860_000n + BigInt(seat))
+      await at.command(id(0), '/game new', { game: game.rules.id, preset, seed: 'many', pace: 'evening' })
+      for (let seat = 1; seat < game.rules.seats.max; seat += 1) await at.command(id(seat), '/game join')
+      await at.command(id(0), '/game start')
+      await at.shown()
+      const { pings = [] } = at.card()
+      expect(pings, preset).not.toEqual([])
+      for (const user of pings) expect(readable(at.card()), preset).toContain(`<@${user}>`)
+      expect(readable(at.card()), preset).toContain('Time runs out')
+    }
+  })
 
   it('stays as it is when an answer is taken back', async () => {
     const at = await inCouncil()

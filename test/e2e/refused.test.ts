@@ -69,6 +69,31 @@ describe('a game whose card is refused', () => {
   })
 })
 
+describe('in the chat of a voice channel', () => {
+  const stage = 'stage-door'
+  beforeAll(async () => void (await discord.addChannel(stage, { voice: true })))
+
+  it('no table is opened while the bot may not connect, and it says so', async () => {
+    await discord.setBotPermissions(stage, { connect: false })
+    const { text } = await discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })
+    expect(text).toMatch(/allow me to connect/)
+    await discord.setBotPermissions(stage, { connect: true })
+    expect((await discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })).text).toContain(
+      'press **Start**',
+    )
+    await cardWith(discord, stage, 'Start')
+  })
+
+  it('a game that begins when the bot may connect no longer says so, and has its card once it may', async () => {
+    await discord.as('Dai').press(await cardWith(discord, stage, 'Start'), 'Join')
+    await discord.setBotPermissions(stage, { connect: false })
+    const { text } = await discord.as('Cleo').command(stage, '/game start')
+    expect(text).toMatch(/In the chat of a voice channel I also have to be allowed to connect/)
+    await discord.setBotPermissions(stage, { connect: true })
+    await cardWith(discord, stage, HAND)
+  })
+})
+
 describe('limits that say nothing of the wait', () => {
   it.each<[string, Answer]>([
     ['nothing', { status: 429, headers: {} }],

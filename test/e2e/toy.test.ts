@@ -338,7 +338,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
       expect(await oneLine('Ann', (ann) => ann.command('back-room', line), 'back-room'), line).toBe(SAY.noTableHere)
     }
     expect(await oneLine('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'toy' }), 'no-entry')).toBe(
-      SAY.cannotPostHere('send messages'),
+      SAY.cannotPostHere(['send messages']),
     )
   })
 

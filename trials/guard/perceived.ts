@@ -305,7 +305,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
     { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
     { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat, null)) },
     { what: 'the token', says: JSON.stringify(sight.token(seat)) },
-    { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight }) },
+    { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight, seat }) },
     { what: 'the form of the note', says: JSON.stringify(await formFor(desk, visit, { kind: 'note', table: id })) },
     {
       what: 'the forms of orders',

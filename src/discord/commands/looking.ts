@@ -1,17 +1,22 @@
 import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
-import { looked, statusPanel } from '../panels/looks.ts'
+import { looked } from '../panels/looks.ts'
 import { filmPanel } from '../panels/film.ts'
 import { lookBackPanel, sharedIn } from '../panels/past.ts'
 import { posterPanel } from '../panels/poster.ts'
 import { placePanel } from '../panels/place.ts'
 import { revealPanel } from '../panels/reveal.ts'
+import { takeSeatBack } from '../table/acting.ts'
+import type { Desk, Reply } from '../table/desk.ts'
 import { momentMeant } from '../table/moments.ts'
 import { publicNumber } from '../table/past.ts'
 import { placeMeant } from '../table/places.ts'
-import { gameShown, isSorry, started, tableHere, tableShown } from '../table/seated.ts'
+import { gameShown, isSorry, started, tableHere, tableShown, type Found } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
+import type { Look } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 
@@ -23,14 +28,20 @@ export const status: Execute = async (desk, visit, given) => {
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
-  const sight = await started(desk, record.id)
-  return isSorry(sight) ? sight.sorry : statusPanel(desk, sight, visit.user)
+  return await lookedAt(desk, visit, await started(desk, record.id), 'status')
 }
 
 /** `/game map` */
-export const map: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
-  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
+export const map: Execute = async (desk, visit, given) =>
+  await lookedAt(desk, visit, await gameShown(desk, visit, given.text('game')), 'map')
+
+/** Somebody looks, and has their seat back as by the button of the card. */
+async function lookedAt(desk: Desk, visit: Visit, found: Found<TableSight>, what: Look): Promise<Reply> {
+  if (isSorry(found)) return found.sorry
+  const { id } = found.record
+  const isBack = (await takeSeatBack(desk, visit, id)).length > 0
+  const sight = isBack ? await started(desk, id) : found
+  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, what)
 }
 
 /** `/game look`: a place, or all of the board. */
@@ -44,10 +55,8 @@ export const look: Execute = async (desk, visit, given) => {
 }
 
 /** `/game log` */
-export const log: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
-  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
-}
+export const log: Execute = async (desk, visit, given) =>
+  await lookedAt(desk, visit, await gameShown(desk, visit, given.text('game')), 'log')
 
 /** `/game lookback`: any moment, the last one unless told. */
 export const lookback: Execute = async (desk, visit, given) => {

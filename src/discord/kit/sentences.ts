@@ -7,6 +7,7 @@ import {
   type TableRefusal,
 } from '../../tables/service.ts'
 import { WHISPER_LETTERS } from '../../tables/store.ts'
+import { listOf } from '../../prose/index.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -252,8 +253,8 @@ export const SAY = {
     `It is up to ${names}${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
   nobodyAsked:
     'The game waits for somebody else at the moment – your own hand is behind “My choices & hand”, or use `/clues`.',
-  cannotPostHere: (missing: string) =>
-    `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
+  cannotPostHere: (missing: readonly string[]) =>
+    `I may not run a game in this channel: somebody who manages the server must allow me to ${listOf(missing)} here.`,
   unexpected: (id: string) =>
     `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
   preferred: (title: string, house: string) => `New tables of ${title} begin here with: ${house}.`,

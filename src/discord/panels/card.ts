@@ -19,7 +19,7 @@ import {
 } from '../kit/message.ts'
 import { boldNames, fullNames, plainNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
-import type { CardAsk } from '../table/asking.ts'
+import { PROMPT_LETTERS, type CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
@@ -146,7 +146,7 @@ export function cardPanel(
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
   const title = budget.fill([headingOf(headline), ...who])
   const mark = seal.length === 0 ? '' : budget.fill(seal)
-  const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
+  const asked = prompt.length === 0 ? '' : budget.fill(prompt, PROMPT_LETTERS)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []

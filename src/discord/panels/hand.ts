@@ -6,6 +6,7 @@ import { button, container, gallery, rows, texts, type Panel, type Picture } fro
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { whisperInWords } from '../table/whispers.ts'
+import { absenceOf } from './absence.ts'
 import { answerButton } from './whisper.ts'
 import { privateLines } from '../table/chronicle.ts'
 import { HAND } from './card.ts'
@@ -62,10 +63,12 @@ export function handPanel(
   const budget = new TextBudget()
   const { record, game } = sight
   const user = record.seats[seat]?.user ?? ''
+  const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(sight, seat)
   const title = budget.fill([
     onlooker?.title ?? `## ${game.words.title}: your hand`,
     onlooker?.line ?? `-# At the table in <#${record.room}>. For your eyes only.`,
     ...(onlooker?.asked ?? []),
+    ...absence.lines,
     ...news,
   ])
   const noted = noteText(note, budget)
@@ -78,6 +81,7 @@ export function handPanel(
   const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
   const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
   const own = [
+    ...absence.buttons,
     ...(record.status === 'playing' ? [choices] : []),
     ...heldButton(sight),
     noteButton(sight),

@@ -1,5 +1,5 @@
 import type { TableSight } from '../../tables/service.ts'
-import type { Framing } from '../../tables/store.ts'
+import { seatOf, type Framing } from '../../tables/store.ts'
 import { seatSeenBy } from '../../tables/watching.ts'
 import { EXTRACTS, formatId, type Extract } from '../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type Row } from '../kit/message.ts'
@@ -8,6 +8,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { askedInOrder } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { absenceOf } from './absence.ts'
 import { altOf } from './views.ts'
 
 /** What each button of a map says, and what the map then shows, in words. The parts stand as on a compass. */
@@ -56,12 +57,14 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
   const { means } = shownTo(viewer, extract)
+  const absence = absenceOf(sight, seatOf(sight.record, user)?.seat ?? -1)
+  const board = sight.game.words.board ? [button(formatId({ kind: 'words', table }), 'In words')] : []
   const described = `The map shows ${means}. ${alt}`
   const components = [
     gallery(PICTURE_NAME, described),
-    ...texts(`-# This is ${means}.`),
+    ...texts(absence.lines.join('\n'), `-# This is ${means}.`),
     ...mapButtons(table, viewer, extract),
-    ...(sight.game.words.board ? rows([button(formatId({ kind: 'words', table }), 'In words')]) : []),
+    ...rows([...absence.buttons, ...board]),
     ...texts(`-# ${clip(alt, 1000)}`),
   ]
   return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }

@@ -2,7 +2,6 @@ import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-ap
 import type { Act } from '../../engine/index.ts'
 import { bold } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { Keeper } from '../../tables/store.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
@@ -10,6 +9,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
+import { absenceOf } from './absence.ts'
 import { gridButtons } from './grid.ts'
 import { heldButton, offeredButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
@@ -42,8 +42,8 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const names = boldNames(sight.record)
   const all = allChoices(sight, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
-  const absence = absenceInWords(sight, seat)
-  const above = budget.fill([...(absence === null ? [] : [absence]), ...news], 1200)
+  const absence = absenceOf(sight, seat)
+  const above = budget.fill([...absence.lines, ...news], 1200)
   const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices, act)], 700)
   const shown = ownChoices(sight, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
@@ -53,7 +53,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const beside = [
     ...answer,
     ...(missed === null ? [] : [sinceButton(sight.record.id, missed)]),
-    ...(absence === null ? [] : [button(formatId({ kind: 'back' }), 'Take my seat back', 'good')]),
+    ...absence.buttons,
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
     ...offeredButton(sight, choices),
     ...(act === undefined
@@ -67,21 +67,6 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
     ...rows(beside),
   ]
   return { components: parts }
-}
-
-const PLAYED_BY: Readonly<Record<Keeper, string>> = {
-  player: 'nobody else plays your seat',
-  defaults: 'your seat takes the default answers',
-  computer: 'a computer player plays your seat',
-  nobody: 'the table waits for you',
-}
-
-/** That a player has said until when they are away, and what becomes of their seat meanwhile; `null` if they have not. */
-function absenceInWords({ record }: TableSight, seat: number): string | null {
-  const { keeper = 'player', backAt = null } = record.seats[seat] ?? {}
-  if (record.status !== 'playing' || keeper === 'player' || backAt === null) return null
-  const day = `<t:${Math.floor(backAt / 1000)}:D>`
-  return `You’re away until ${day}, and ${PLAYED_BY[keeper]}. Anything you choose here brings you back.`
 }
 
 /** The question at hand; what is only done beside it does not answer it. */

@@ -115,7 +115,8 @@ export class Staff {
     const { log, onOut } = this.parts
     this.fruitless += 1
     if (this.fruitless < FRUITLESS) return
-    if (this.rests === 0) log.error({ err: error }, 'no drawing process works: for now there are no pictures')
+    if (this.rests === 0)
+      log.error({ err: error }, 'no drawing process works: cards come without pictures until one does')
     this.restsUntil = performance.now() + Math.min(REST.first * 2 ** this.rests, REST.longest)
     this.rests += 1
     if (this.isOut) onOut()

@@ -40,7 +40,7 @@ export const again: Handler<'again'> = {
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
     if (record.server !== server || record.room !== room) return SAY.otherTable
-    if (lacks.length > 0) return SAY.cannotPostHere(lacks.join(' and '))
+    if (lacks.length > 0) return SAY.cannotPostHere(lacks)
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
     const gone = await members.gone(server, others)
     const result = await tables.again(press.table, { by: { user, name, account }, gone, brought })

@@ -85,7 +85,7 @@ export const proposeMove: Handler<'propose-move'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table } }) => {
     if (!visit.isManager || visit.server === null) return SAY.notAdmin
-    if (visit.lacks.length > 0) return textPanel(SAY.cannotPostHere(visit.lacks.join(' and ')))
+    if (visit.lacks.length > 0) return textPanel(SAY.cannotPostHere(visit.lacks))
     const seated = await seatedAt(desk, visit, table)
     if (isSorry(seated)) return textPanel(SAY.unknownSave)
     const place = { server: visit.server, room: visit.room }

@@ -123,10 +123,11 @@ export async function actOnMore(
 }
 
 /** For somebody who wants to act while others are asked. */
-export async function notYourTurn({ screens }: Desk, { sight }: Pick<Seated, 'sight'>): Promise<string> {
+export async function notYourTurn({ screens }: Desk, { sight, seat }: Seated): Promise<string> {
   const { record } = sight
   if (sight.isOver) return SAY.finished
   const { seats } = askNow(sight, await screens.windowOn(record.id))
-  const names = seats.map(fullNames(record))
+  // A window names all it was opened to, this one too, who has answered.
+  const names = seats.filter((one) => one !== seat).map(fullNames(record))
   return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
 }

@@ -6,8 +6,9 @@ import { italic, listOf } from '../../prose/index.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
+import { lengthOf } from '../kit/text.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import { promptLines, withNames } from './prompts.ts'
+import { calledBriefly, promptLines, withNames } from './prompts.ts'
 import { privateWaitLines, timeLines } from './time.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
@@ -18,6 +19,9 @@ const PRIVATELY = '*Something is decided in private: **My choices & hand** shows
 
 /** Where each who is asked has other options, the card has no buttons for them. */
 const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
+
+/** What is asked takes at most this many characters of the card. */
+export const PROMPT_LETTERS = 900
 
 /** A window that is open to several, as the card has shown it since it opened. */
 export const windowShown = z.object({
@@ -82,9 +86,12 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   const called = there.filter((seat) => isCalled(sight, seat, closed))
   const { pace } = sight.record.timing
-  const calling = spoken.map((line) => withNames(line, sight, called))
+  const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)]
+  const inFull = [...spoken.map((line) => withNames(line, sight, called)), ...below]
+  // A line that is cut off calls nobody.
+  const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= PROMPT_LETTERS - 4
   return {
-    lines: [...calling, ...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)],
+    lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), sight, called), ...below],
     until,
     seats,
     isForPeople: there.length > 0,

@@ -22,7 +22,7 @@ export async function openTable(
 ): Promise<Found<TableRecord>> {
   const { server, room, user, name, account, lacks } = visit
   if (server === null) return { sorry: SAY.notInServer }
-  if (lacks.length > 0) return { sorry: SAY.cannotPostHere(lacks.join(' and ')) }
+  if (lacks.length > 0) return { sorry: SAY.cannotPostHere(lacks) }
   return found(await desk.tables.open({ ...wanted, game, server, room, host: { user, name, account } }))
 }
 

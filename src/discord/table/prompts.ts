@@ -31,3 +31,9 @@ export function promptLines(sight: TableSight, open: readonly Asked[], there: re
   }
   return [...inTheirWords].map(([prompt, seats]) => `${listOf(seats.map(standIn))}: ${prompt}`)
 }
+
+/** The same where there are too many words: who is asked, those who are called before the others. Each reads their own question in private. */
+export function calledBriefly(there: readonly number[], called: readonly number[]): string {
+  const others = there.filter((seat) => !called.includes(seat))
+  return `${listOf([...called, ...others].map(standIn))}: each of you has a question of your own.`
+}

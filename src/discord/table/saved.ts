@@ -78,7 +78,7 @@ export async function allResumable(desk: Desk, visit: Visit): Promise<readonly T
 export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<Reply> {
   const found = await resumable(desk, visit, id)
   if ('sorry' in found || visit.server === null) return 'sorry' in found ? found.sorry : SAY.unknownSave
-  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
+  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks)
   const result = await desk.tables.resume(id, { server: visit.server, room: visit.room, by: visit.user })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)

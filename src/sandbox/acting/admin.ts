@@ -19,6 +19,7 @@ export interface BotPermissions {
   readonly createThreads?: boolean
   readonly manageThreads?: boolean
   readonly manageMessages?: boolean
+  readonly connect?: boolean
 }
 
 const BITS: Record<keyof BotPermissions, bigint> = {
@@ -31,6 +32,7 @@ const BITS: Record<keyof BotPermissions, bigint> = {
   createThreads: Flag.CreatePublicThreads | Flag.CreatePrivateThreads,
   manageThreads: Flag.ManageThreads,
   manageMessages: Flag.ManageMessages,
+  connect: Flag.Connect,
 }
 
 /** Sets the channel's overwrite for the bot's role. */

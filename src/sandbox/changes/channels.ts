@@ -22,9 +22,11 @@ export function dmWith(discord: Discord, personId: string): Channel {
   return made
 }
 
-export function addTextChannel(discord: Discord, name: string, topic: string | null = null): Channel {
-  const position = discord.world.channels.filter((channel) => channel.type === ChannelType.GuildText).length
-  const made = textChannel(discord.newId(), name, topic, position)
+/** A text channel, or a voice channel with its chat. */
+export function addChannel(discord: Discord, name: string, isVoice = false): Channel {
+  const type = isVoice ? ChannelType.GuildVoice : ChannelType.GuildText
+  const position = discord.world.channels.filter((channel) => channel.type === type).length
+  const made: Channel = { ...textChannel(discord.newId(), name, null, position), type }
   discord.world.channels.push(made)
   discord.dispatch('CHANNEL_CREATE', presentChannel(discord, made))
   discord.live({ type: 'channels' })

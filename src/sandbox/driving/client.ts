@@ -67,8 +67,9 @@ export class SandboxClient {
     return this.call('PATCH', `/people/${encodeURIComponent(name)}`, change)
   }
 
-  addChannel(name: string): Promise<{ id: string; name: string }> {
-    return this.call('POST', '/channels', { name })
+  /** Adds a text channel, or with `voice` a voice channel, which has a chat too. */
+  addChannel(name: string, more: { readonly voice?: boolean } = {}): Promise<{ id: string; name: string }> {
+    return this.call('POST', '/channels', { name, ...more })
   }
 
   /** What the bot may do in a channel; what is left out stays. */

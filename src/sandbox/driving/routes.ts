@@ -6,7 +6,7 @@ import { addPerson, anyChannel, changePerson, changeThread, setBotMember, setBot
 import { commandsFor } from '../acting/commands.ts'
 import { startThread } from '../acting/threads.ts'
 import { channelNamed, listed, messagesSeenBy, personNamed, visibleChannels } from '../acting/places.ts'
-import { addTextChannel, removeChannel } from '../changes/channels.ts'
+import { addChannel, removeChannel } from '../changes/channels.ts'
 import { markRead } from '../changes/reading.ts'
 import { ApiError } from '../state/errors.ts'
 import type { Gateway } from '../gateway/gateway.ts'
@@ -31,6 +31,7 @@ const botPermissions = z
     createThreads: z.boolean(),
     manageThreads: z.boolean(),
     manageMessages: z.boolean(),
+    connect: z.boolean(),
   })
   .partial()
 /** Until then ids can be made from the time: they have room for no later one. */
@@ -202,8 +203,9 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     presentPerson(changePerson(discord, personNamed(discord, param(call, 'person')), personChange.parse(call.body))),
   )
   route(app, 'POST', '/channels', (call) => {
-    const { name } = z.object({ name: z.string().min(1).max(100) }).parse(call.body)
-    return { id: addTextChannel(discord, name).id, name }
+    const shape = z.object({ name: z.string().min(1).max(100), voice: z.boolean().default(false) })
+    const { name, voice } = shape.parse(call.body)
+    return { id: addChannel(discord, name, voice).id, name }
   })
   route(app, 'PATCH', '/channels/:channel', (call) => {
     const channel = anyChannel(discord, param(call, 'channel'))

@@ -80,6 +80,7 @@ export function presentChannel(discord: Discord, channel: Channel, forUser = dis
       last_pin_timestamp: null,
       permission_overwrites: channel.overwrites,
       default_auto_archive_duration: 1440,
+      ...(channel.type === ChannelType.GuildVoice && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
     }
   }
   const { thread } = channel

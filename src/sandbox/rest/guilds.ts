@@ -26,7 +26,7 @@ export function addGuildRoutes(app: FastifyInstance, discord: Discord): void {
   route(app, 'GET', '/guilds/:guild/channels', (call) => {
     checkGuild(call)
     return world.channels
-      .filter((channel) => channel.type === ChannelType.GuildText)
+      .filter(({ type }) => type === ChannelType.GuildText || type === ChannelType.GuildVoice)
       .map((channel) => presentChannel(discord, channel))
   })
   route(app, 'GET', '/guilds/:guild/roles', (call) => {

@@ -43,7 +43,7 @@ export interface ThreadState {
 /** A text channel (type 0), a direct message channel (1) or a thread (11 public, 12 private). */
 export interface Channel {
   readonly id: string
-  readonly type: 0 | 1 | 11 | 12
+  readonly type: 0 | 1 | 2 | 11 | 12
   name: string
   topic: string | null
   position: number

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
+import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { Channel, Overwrite, Role } from './model.ts'
 
 /** The permissions a member without roles has in the sandbox's server. */
@@ -13,6 +13,7 @@ export const EVERYONE =
   Flag.AddReactions |
   Flag.UseExternalEmojis |
   Flag.CreatePublicThreads |
+  Flag.Connect |
   Flag.ChangeNickname
 
 /** What the bot's own role adds: enough for threads of its own and for tidying up. */
@@ -51,7 +52,8 @@ export interface Holder {
 
 /**
  * The permissions of a member in a channel: roles first, then the channel's overwrites
- * for everyone, for roles and for the member. A thread has those of its parent.
+ * for everyone, for roles and for the member. A thread has those of its parent. Whoever may not connect to a voice channel may do
+ * nothing in it but view it.
  *
  * Source: https://docs.discord.com/developers/topics/permissions#permission-overwrites
  */
@@ -79,7 +81,8 @@ export function permissionsIn(
     overwrites.filter((entry) => entry.type === 1 && entry.id === holder.id),
   )
   const mayView = (result & Flag.ViewChannel) !== 0n
-  return mayView ? result : 0n
+  const isShut = channel.type === ChannelType.GuildVoice && (result & Flag.Connect) === 0n
+  return mayView ? (isShut ? Flag.ViewChannel : result) : 0n
 }
 
 /** Whether a set holds all of the given bits. */
