@@ -110,6 +110,7 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
+      tellOfMotion: tellPlayers,
       unheard: (id: string, user: string) => unheard(this.stage, id, user),
       // What is looked at more than once looks the same each time.
       heard: () => Promise.resolve(),

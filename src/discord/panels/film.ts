@@ -9,13 +9,12 @@ import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Pan
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, harmless } from '../kit/text.ts'
-import type { Desk, Reply, Shared } from '../table/desk.ts'
+import type { Composed, Desk, Reply, Shared } from '../table/desk.ts'
 import { topicsIn } from '../table/dramas.ts'
 import { planOf, type Plan, type Shot } from '../table/film.ts'
 import type { Film, FilmName } from '../table/films.ts'
 import { seatBehind } from '../table/eyes.ts'
-import { eyesMenu, headlineThen, lookBackButton } from './past.ts'
-import { altOf } from './views.ts'
+import { eyesMenu, lookBackButton } from './past.ts'
 
 const FILM = 0x8a5a9e
 /** How often is said how far it has come, and how long its pictures may take, in milliseconds: Discord hears us for fifteen minutes. */
@@ -85,7 +84,7 @@ async function* filmed(
     const reel = await films.join(frames)
     if (!reel) return yield textPanel(SAY.noFilm)
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
-    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), seq: lastOf(plan) }
+    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
     yield shownFilm(sight, name, film)
   } finally {
@@ -107,10 +106,13 @@ export async function frameOf(
     return { caption: said, shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama) } } }
   }
   const then = await tables.sightAt(record.id, shows.seq)
-  if (!then) return null
-  const focus = shows.focus === null ? {} : { focus: shows.focus }
+  return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
+}
+
+function tableDrawn(then: TableSight, seat: Seat | null, viewer: Seat | null) {
+  const focus = seat === null ? {} : { focus: seat }
   const request = { viewer, names: seatNames(then.record), ...focus }
-  return { caption: said, shows: { kind: 'table', view: then.view(viewer), request } }
+  return { kind: 'table', view: then.view(viewer), request } as const
 }
 
 /** The film, for whoever had it made. */
@@ -129,8 +131,6 @@ function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
 export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name: FilmName): Promise<Shared | string> {
   const film = desk.films.known(name)
   if (!film) return SAY.filmGone
-  const then = await desk.tables.sightAt(name.table, film.seq)
-  if (!then) return SAY.notAsItStood
   const shown = pictureOf(film)
   const said = [
     `-# **${harmless(by)}** shows a film.`,
@@ -138,9 +138,23 @@ export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name
     `-# ${aboutFilm(sight, name.eyes, film)}`,
   ]
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
-  const compose = (one: TableSight) => [headlineThen(one), altOf(one), one.view(null)]
   const panel = { components: [container(parts, FILM)], pictures: [shown] }
-  return { then, panel, compose: sight.record.status === 'over' ? () => null : compose }
+  const { record } = sight
+  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(desk.tables, sight, film) }
+}
+
+/** Each position that a film of a running game shows; what is said above it is of public lines alone, with the names of now. */
+async function* positionsIn(
+  tables: TableService,
+  sight: TableSight,
+  { shots }: Film,
+): AsyncGenerator<Composed | null, void> {
+  yield { then: sight, compose: ({ record }) => seatNames(record) }
+  for (const { shows } of shots) {
+    if (shows.kind !== 'table') continue
+    const then = await tables.sightAt(sight.record.id, shows.seq)
+    yield then ? { then, compose: (one) => tableDrawn(one, shows.focus, null) } : null
+  }
 }
 
 function titleOf({ game }: TableSight): string {
@@ -169,9 +183,4 @@ export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
   }
   const turns = [...said].map(([heading, texts]) => `${heading}: ${[...texts].join(' ')}`)
   return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
-}
-
-function lastOf({ shots }: Plan): number {
-  const last = shots.at(-1)?.shows
-  return last?.kind === 'table' ? last.seq : 0
 }
