@@ -131,7 +131,7 @@ export class House {
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       authority: { manages: () => Promise.resolve(false) },
-      members: { gone: () => Promise.resolve(new Set()) },
+      members: { accounts: () => Promise.resolve(new Map()), gone: () => Promise.resolve(new Set()) },
       log,
       now: () => clock.now(),
     }

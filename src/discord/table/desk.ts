@@ -28,8 +28,10 @@ export interface Desk {
   readonly now: () => number
 }
 
-/** Who is on a server. */
+/** Who people are, and who is on a server. */
 export interface Members {
+  /** The names of the accounts of these users, as far as Discord says them. */
+  accounts(users: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>
   /** Those of these users who have left the server, or were thrown out. */
   gone(server: string, users: readonly UserId[]): Promise<ReadonlySet<UserId>>
 }
