@@ -32,6 +32,7 @@ async function takenIn(file: ExportedGame): Promise<House> {
   const house = opened()
   const into = { server: 'elsewhere', room: 'attic', by: 'boss' }
   granted(await house.tables.import(Buffer.from(exportFile(file)), into))
+  if (file.table.status !== 'over') granted(await house.tables.resume(file.table.id, into))
   return house
 }
 
