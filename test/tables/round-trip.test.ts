@@ -32,7 +32,7 @@ async function takenIn(file: ExportedGame): Promise<House> {
   const house = opened()
   const into = { server: 'elsewhere', room: 'attic', by: 'boss' }
   granted(await house.tables.import(Buffer.from(exportFile(file)), into))
-  if (file.table.status !== 'over') granted(await house.tables.resume(file.table.id, into))
+  granted(await house.tables.resume(file.table.id, into))
   return house
 }
 
@@ -67,7 +67,7 @@ async function take(house: House, id: TableId, one: Step, count: number): Promis
       return
     case 'sit': {
       const next = `guest-${count}`
-      await house.tables.giveSeat(id, one.seat, { user: next, name: { name: one.name, account: next } })
+      await house.tables.giveSeat(id, one.seat, next, { name: one.name, account: next })
       return
     }
     case 'look':
