@@ -135,8 +135,10 @@ test('where the guard holds everything back, nothing of a game that runs is told
   for await (const one of film.more ?? []) made = one
   expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(SAY.notToShare)
   const lines = await at.tables.linesForCount(table, null)
+  const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.linesForCount(table, 0) })
+  expect([SAY.notToShare, SAY.sharedLately]).toContain(await at.press('ann', own))
   const share = formatId({ kind: 'share', table, eyes: 0, at: lines })
-  expect(await at.press('eve', share)).toBe(SAY.notToShare)
+  expect(await at.press('eve', share)).toBe(SAY.heldBack)
   expect(await at.command('ann', '/game poster')).toBe(SAY.posterLater)
   const boss = at.visit('boss', 'hall', { isManager: true })
   const listed = [await at.command(boss, '/admin saves'), await at.complete(boss, '/admin resume', {}, 'game')]

@@ -22,14 +22,12 @@ const name = fc.oneof(
   ),
   fc.string({ maxLength: 40, unit: 'grapheme' }),
 )
-const people = fc
-  .array(fc.record({ name, hasAccount: fc.boolean() }), { maxLength: 40 })
-  .map((all) =>
-    all.map(({ name: shown, hasAccount }, at): Named => ({
-      name: shown,
-      ...(hasAccount && { account: `a_${'x'.repeat(at)}` }),
-    })),
-  )
+const people = fc.array(fc.record({ name, hasAccount: fc.boolean() }), { maxLength: 40 }).map((all) =>
+  all.map(({ name: shown, hasAccount }, at): Named => ({
+    name: shown,
+    ...(hasAccount && { account: `a_${'x'.repeat(at)}` }),
+  })),
+)
 
 test('no two people beside each other have labels that are taken for one another, whatever they call themselves', () => {
   fc.assert(

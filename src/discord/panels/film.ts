@@ -2,7 +2,9 @@ import { count } from '../../prose/index.ts'
 import type { Seat } from '../../engine/index.ts'
 import type { FrameRequest } from '../../render/index.ts'
 import type { Frame } from '../../render/reel.ts'
+import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/service.ts'
+import { seatOf } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../kit/message.ts'
@@ -37,10 +39,22 @@ export async function filmPanel(
   if (!plan) return SAY.tooShortToFilm
   const name = { table: sight.record.id, eyes, from, to: plan.to }
   const known = desk.films.known(name)
-  if (known) return shownFilm(sight, name, known)
+  if (known) {
+    await lookAt(desk.tables, sight, user, known)
+    return shownFilm(sight, name, known)
+  }
   const refused = desk.films.refusal(user)
   if (refused) return NO_FILM[refused]
   return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(desk, sight, user, name, plan) }
+}
+
+/** Somebody without a seat looks at each position of a film that others had made: what they may not be shown is held back. */
+async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
+  if (record.status === 'over' || seatOf(record, user)) return
+  for (const { shows } of shots) {
+    if (shows.kind === 'table') (await tables.sightAt(record.id, shows.seq))?.view(null)
+    await breath()
+  }
 }
 
 const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } as const
