@@ -41,6 +41,7 @@ import { EVERYWHERE, type Stage } from './screens/stage.ts'
 import { Absences } from './table/absences.ts'
 import { Films } from './table/films.ts'
 import { Hints } from './table/hints.ts'
+import { OpenSights } from './table/open-sight.ts'
 import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
@@ -189,6 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
+    open: new OpenSights(stage.guard),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = new Registrar({

@@ -25,6 +25,7 @@ import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from 
 import type { Acknowledged } from './screens/answers.ts'
 import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
 import type { Gate } from './gate.ts'
+import { HeldBack, type OpenSights } from './table/open-sight.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { withTrouble } from './table/troubled.ts'
 import { givenOf, visitOf } from './table/visit.ts'
@@ -39,6 +40,8 @@ type Repliable =
 
 /** Where presses are heard of, and what follows them in private. */
 export interface Ear {
+  /** Watches over what those without a seat are shown. */
+  readonly open: OpenSights
   /** Hears of each message that all may see, once a press on it is acknowledged. */
   acknowledged(message: string, press: Acknowledged): void
   readonly privateMessages: PrivateMessages
@@ -88,7 +91,7 @@ function tableOf(press: object): string | null {
 /** Never rejects. */
 async function answer(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
   desk.log.debug({}, 'an interaction is heard')
-  await dispatch(desk, interaction, ear)
+  await dispatch(ear.open.deskFor(desk, interaction.user.id), interaction, ear)
   desk.log.debug({}, 'an interaction is answered')
 }
 
@@ -109,6 +112,7 @@ async function propose(desk: Desk, interaction: AutocompleteInteraction): Promis
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
     if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
+    if (error instanceof HeldBack) return desk.log.debug({}, 'what would be proposed is held back')
     desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
   }
 }
@@ -217,6 +221,7 @@ async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Re
     await breath()
     return await work()
   } catch (error) {
+    if (error instanceof HeldBack) return SAY.heldBack
     const id = traceNow()?.trace ?? newTrace()
     desk.log.error({ err: error, what, id }, 'something went wrong while answering')
     sign('fault', { of: 'answering' })

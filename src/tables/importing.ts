@@ -75,7 +75,11 @@ export async function importedFrom(
   return {
     table: {
       ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
-      called: table.called.map((naming) => ({ ...naming, names: met.known(naming.names) })),
+      called: table.called.map((naming) => ({
+        ...naming,
+        names: met.known(naming.names),
+        ...(naming.players && { players: playersKnown(naming.players, exported) }),
+      })),
       host,
       server,
       room,
@@ -125,6 +129,19 @@ class Met {
   }
 }
 
+/** Who sat there under which names, as the chronicle says it: a file cannot name them otherwise. */
+function playersKnown(players: readonly string[], { chronicle, table }: ExportedGame): readonly string[] {
+  const had = table.seats.map(({ name }) => new Set([name]))
+  for (const line of chronicle) {
+    if (line.kind !== 'event') continue
+    const { event } = line
+    if (event.kind === 'started') event.people?.seats.forEach(({ name }, seat) => had[seat]?.add(name))
+    if (event.kind === 'renamed') had[event.seat]?.add(event.before).add(event.name)
+    if (event.kind === 'seat-taken') had[event.seat]?.add(event.before.name).add(event.name)
+  }
+  return players.map((name, seat) => (had[seat]?.has(name) ? name : (table.seats[seat]?.name ?? '')))
+}
+
 /** The game played again from its deal; what does not follow, in one sentence. */
 async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
@@ -170,7 +187,9 @@ function unfitIn(
     return 'It was dealt for another table'
   if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'It was dealt for another host'
   if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'
-  if (called.some(({ names }) => names.length !== seats.length)) return 'Not all seats are called'
+  const isOfAll = (names: readonly unknown[]) => names.length === seats.length
+  if (!called.every(({ names, players = seats }) => (names.length === 0 || isOfAll(names)) && isOfAll(players)))
+    return 'Not all seats are called'
   if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
   const isSeat = (seat: number) => seat < seats.length
   if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'

@@ -1,4 +1,5 @@
 import { effective } from '../engine/index.ts'
+import { labelled, type Named } from './labels.ts'
 import { inSlices } from './breath.ts'
 import { branchWith } from './branches.ts'
 import type { Council, WayUndone } from './council.ts'
@@ -17,15 +18,7 @@ import { clocksResumed } from './seat-clocks.ts'
 import { withoutSecrets } from './sealing.ts'
 import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
 import type { Sights } from './sights.ts'
-import {
-  TableExists,
-  type Bookmark,
-  type Proposal,
-  type TableId,
-  type TableRecord,
-  type UserId,
-  type Whisperer,
-} from './store.ts'
+import { TableExists, type Bookmark, type Proposal, type TableId, type TableRecord, type UserId } from './store.ts'
 import { isBlank } from './unseen.ts'
 
 /** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
@@ -121,21 +114,23 @@ export class Keeping {
     return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }
 
-  async exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
+  async exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
     const { turns } = this.parts
     const owner = { person: by.user, table: id }
     // Whoever plays there does not wait for the turn.
     return turns.hasRoomFor(owner) ? await turns.take(owner, () => this.exportedNow(id, by)) : refuse('busy')
   }
 
-  private exportedNow(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
+  private exportedNow(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
     const { requests, ledger } = this.parts
     return requests.ofTable(id, async (record) => {
       const live = record.status === 'lobby' ? undefined : await ledger.live(id)
       if (!live) return refuse('not-playing')
       if (record.status !== 'over') {
         if (mayNotSeeSecrets(record, by.user, await eventsOf(ledger.store, id))) return refuse('plays-there')
-        await ledger.change(record, { lines: [happened({ kind: 'exported', by: by.name, user: by.user })] })
+        await ledger.change(record, {
+          lines: [happened({ kind: 'exported', by: labelled(record, by.user, by), user: by.user })],
+        })
       }
       const now = await ledger.store.table(id)
       if (!now) return refuse('no-such-table')

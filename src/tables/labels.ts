@@ -81,11 +81,19 @@ export function likeness(name: string): string {
  * What somebody is called beside others: by the display name where that is seen and nobody else's, otherwise also, or only, by the
  * account name.
  */
-export function labelOf({ name, account = '' }: Named, others: readonly string[]): string {
+export function labelOf(named: Named, others: readonly string[]): string {
+  return freeLabel(named, new Set(others.map(likeness)))
+}
+
+/** `numbers`: where to go on counting those that are called the same. */
+function freeLabel(
+  { name, account = '' }: Named,
+  taken: ReadonlySet<string>,
+  numbers: Map<string, number> = new Map<string, number>(),
+): string {
   const [shown, own] = [seenOf(name), seenOf(account)]
   const both = own === '' ? '' : `${clipped(shown, NAME_LETTERS - own.length - 3)} (${own})`
   const hasRoom = shown !== '' && own.length <= NAME_LETTERS - 8
-  const taken = new Set(others.map(likeness))
   const isFree = (label: string): boolean => !taken.has(likeness(label))
   // Nobody bears another's account name in brackets, though that one is not there.
   const isOwn = likeness(shown) !== '' && !RESERVED.test(likeness(shown)) && !/\(\S+\)$/.test(shown)
@@ -93,7 +101,11 @@ export function labelOf({ name, account = '' }: Named, others: readonly string[]
   const found = wanted.find(isFree)
   if (found !== undefined) return found
   const base = clipped(own || shown || 'player', NAME_LETTERS - 5)
-  for (let number = 2; ; number += 1) if (isFree(`${base} (${number})`)) return `${base} (${number})`
+  for (let number = numbers.get(base) ?? 2; ; number += 1) {
+    if (!isFree(`${base} (${number})`)) continue
+    numbers.set(base, number + 1)
+    return `${base} (${number})`
+  }
 }
 
 /** What somebody is called at a table, so that nobody takes them for anybody else there. */
@@ -104,6 +116,30 @@ export function labelled(
 ): string {
   const others = [...seats, ...watchers].filter((one) => one.user !== user).map(({ name }) => name)
   return labelOf(typeof named === 'string' ? { name: named } : named, others)
+}
+
+/**
+ * What people are called beside one another, wherever their names come from: a name that is seen and like no other stays, whoever has
+ * another is called by their account too.
+ */
+export function labelsBeside(people: readonly Named[]): readonly string[] {
+  const doubted = new Set(takenForOthers(people))
+  const taken = new Set(people.map(({ name }) => likeness(seenOf(name))))
+  const numbers = new Map<string, number>()
+  return people.map((one) => {
+    if (!doubted.has(one)) return seenOf(one.name)
+    const label = freeLabel(one, taken, numbers)
+    taken.add(likeness(label))
+    return label
+  })
+}
+
+/** Those of these people whose name shows nothing, or is taken for another's among them. */
+export function takenForOthers<T extends Named>(people: readonly T[]): readonly T[] {
+  const often = new Map<string, number>()
+  const alike = people.map(({ name }) => likeness(seenOf(name)))
+  for (const one of alike) often.set(one, (often.get(one) ?? 0) + 1)
+  return people.filter((_, at) => alike[at] === '' || (often.get(alike[at] ?? '') ?? 0) > 1)
 }
 
 /** Names that stand at one table, none like another or like one that is `taken`; those that are alone stay as they are. */

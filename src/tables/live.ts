@@ -326,9 +326,10 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
-/** A game once more, as it stood: its run has moved on, or is to be dealt anew. */
-function hadAgain({ game, position, lines }: Live): Run {
-  return atOnce(rebuilding(game.rules, position, lines)).run
+/** A game once more, as it stood, from the nearest position: its run has moved on, or is to be dealt anew. */
+function hadAgain({ game, position, later, lines }: Live): Run {
+  const from = later ?? position
+  return atOnce(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
 }
 
 /** The seat's answers in the turn under way, those among them that were about something else than its question too. */
@@ -342,12 +343,11 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
   return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
 }
 
-/** What seats are called in another world, dealt again from one that was seen as `before`: names must not tell of it. */
-function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, before: unknown): readonly Naming[] {
-  const { called: namesIn } = game.words
-  const names = namesIn?.(run.view(null))
+/** What seats are called in another world; `here`: what the game calls them in this one. Names must not tell of it. */
+function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, here: unknown): readonly Naming[] {
+  const names = game.words.called?.(run.view(null))
   // Names that were kept may be those of older rules: only what differs between worlds counts.
-  if (!namesIn || !names || isDeepStrictEqual(names, namesIn(before))) return called
+  if (!names || isDeepStrictEqual(names, here)) return called
   return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
 }
 
@@ -369,15 +369,19 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  let dealt: Run | null = null
   function* worlds(seeds: Iterable<string>): Iterable<TableSight> {
-    const run = hadAgain(live)
+    const run = dealt ?? hadAgain(live)
+    const names: unknown = game.words.called?.(standing().run.view(null))
+    // Of a game whose dealing failed or was left off nothing is kept.
+    dealt = null
     for (const seed of seeds) {
-      const before = run.view(null)
       run.imagine(null, { chance: chanceFrom(seed) })
-      const called = calledElsewhere(record.called, { ...live, run }, before)
+      const called = calledElsewhere(record.called, { ...live, run }, names)
       const there = { ...live, run, record: { ...live.record, called } }
       yield sightFrom(there, { ...parts, isNow: () => true })
     }
+    dealt = run
   }
   const { isOver } = live.run
   return {
@@ -405,7 +409,6 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     worlds,
-    elsewhere: (seed) => [...worlds([seed])][0] as TableSight,
     standings: isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,

@@ -124,10 +124,11 @@ function peopleIn(chronicle: readonly SavedLine[]): People | undefined {
   let now: People | undefined
   for (const line of chronicle) {
     now = (eventOf(line, 'started') ?? eventOf(line, 'over'))?.people ?? now
-    const taken = eventOf(line, 'seat-taken')
-    if (!taken || !now) continue
-    const { seat, name, account = null } = taken
-    now = { ...now, seats: now.seats.map((one, at) => (at === seat ? { name, account } : one)) }
+    const change = eventOf(line, 'seat-taken') ?? eventOf(line, 'renamed')
+    if (!change || !now) continue
+    const { seat, name } = change
+    const taken = change.kind === 'seat-taken' ? { account: change.account ?? null } : {}
+    now = { ...now, seats: now.seats.map((one, at) => (at === seat ? { ...one, ...taken, name } : one)) }
   }
   return now
 }

@@ -29,7 +29,6 @@ import type {
   Wanted,
   WhileAway,
   Whisper,
-  Whisperer,
 } from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
@@ -181,7 +180,7 @@ export interface TableService {
    * Tells the table that somebody who manages the server looks into the secrets of a seat, or of all, at a game under way. Show
    * them only once this is done.
    */
-  lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result>
+  lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result>
   /** Lets a game go on that pauses. Any player may. */
   goOn(id: TableId, user: UserId): Promise<Result>
   /** Somebody acts at a table under this name: their seat goes by it from now on. Whether it did not before. */
@@ -239,7 +238,7 @@ export interface TableService {
    * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
    * secrets: nobody who plays there gets it, and the table is told.
    */
-  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>>
+  exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>>
   /**
    * Takes a game in from a file, checked whole before anything is kept: it waits to be taken up again, or is over. A table
    * that is here already is not taken in once more.

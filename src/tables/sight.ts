@@ -100,11 +100,10 @@ export interface TableSight {
   isIn(seat: Seat): boolean
   /**
    * The table as it would stand in other worlds that nobody without a seat can exclude, one dealt from each seed. Only for
-   * comparing what is shown to all. Each holds until the next is asked for: they share one game, which is dealt again.
+   * comparing what is shown to all. Each holds until the next is asked for, or others are: they share one game, which is dealt
+   * again.
    */
   worlds(seeds: Iterable<string>): Iterable<TableSight>
-  /** The same of one world. */
-  elsewhere(seed: string): TableSight
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
   /** What nobody or not everybody could see, in words, once the game is over; empty before. */

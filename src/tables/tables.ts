@@ -84,7 +84,6 @@ import {
   type UserId,
   type WhileAway,
   type Whisper,
-  type Whisperer,
 } from './store.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -280,7 +279,7 @@ class Tables implements TableService {
     return this.trust.whispersWith(id, user, limit)
   }
 
-  lookInto(id: TableId, by: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {
+  lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result> {
     return this.trust.lookInto(id, by, seat)
   }
 
@@ -396,7 +395,7 @@ class Tables implements TableService {
     return this.keeping.wayOf(id, motion)
   }
 
-  exported(id: TableId, by: Pick<Whisperer, 'user' | 'name'>): Promise<Result<string>> {
+  exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
     return this.keeping.exported(id, by)
   }
 

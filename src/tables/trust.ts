@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/index.ts'
+import { labelled, type Named } from './labels.ts'
 import { isPlayers } from './clocks.ts'
 import { whisperMark } from './chain.ts'
 import type { LastMinute } from './last-minute.ts'
@@ -70,11 +71,13 @@ export class Trust {
     return this.parts.ledger.store.whispersWith(id, user, limit)
   }
 
-  lookInto(id: TableId, { user, name }: Pick<Whisperer, 'user' | 'name'>, seat: Seat | null): Promise<Result> {
+  lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result> {
     const { requests, ledger } = this.parts
     return requests.underWay(id, async ({ record }) => {
       if (seat !== null && !record.seats[seat]) return refuse('which-seat')
+      const { user } = by
       if (mayNotSeeSecrets(record, user, await eventsOf(ledger.store, id))) return refuse('plays-there')
+      const name = labelled(record, user, by)
       await ledger.change(record, { lines: [happened({ kind: 'looked-into', by: name, user, plays: null, seat })] })
       return DONE
     })

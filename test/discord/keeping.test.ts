@@ -1,3 +1,4 @@
+import { cleared } from '../../src/discord/kit/cleared.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
@@ -221,7 +222,7 @@ describe('/admin export and /admin import', () => {
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
     await there.tables.resume(table, { server: 'far', room: 'attic' })
-    await there.screens.tellPlayers(table, textPanel(SAY.movedServer('attic')))
+    await there.screens.tellPlayers(table, cleared(textPanel(SAY.movedServer('attic')), 'no game'))
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { server: 'far' }), '/play', { action: 'take a' })
     await there.shown()

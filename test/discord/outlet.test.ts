@@ -1,3 +1,4 @@
+import { cleared } from '../../src/discord/kit/cleared.ts'
 import type { REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
@@ -20,7 +21,7 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
   } as unknown as REST
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   const rooms = Array.from({ length: 150 }, (_, i) => `room-${i}`)
-  const posts = rooms.map((room) => outlet.post(room, textPanel('hello'), 'once'))
+  const posts = rooms.map((room) => outlet.post(room, cleared(textPanel('hello'), 'no game'), 'once'))
   await vi.runAllTimersAsync()
   expect(await Promise.all(posts)).toEqual(rooms.map(() => '1'))
   expect(begun.map(({ room }) => room)).toEqual(rooms)
@@ -33,7 +34,8 @@ it('a clock that is set back holds up nothing', async () => {
   let sent = 0
   const rest = { post: () => Promise.resolve({ id: String((sent += 1)) }) } as unknown as REST
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
-  const post = () => Promise.all(Array.from({ length: 30 }, () => outlet.post('room', textPanel('hello'), 'once')))
+  const post = () =>
+    Promise.all(Array.from({ length: 30 }, () => outlet.post('room', cleared(textPanel('hello'), 'no game'), 'once')))
   const first = post()
   await vi.advanceTimersByTimeAsync(2000)
   await first
@@ -52,7 +54,7 @@ it('a request that fails holds up no other', async () => {
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   await expect(outlet.remove('room', 'message')).rejects.toThrow('lost')
   expect(outlet.hasRemoved('message')).toBe(false)
-  expect(await outlet.post('room', textPanel('hello'), 'once')).toBe('1')
+  expect(await outlet.post('room', cleared(textPanel('hello'), 'no game'), 'once')).toBe('1')
 })
 
 /** A REST client that notes what it is asked for, and refuses some of it. */
@@ -75,8 +77,8 @@ it('a message that was pressed is edited as the answer to that, and others in th
   const answers = new Answers(rest, () => Date.now())
   const outlet = restOutlet(rest, answers)
   answers.note('card', PRESS)
-  expect(await outlet.edit('room', 'card', textPanel('now'))).toBe('edited')
-  expect(await outlet.edit('room', 'other', textPanel('now'))).toBe('edited')
+  expect(await outlet.edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe('edited')
+  expect(await outlet.edit('room', 'other', cleared(textPanel('now'), 'no game'))).toBe('edited')
   expect(asked).toEqual([THROUGH_THE_PRESS, 'PATCH /channels/room/messages/other'])
 })
 
@@ -85,7 +87,8 @@ it('a press that may not be answered any more is done without', async () => {
   const answers = new Answers(rest, () => Date.now())
   const outlet = restOutlet(rest, answers)
   answers.note('card', PRESS)
-  for (const text of ['now', 'and now']) expect(await outlet.edit('room', 'card', textPanel(text))).toBe('edited')
+  for (const text of ['now', 'and now'])
+    expect(await outlet.edit('room', 'card', cleared(textPanel(text), 'no game'))).toBe('edited')
   expect(asked).toEqual([THROUGH_THE_PRESS, IN_THE_CHANNEL, IN_THE_CHANNEL])
 })
 
@@ -94,7 +97,7 @@ it('a press is not answered after Discord would refuse it', async () => {
   const answers = new Answers(rest, () => Date.now())
   answers.note('card', PRESS)
   vi.advanceTimersByTime(15 * 60_000)
-  expect(await restOutlet(rest, answers).edit('room', 'card', textPanel('now'))).toBe('edited')
+  expect(await restOutlet(rest, answers).edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe('edited')
   expect(asked).toEqual([IN_THE_CHANNEL])
 })
 
@@ -130,7 +133,7 @@ it('a message is known again by its nonce among the last of its room, however ma
   } as unknown as REST
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   expect(await outlet.found('room', 'ours')).toBeNull()
-  const ours = await outlet.post('room', textPanel('hello'), 'ours')
+  const ours = await outlet.post('room', cleared(textPanel('hello'), 'no game'), 'ours')
   expect(await outlet.found('room', 'ours')).toBe(ours)
   expect(await outlet.found('room', 'another')).toBeNull()
   sent.unshift(...Array.from({ length: 150 }, (_, n) => ({ id: String(2000 + n), components: [] })))

@@ -336,7 +336,7 @@ describe('with years of games', () => {
       seats: one.seats.map((own) => ({ ...own, name: own.user ?? '' })),
     }))
     const hidden = new Set(users.slice(0, 7))
-    const text = JSON.stringify(atOnce(serverRecords({ games, summaries: named, hidden })))
+    const text = JSON.stringify(atOnce(serverRecords({ games, summaries: named, hidden, accounts: new Map() })))
     for (const user of users) expect(text.includes(`**${user.replace('-', '\\\\-')}**`), user).toBe(!hidden.has(user))
   })
 })

@@ -1,3 +1,4 @@
+import { cleared } from '../../src/discord/kit/cleared.ts'
 import { DiscordAPIError, type REST } from 'discord.js'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -212,22 +213,22 @@ describe('pictures that are refused', () => {
     'with %i are left out, and for a while not tried again',
     async (code) => {
       const { asked, outlet } = outletTo((has) => (has ? { status: 400, code, message: 'no' } : null))
-      expect(await outlet.post('hall', panel, 'n')).toBe('1')
-      expect(await outlet.edit('hall', '1', panel)).toBe('edited')
-      expect(await outlet.post('tower', panel, 'n')).toBe('1')
+      expect(await outlet.post('hall', cleared(panel, 'no game'), 'n')).toBe('1')
+      expect(await outlet.edit('hall', '1', cleared(panel, 'no game'))).toBe('edited')
+      expect(await outlet.post('tower', cleared(panel, 'no game'), 'n')).toBe('1')
       expect(asked).toEqual([true, false, false, true, false])
     },
   )
 
   it('along with the words are a refusal, after two tries', async () => {
     const { asked, outlet } = outletTo(() => ({ status: 403, code: 20_009, message: 'no' }))
-    await expect(outlet.post('hall', panel, 'n')).rejects.toThrow(Trouble)
+    await expect(outlet.post('hall', cleared(panel, 'no game'), 'n')).rejects.toThrow(Trouble)
     expect(asked).toEqual([true, false])
   })
 
   it('are all there is to a poster: it is refused', async () => {
     const { asked, outlet } = outletTo((has) => (has ? { status: 400, code: 20_009, message: 'no' } : null))
-    await expect(outlet.post('hall', { ...panel, isPicture: true }, 'n')).rejects.toThrow(Trouble)
+    await expect(outlet.post('hall', cleared({ ...panel, isPicture: true }, 'no game'), 'n')).rejects.toThrow(Trouble)
     expect(asked).toEqual([true])
   })
 })

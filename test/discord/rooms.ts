@@ -3,6 +3,8 @@ import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { Absences } from '../../src/discord/table/absences.ts'
 import { Films } from '../../src/discord/table/films.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
+import { HeldBack, OpenSights } from '../../src/discord/table/open-sight.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -218,6 +220,7 @@ export function openHouse(
     ...patience,
   }
   const screens = new Screens(stage)
+  const open = new OpenSights(guard)
   const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
@@ -235,7 +238,10 @@ export function openHouse(
     hints: new Hints(store),
     absences: new Absences(store, tables, () => time.now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },
-    members: { gone: (_server, users) => Promise.resolve(new Set(users.filter((user) => gone.has(user)))) },
+    members: {
+      accounts: (users) => Promise.resolve(new Map(users.map((user) => [user, `account-of-${user}`]))),
+      gone: (_server, users) => Promise.resolve(new Set(users.filter((user) => gone.has(user)))),
+    },
     log,
     now: () => clock.now(),
   }
@@ -257,14 +263,15 @@ export function openHouse(
     uploaded: Uint8Array | null = null,
   ): Promise<Reply> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
-    const answer = await COMMANDS[name]?.execute(desk, typeof who === 'string' ? visit(who) : who, {
+    const visitor = typeof who === 'string' ? visit(who) : who
+    const answer = COMMANDS[name]?.execute(open.deskFor(desk, visitor.user), visitor, {
       subcommand,
       text: (option) => given[option] ?? '',
       flag: (option) => given[option] === 'true',
       person: (option) => (given[option] === undefined ? null : { user: given[option], name: given[option] }),
       file: () => uploaded && { size: uploaded.length, read: () => Promise.resolve(uploaded) },
     })
-    return checked(answer ?? null)
+    return checked(answer)
   }
   const complete = async (
     who: Visit | string,
@@ -273,9 +280,10 @@ export function openHouse(
     option: string,
   ): Promise<readonly Completion[]> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
+    const visitor = typeof who === 'string' ? visit(who) : who
     const found = await COMMANDS[name]?.complete?.(
-      desk,
-      typeof who === 'string' ? visit(who) : who,
+      open.deskFor(desk, visitor.user),
+      visitor,
       { subcommand, text: (one) => given[one] ?? '', flag: () => false, person: () => null, file: () => null },
       option,
       given[option] ?? '',
@@ -293,13 +301,14 @@ export function openHouse(
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
     const visitor = typeof who === 'string' ? visit(who) : who
-    return checked(await handle(desk, visitor, { press: parsed, picked, more, filled }))
+    return checked(handle(open.deskFor(desk, visitor.user), visitor, { press: parsed, picked, more, filled }))
   }
 
   /** A command from the menu of a message. */
   const commandOn = async (who: Visit | string, name: string, message: string, isOurs = true): Promise<Reply> => {
     const visitor = typeof who === 'string' ? visit(who) : who
-    return checked((await MESSAGE_COMMANDS[name]?.execute(desk, visitor, { message, isOurs })) ?? null)
+    const said = MESSAGE_COMMANDS[name]?.execute(open.deskFor(desk, visitor.user), visitor, { message, isOurs })
+    return checked(said)
   }
 
   /** Opens the form behind a button; a sentence if there is none. */
@@ -352,7 +361,11 @@ export function openHouse(
   }
 }
 
-function checked(answer: Reply): Reply {
+async function checked(answering: Promise<Reply> | Reply | undefined): Promise<Reply> {
+  const answer = await Promise.resolve(answering ?? null).catch((error: unknown) => {
+    if (error instanceof HeldBack) return SAY.heldBack
+    throw error
+  })
   if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)
   return answer
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
@@ -71,26 +71,26 @@ describe('a game whose card is refused', () => {
 
 describe('in the chat of a voice channel', () => {
   const stage = 'stage-door'
-  beforeAll(async () => void (await discord.addChannel(stage, { voice: true })))
+  beforeAll(async () => void (await at.discord.addChannel(stage, { voice: true })))
 
   it('no table is opened while the bot may not connect, and it says so', async () => {
-    await discord.setBotPermissions(stage, { connect: false })
-    const { text } = await discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })
+    await at.discord.setBotPermissions(stage, { connect: false })
+    const { text } = await at.discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })
     expect(text).toMatch(/allow me to connect/)
-    await discord.setBotPermissions(stage, { connect: true })
-    expect((await discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })).text).toContain(
+    await at.discord.setBotPermissions(stage, { connect: true })
+    expect((await at.discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })).text).toContain(
       'press **Start**',
     )
-    await cardWith(discord, stage, 'Start')
+    await cardWith(at.discord, stage, 'Start')
   })
 
   it('a game that begins when the bot may connect no longer says so, and has its card once it may', async () => {
-    await discord.as('Dai').press(await cardWith(discord, stage, 'Start'), 'Join')
-    await discord.setBotPermissions(stage, { connect: false })
-    const { text } = await discord.as('Cleo').command(stage, '/game start')
+    await at.discord.as('Dai').press(await cardWith(at.discord, stage, 'Start'), 'Join')
+    await at.discord.setBotPermissions(stage, { connect: false })
+    const { text } = await at.discord.as('Cleo').command(stage, '/game start')
     expect(text).toMatch(/In the chat of a voice channel I also have to be allowed to connect/)
-    await discord.setBotPermissions(stage, { connect: true })
-    await cardWith(discord, stage, HAND)
+    await at.discord.setBotPermissions(stage, { connect: true })
+    await cardWith(at.discord, stage, HAND)
   })
 })
 

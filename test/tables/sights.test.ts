@@ -48,7 +48,7 @@ test('a table that begins to move while the store is asked about it is seen befo
   granted(await answered)
 
   const seen = await look
-  const elsewhere = seen.elsewhere('another world')
+  const [elsewhere = seen] = seen.worlds(['another world'])
   expect([seen.awaited, seen.among, seen.isOver]).toEqual([elsewhere.awaited, elsewhere.among, elsewhere.isOver])
   expect(seen.awaited).toEqual(seen.asked(null).map(({ seat }) => seat))
   expect(seen.seq).toBe(before.seq + 1)

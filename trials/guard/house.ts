@@ -110,6 +110,7 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
+      tellOfMotion: tellPlayers,
       unheard: (id: string, user: string) => unheard(this.stage, id, user),
       // What is looked at more than once looks the same each time.
       heard: () => Promise.resolve(),
@@ -130,7 +131,7 @@ export class House {
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       authority: { manages: () => Promise.resolve(false) },
-      members: { gone: () => Promise.resolve(new Set()) },
+      members: { accounts: () => Promise.resolve(new Map()), gone: () => Promise.resolve(new Set()) },
       log,
       now: () => clock.now(),
     }

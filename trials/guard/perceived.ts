@@ -21,7 +21,7 @@ import { allChoices, choicesByAct } from '../../src/discord/table/choices.ts'
 import { gridsOf } from '../../src/discord/table/grids.ts'
 import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
-import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import type { Desk, Reply, Shared } from '../../src/discord/table/desk.ts'
 import { Past } from '../../src/discord/table/past.ts'
 import { lineCode } from '../../src/discord/table/way.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
@@ -237,7 +237,7 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
         says:
           typeof shared === 'string'
             ? shared
-            : `${panelBytes(shared.panel)} ${JSON.stringify(shared.compose(shared.then))}`,
+            : `${panelBytes(shared.panel)} ${JSON.stringify(await composedOf(shared))}`,
       },
     )
     moment = await past.before(at)
@@ -345,6 +345,12 @@ async function gridSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sh
     }
   }
   return sheets
+}
+
+async function composedOf({ shown }: Shared): Promise<readonly unknown[]> {
+  const composed: unknown[] = []
+  for await (const one of shown) composed.push(one?.compose(one.then) ?? null)
+  return composed
 }
 
 function bytesOf(reply: Reply): string {

@@ -35,15 +35,18 @@ export interface Book {
   readonly games: readonly Game[]
   readonly summaries: readonly Summary[]
   readonly hidden: ReadonlySet<UserId>
+  /** The names of the accounts of those who are taken for one another, as far as they are known. */
+  readonly accounts: ReadonlyMap<UserId, string>
 }
 
 /** What a server remembers of its games, in many small steps: there may be thousands. */
 export function* serverRecords(book: Book): Generator<void, readonly Passage[]> {
   const { games, summaries } = book
-  const people = yield* toldOf(summaries, book.hidden)
+  const people = yield* toldOf(summaries, book.hidden, book.accounts)
   const played = gamesIn(games, summaries)
   const passages = [...passage('Games', gamesLines(played, summaries))]
-  for (const game of played) passages.push(...passage(`Rating: ${game.words.title}`, yield* ratingLines(book, game)))
+  for (const game of played)
+    passages.push(...passage(`Rating: ${game.words.title}`, yield* ratingLines(book, game, people)))
   const all = people.flatMap(({ own }) => own)
   const others: readonly (readonly [string, () => readonly string[]])[] = [
     ['Wins', () => played.flatMap((game) => winLines(game, people))],
@@ -63,7 +66,7 @@ export function* serverRecords(book: Book): Generator<void, readonly Passage[]> 
 
 /** What is remembered of somebody. `rated`: of the games of one server, for ratings belong to one. */
 export function* personRecords(
-  book: Omit<Book, 'hidden'>,
+  book: Omit<Book, 'hidden' | 'accounts'>,
   user: UserId,
   isRated: boolean,
 ): Generator<void, readonly Passage[]> {
@@ -131,18 +134,27 @@ function gamesLines(played: readonly Game[], summaries: readonly Summary[]): rea
   return [capital(`${count(summaries.length, 'game')} played to the end since ${dayOf(first.startedAt)}.`), ...each]
 }
 
-function* ratingLines({ summaries, hidden }: Book, { rules }: Game): Generator<void, readonly string[]> {
+function* ratingLines(
+  { summaries, hidden }: Book,
+  { rules }: Game,
+  people: readonly Told[],
+): Generator<void, readonly string[]> {
   const some = summaries.filter(({ game }) => game === rules.id)
   const rated = [...(yield* ratingsFrom(some))]
     .filter(([user]) => !hidden.has(user))
     .sort(([a, one], [b, other]) => surely(other) - surely(one) || (a < b ? -1 : 1))
+  const names = new Map(people.map(({ user, name }) => [user, name]))
   const lines = rated.slice(0, LISTED).map(([user, one], index) => {
-    return `${index + 1}. ${told(some, user).name} ${ratingInWords(one)} (${count(one.games, 'game')})`
+    return `${index + 1}. ${names.get(user) ?? ''} ${ratingInWords(one)} (${count(one.games, 'game')})`
   })
   return lines.length === 0 ? [] : [...lines, RATING_NOTE]
 }
 
-function* ownRating({ summaries }: Omit<Book, 'hidden'>, game: Game, user: UserId): Generator<void, readonly string[]> {
+function* ownRating(
+  { summaries }: Omit<Book, 'hidden' | 'accounts'>,
+  game: Game,
+  user: UserId,
+): Generator<void, readonly string[]> {
   const ratings = yield* ratingsFrom(summaries.filter(({ game: id }) => id === game.rules.id))
   const one = ratings.get(user)
   return one ? [`${game.words.title}: ${ratingInWords(one)} after ${count(one.games, 'game')} against others`] : []

@@ -1,3 +1,4 @@
+import { labelled } from '../../tables/labels.ts'
 import { guessPanel } from '../panels/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked } from '../panels/looks.ts'
@@ -88,12 +89,12 @@ export const poster: Execute = async (desk, visit, given) => {
   const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return sight.sorry
   const { room } = sight.record
-  if (!sight.isOver) return SAY.posterLater
+  if (sight.record.status !== 'over' || !sight.isOver) return SAY.posterLater
   // Whoever does not play may speak where they are, and nowhere else.
   if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
-  const panel = await posterPanel(desk, sight, visit.name)
+  const panel = await posterPanel(desk, sight, labelled(sight.record, visit.user, visit))
   if (typeof panel === 'string') return panel
-  const how = await desk.screens.share(visit.user, { then: sight, panel, compose: () => null })
+  const how = await desk.screens.share(visit.user, { record: sight.record, panel, shown: [] })
   return sharedIn(room, how)
 }
 

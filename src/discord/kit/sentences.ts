@@ -187,6 +187,7 @@ export const SAY = {
   tooManyMoments: 'Too many pictures are wanted at the moment; please try again in a minute.',
   posterLater: 'A poster is made once a game is over.',
   noPoster: 'There is no poster of that game.',
+  heldBack: 'This game can’t be looked at for the moment: what you would see might tell a secret.',
   notToShare: 'Only you were told of that: while the game runs it is not for everybody.',
   shared: (room: string) => `It stands in <#${room}> now, for everybody.`,
   sharedLately: 'You have just shared a moment of this game: wait a minute before the next.',

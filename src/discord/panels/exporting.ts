@@ -18,10 +18,10 @@ export async function exportAsked(desk: Desk, visit: Visit, record: TableRecord)
 /** A game with all that is kept of it, as a file. */
 export async function exported(
   desk: Desk,
-  { user, name: by }: Visit,
+  { user, name: by, account }: Visit,
   { id, game, status }: TableRecord,
 ): Promise<Panel | string> {
-  const result = await desk.tables.exported(id, { user, name: by })
+  const result = await desk.tables.exported(id, { user, name: by, account })
   if (!result.ok) return REFUSED[result.why]
   const data = Buffer.from(result.value)
   if (data.length > FILE_BYTES) return SAY.tooBigToExport

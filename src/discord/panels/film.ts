@@ -2,20 +2,21 @@ import { count } from '../../prose/index.ts'
 import type { Seat } from '../../engine/index.ts'
 import type { FrameRequest } from '../../render/index.ts'
 import type { Frame } from '../../render/reel.ts'
+import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/service.ts'
+import { seatOf } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, harmless } from '../kit/text.ts'
-import type { Desk, Reply, Shared } from '../table/desk.ts'
+import type { Composed, Desk, Reply, Shared } from '../table/desk.ts'
 import { topicsIn } from '../table/dramas.ts'
 import { planOf, type Plan, type Shot } from '../table/film.ts'
 import type { Film, FilmName } from '../table/films.ts'
 import { seatBehind } from '../table/eyes.ts'
-import { eyesMenu, headlineThen, lookBackButton } from './past.ts'
-import { altOf } from './views.ts'
+import { eyesMenu, lookBackButton } from './past.ts'
 
 const FILM = 0x8a5a9e
 /** How often is said how far it has come, and how long its pictures may take, in milliseconds: Discord hears us for fifteen minutes. */
@@ -38,10 +39,22 @@ export async function filmPanel(
   if (!plan) return SAY.tooShortToFilm
   const name = { table: sight.record.id, eyes, from, to: plan.to }
   const known = desk.films.known(name)
-  if (known) return shownFilm(sight, name, known)
+  if (known) {
+    await lookAt(desk.tables, sight, user, known)
+    return shownFilm(sight, name, known)
+  }
   const refused = desk.films.refusal(user)
   if (refused) return NO_FILM[refused]
   return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(desk, sight, user, name, plan) }
+}
+
+/** Somebody without a seat looks at each position of a film that others had made: what they may not be shown is held back. */
+async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
+  if (record.status === 'over' || seatOf(record, user)) return
+  for (const { shows } of shots) {
+    if (shows.kind === 'table') (await tables.sightAt(record.id, shows.seq))?.view(null)
+    await breath()
+  }
 }
 
 const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } as const
@@ -85,7 +98,7 @@ async function* filmed(
     const reel = await films.join(frames)
     if (!reel) return yield textPanel(SAY.noFilm)
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
-    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), seq: lastOf(plan) }
+    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
     yield shownFilm(sight, name, film)
   } finally {
@@ -107,10 +120,13 @@ export async function frameOf(
     return { caption: said, shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama) } } }
   }
   const then = await tables.sightAt(record.id, shows.seq)
-  if (!then) return null
-  const focus = shows.focus === null ? {} : { focus: shows.focus }
+  return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
+}
+
+function tableDrawn(then: TableSight, seat: Seat | null, viewer: Seat | null) {
+  const focus = seat === null ? {} : { focus: seat }
   const request = { viewer, names: seatNames(then.record), ...focus }
-  return { caption: said, shows: { kind: 'table', view: then.view(viewer), request } }
+  return { kind: 'table', view: then.view(viewer), request } as const
 }
 
 /** The film, for whoever had it made. */
@@ -129,8 +145,6 @@ function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
 export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name: FilmName): Promise<Shared | string> {
   const film = desk.films.known(name)
   if (!film) return SAY.filmGone
-  const then = await desk.tables.sightAt(name.table, film.seq)
-  if (!then) return SAY.notAsItStood
   const shown = pictureOf(film)
   const said = [
     `-# **${harmless(by)}** shows a film.`,
@@ -138,9 +152,23 @@ export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name
     `-# ${aboutFilm(sight, name.eyes, film)}`,
   ]
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
-  const compose = (one: TableSight) => [headlineThen(one), altOf(one), one.view(null)]
   const panel = { components: [container(parts, FILM)], pictures: [shown] }
-  return { then, panel, compose: sight.record.status === 'over' ? () => null : compose }
+  const { record } = sight
+  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(desk.tables, sight, film) }
+}
+
+/** Each position that a film of a running game shows; what is said above it is of public lines alone, with the names of now. */
+async function* positionsIn(
+  tables: TableService,
+  sight: TableSight,
+  { shots }: Film,
+): AsyncGenerator<Composed | null, void> {
+  yield { then: sight, compose: ({ record }) => seatNames(record) }
+  for (const { shows } of shots) {
+    if (shows.kind !== 'table') continue
+    const then = await tables.sightAt(sight.record.id, shows.seq)
+    yield then ? { then, compose: (one) => tableDrawn(one, shows.focus, null) } : null
+  }
 }
 
 function titleOf({ game }: TableSight): string {
@@ -169,9 +197,4 @@ export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
   }
   const turns = [...said].map(([heading, texts]) => `${heading}: ${[...texts].join(' ')}`)
   return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
-}
-
-function lastOf({ shots }: Plan): number {
-  const last = shots.at(-1)?.shows
-  return last?.kind === 'table' ? last.seq : 0
 }

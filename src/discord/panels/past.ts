@@ -109,24 +109,26 @@ export async function sharedMoment(
   const { pictures: framing } = sight.record
   const image = await drawnAs(desk, then, viewer, framing, 'everybody')
   if (image === 'too-many') return SAY.tooManyMoments
-  const budget = new TextBudget()
-  const whose = viewer === null ? '' : `, as ${fullNames(then.record)(viewer)} saw it`
-  const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
-  const title = budget.fill([headlineThen(then)])
-  const told = budget.fill(said, TOLD)
-  const alt = altOf(then, viewer)
-  const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
-  const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
-  const below = [...texts(told), ...rows([lookBackButton(sight.record.id)])]
-  const components = withPicture(framing, texts(by, title), shown, below, MEMORY)
+  const panelOf = (one: TableSight): Panel => {
+    const budget = new TextBudget()
+    const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
+    const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
+    const title = budget.fill([headlineThen(one)])
+    const told = budget.fill(said, TOLD)
+    const alt = altOf(one, viewer)
+    const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
+    const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
+    const below = [...texts(told), ...rows([lookBackButton(sight.record.id)])]
+    return { components: withPicture(framing, texts(by, title), shown, below, MEMORY), pictures }
+  }
+  const panel = panelOf(then)
   const compose = (one: TableSight) => [
     publicLines(one, lines),
-    headlineThen(one),
+    panelOf(one).components,
     altOf(one),
-    one.view(null),
-    one.asked(null),
+    drawnFrom(one, viewer),
   ]
-  return { then, panel: { components, pictures }, compose: isOver ? () => null : compose }
+  return { record: sight.record, panel, shown: isOver ? [] : [{ then, compose }] }
 }
 
 /** Where the game stood, as a heading. */
@@ -135,20 +137,13 @@ export function headlineThen(then: TableSight): string {
 }
 
 async function drawnAs(desk: Desk, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
-  return await desk.pictures(
-    {
-      table: then.record.id,
-      game: then.record.game,
-      view: then.view(viewer),
-      asked: askedInOrder(then, viewer),
-      viewer,
-      size: 'card',
-      framing,
-      names: seatNames(then.record),
-      past,
-    },
-    past,
-  )
+  const { id: table, game } = then.record
+  return await desk.pictures({ table, game, ...drawnFrom(then, viewer), viewer, size: 'card', framing, past }, past)
+}
+
+/** What the picture of a position is drawn from, as a viewer may see it. */
+function drawnFrom(then: TableSight, viewer: Seat | null) {
+  return { view: then.view(viewer), asked: askedInOrder(then, viewer), names: seatNames(then.record) }
 }
 
 /** The line of the log after which the table stood so. */

@@ -1,5 +1,5 @@
 import type { Game, Passage } from '../../engine/index.ts'
-import { told } from '../annals/people.ts'
+import { peopleIn, told } from '../annals/people.ts'
 import { personRecords, serverRecords } from '../annals/records.ts'
 import { heroesOf, heroStory, type Hero } from '../annals/heroes.ts'
 import { formatId } from '../kit/ids.ts'
@@ -9,11 +9,14 @@ import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
+import { takenForOthers } from '../../tables/labels.ts'
 import { inSlices } from '../../tables/breath.ts'
 import type { Summary, UserId } from '../../tables/store.ts'
 import { pagesOf } from './passages.ts'
 
 const PAGE = 2600
+/** Discord is asked for the accounts of so many people who are taken for one another; the others are counted. */
+const MOST_DOUBTED = 30
 const BRONZE = 0x9a6b2f
 
 /** Whose records are wanted, and of which game: empty for a server's, and for all games. */
@@ -36,7 +39,9 @@ export async function recordsPanel(desk: Desk, visit: Visit, wanted: RecordsWant
     if (some.length === 0) return SAY.noRecords
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
     const hidden = await tables.annals.hidden([...new Set(users)])
-    return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden })), wanted)
+    const doubted = takenForOthers(peopleIn(some, hidden)).slice(0, MOST_DOUBTED)
+    const accounts = await desk.members.accounts(doubted.map(({ user }) => user))
+    return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden, accounts })), wanted)
   }
   const { own, name } = told(some, who)
   if (own.length === 0) return who === visit.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))

@@ -1,10 +1,10 @@
 import { escapeMarkdown } from 'discord.js'
-import { listOf } from '../../prose/index.ts'
+import { bold, listOf } from '../../prose/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../kit/message.ts'
-import { boldNames, plainNames, seatNames } from '../kit/names.ts'
+import { boldNames, playerNames, seatNames } from '../kit/names.ts'
 import { SAY, whyNotShown } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { damagedHere, damagedInWords, RESUMABLE, saved, STATUS } from '../table/saved.ts'
@@ -82,7 +82,7 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
   ]
   const text = new TextBudget().fill([
     `### ${title} – ${STATUS[record.status]} in <#${record.room}>`,
-    `Players: ${listOf(record.seats.map(({ seat }) => boldNames(record)(seat)))}`,
+    `Players: ${listOf(record.seats.map(({ seat }) => bold(escapeMarkdown(playerNames(record)(seat)))))}`,
     agesOf(record),
     ...said,
     ...fault,
@@ -182,7 +182,7 @@ function ago(time: number): string {
 }
 
 function playersOf(record: TableRecord): string {
-  return record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
+  return record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
 }
 
 /** Where it stood when it was shown last. */

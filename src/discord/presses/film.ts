@@ -1,3 +1,4 @@
+import { labelled } from '../../tables/labels.ts'
 import { SAY } from '../kit/sentences.ts'
 import { filmPanel, sharedFilm } from '../panels/film.ts'
 import { sharedIn } from '../panels/past.ts'
@@ -41,7 +42,7 @@ export const filmShare: Handler<'film-share'> = {
     if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
     const { room } = sight.record
     if (!mayShare(sight, visit)) return SAY.shareThere(room)
-    const shared = await sharedFilm(desk, sight, visit.name, { table, eyes, from, to })
+    const shared = await sharedFilm(desk, sight, labelled(sight.record, visit.user, visit), { table, eyes, from, to })
     if (typeof shared === 'string') return shared
     return sharedIn(room, await desk.screens.share(visit.user, shared))
   },

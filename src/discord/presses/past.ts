@@ -1,3 +1,4 @@
+import { labelled } from '../../tables/labels.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import type { Step } from '../kit/ids.ts'
@@ -80,7 +81,7 @@ export const share: Handler<'share'> = {
     if (!mayShare(sight, visit)) return SAY.shareThere(room)
     const found = await new Past(desk.tables, sight, seatBehind(eyes)).at(at)
     if (!found) return SAY.unknownMoment
-    const shared = await sharedMoment(desk, sight, visit.name, eyes, found)
+    const shared = await sharedMoment(desk, sight, labelled(sight.record, visit.user, visit), eyes, found)
     if (typeof shared === 'string') return shared
     const how = await desk.screens.share(visit.user, shared)
     return sharedIn(room, how)

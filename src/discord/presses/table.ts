@@ -8,7 +8,6 @@ import { helpPanel } from '../panels/help.ts'
 import { clashIn } from '../panels/house-rules.ts'
 import { hiddenPanel } from '../panels/private.ts'
 import { logPanel } from '../panels/log.ts'
-import { motionPanel } from '../panels/motion.ts'
 import { lobbyAt } from '../table/lobby.ts'
 import { proposed } from '../table/proposing.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
@@ -93,7 +92,7 @@ export const proposeMove: Handler<'propose-move'> = {
     const now = await started(desk, table)
     const motion = isSorry(now) ? undefined : now.motions.findLast(({ kind, came }) => kind === 'move' && came === null)
     // The channel where it stands may be out of their reach, or out of ours.
-    if (!isSorry(now) && motion) await desk.screens.tellPlayers(table, { ...motionPanel(now, motion), pings: [] })
+    if (motion) await desk.screens.tellOfMotion(table, motion.id)
     return typeof reply === 'string' ? textPanel(reply) : reply
   },
 }

@@ -1,6 +1,6 @@
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
-import type { Panel } from '../kit/message.ts'
+import type { Cleared } from '../kit/cleared.ts'
 import type { Call } from './due.ts'
 import { removeIfAllowed, Trouble } from './outlet.ts'
 import { AGAIN } from './room.ts'
@@ -161,7 +161,7 @@ function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): bo
   return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < AGAIN
 }
 
-async function sendDirectly(stage: Stage, user: UserId, panel: Panel, nonce: (where: string) => string) {
+async function sendDirectly(stage: Stage, user: UserId, panel: Cleared, nonce: (where: string) => string) {
   try {
     const room = await stage.outlet.directRoom(user)
     return await sendTo(stage, room, panel, nonce(room))
@@ -172,7 +172,7 @@ async function sendDirectly(stage: Stage, user: UserId, panel: Panel, nonce: (wh
 }
 
 /** Where it was posted; `null` if Discord will not take it there. */
-async function sendTo(stage: Stage, room: string, panel: Panel, nonce: string) {
+async function sendTo(stage: Stage, room: string, panel: Cleared, nonce: string) {
   try {
     return { room, message: await stage.outlet.post(room, panel, nonce) }
   } catch (error) {

@@ -1,8 +1,8 @@
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Poster } from '../annals/poster.ts'
-import type { Panel } from '../kit/message.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../panels/card.ts'
@@ -33,8 +33,6 @@ export interface Wanted {
   /** Whether people are asked on it, called or not. */
   readonly isForPeople: boolean
   readonly window: WindowShown | null
-  /** Where the game stands, in a few words; empty in a lobby. */
-  readonly headline: string
   /** The same for what looks the same with these lines on it. */
   digest(lines: readonly ChronicleLine[]): string
   /** The message, with these lines on it. `notes` is asked once the picture is drawn. */
@@ -49,7 +47,9 @@ export type Notes = Omit<CardNotes, 'follows'>
  * has to be made again. Never rejects.
  */
 export interface Made {
-  readonly panel: Panel
+  readonly panel: Cleared
+  /** Where the game stands, in a few words; empty in a lobby, and where that is held back. */
+  readonly headline: string
   readonly later: Promise<unknown> | null
 }
 
@@ -95,12 +95,11 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
     calls: face.calls,
     isForPeople,
     window,
-    headline: plain(game.words.headline(view, fullNames(record))),
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
     async make(lines, notesNow) {
       if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
-        return { panel, later: null }
+        return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
       const names = seatNames(record)
       const commission = {
@@ -130,14 +129,16 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
       const alt = shown === 'later' ? face.alt : shown.alt
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
+      const panel = cardPanel(
+        { ...face, alt },
+        image instanceof Buffer ? image : null,
+        toldOnCard(sight, lines),
+        notes,
+        scene.pictures,
+      )
       return {
-        panel: cardPanel(
-          { ...face, alt },
-          image instanceof Buffer ? image : null,
-          toldOnCard(sight, lines),
-          notes,
-          scene.pictures,
-        ),
+        panel: cleared(panel, 'guarded'),
+        headline: plain(game.words.headline(view, fullNames(record))),
         later: late.length === 0 ? null : Promise.all(late),
       }
     },
@@ -168,13 +169,15 @@ type Parts = ReturnType<typeof partsOf>
 const UNPAINTED = Buffer.alloc(0)
 
 /** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
-function publicParts({ face, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
+function publicParts({ face, isForPeople, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
   const scenes = sceneOnCard(sight, lines)
   return {
     panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(sight, lines)),
     headline: sight.game.words.headline(view, fullNames(sight.record)),
     view,
     questions: questionsOf(pictured),
+    // Whether there is a new message follows from it.
+    isForPeople,
     scenes,
     drawn: scenesDrawn(sight, scenes),
   }
@@ -191,7 +194,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   const isOpen = record.status === 'lobby'
   const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
   const make = async (): Promise<Made> => {
-    if (!isOpen) return { panel: closedLobbyPanel(game), later: null }
+    if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
     const commission = {
       table: record.id,
       game: record.game,
@@ -203,8 +206,9 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
     const drawn = await soonEnough(drawing, stage.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
-    return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }
+    const panel = cleared(lobbyPanel(record, game, cover), 'no game')
+    return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
   const calls = isOpen ? calledAgain(record) : []
-  return { turn: IN_LOBBY, calls, isForPeople: true, window: null, headline: '', digest: () => digest, make }
+  return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
 }

@@ -1,6 +1,7 @@
+import type { MotionSight } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
-import type { Panel } from '../kit/message.ts'
 import { heldBackMotion, heldBackOffer, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
 import { postOnce, removeIfAllowed } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
@@ -12,7 +13,7 @@ type Item = CouncilShown['items'][number]
 /** A message about a motion or a seat that is offered. */
 interface Wanted {
   readonly key: string
-  readonly panel: Panel
+  readonly panel: Cleared
   /** Settled: what stands is edited once more, and nothing new is posted. */
   readonly isOver: boolean
 }
@@ -35,12 +36,16 @@ const SEAT = 'seat '
 
 function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
   return sight.motions.map((motion) => {
-    const compose = (one: TableSight) =>
-      one.motions.filter(({ id }) => id === motion.id).map((it) => motionPanel(one, it))
-    const isLeaky = stage.guard.wouldTell(sight, 'motion', compose)
-    const panel = isLeaky ? heldBackMotion(sight, motion) : motionPanel(sight, motion)
-    return { key: `${MOTION}${motion.id}`, panel, isOver: motion.came !== null }
+    return { key: `${MOTION}${motion.id}`, panel: motionShown(stage, sight, motion), isOver: motion.came !== null }
   })
+}
+
+/** What is put to the players, or what stands in its place if it would tell a secret. */
+export function motionShown({ guard }: Pick<Stage, 'guard'>, sight: TableSight, motion: MotionSight): Cleared {
+  const compose = (one: TableSight) =>
+    one.motions.filter(({ id }) => id === motion.id).map((it) => motionPanel(one, it))
+  if (guard.wouldTell(sight, 'motion', compose)) return cleared(heldBackMotion(sight, motion), 'held back')
+  return cleared(motionPanel(sight, motion), 'guarded')
 }
 
 function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): Wanted[] {
@@ -50,8 +55,10 @@ function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): 
     const isKnown = items.some((one) => one.key === key)
     if (!isOffered && !isKnown) return []
     const panelOf = (one: TableSight) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
-    const isLeaky = stage.guard.wouldTell(sight, 'offer', panelOf)
-    return [{ key, panel: isLeaky ? heldBackOffer(sight, seat, isOffered) : panelOf(sight), isOver: !isOffered }]
+    const panel = stage.guard.wouldTell(sight, 'offer', panelOf)
+      ? cleared(heldBackOffer(sight, seat, isOffered), 'held back')
+      : cleared(panelOf(sight), 'guarded')
+    return [{ key, panel, isOver: !isOffered }]
   })
 }
 
@@ -89,7 +96,7 @@ class Board {
     if (items.length < this.shown.items.length) await this.write({ ...this.shown, items })
   }
 
-  private async post(key: string, panel: Panel, digest: string): Promise<void> {
+  private async post(key: string, panel: Cleared, digest: string): Promise<void> {
     const { room } = this.sight.record
     const number = this.shown.posts + 1
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
@@ -102,7 +109,7 @@ class Board {
   }
 
   /** If the process died while it posted a message, it is found again; it may be of an earlier state. */
-  private async foundAgain(item: Item, panel: Panel): Promise<Item> {
+  private async foundAgain(item: Item, panel: Cleared): Promise<Item> {
     const message = await postOnce(this.stage.outlet, item.room, panel, this.nonce(item.room, item.number))
     const found = { ...item, message, posting: false, digest: '' }
     await this.keep(found)

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { Panel } from '../kit/message.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/call.ts'
 import { isThere } from '../table/asking.ts'
 import { ownQuestion } from '../table/choices.ts'
@@ -18,9 +18,9 @@ export interface Call {
   /** Which turn it is. */
   readonly turn: number
   /** In a direct message; `null` if it is rather to be in the room. */
-  readonly direct: Panel | null
+  readonly direct: Cleared | null
   /** In the table's room; `null` if it is not to be there, or would tell what others may not know. */
-  readonly inRoom: Panel | null
+  readonly inRoom: Cleared | null
 }
 
 /**
@@ -49,7 +49,7 @@ export function isCalledInSecret(sight: TableSight, seat: Seat): boolean {
 function secretCall(sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
   if (!isCalledInSecret(sight, seat)) return null
   const { count, mark } = sight.token(seat)
-  const direct = secretCallPanel(sight, seat, card?.message ?? null)
+  const direct = cleared(secretCallPanel(sight, seat, card?.message ?? null), 'for one')
   return { kind: 'secret', key: `secret ${count}.${mark}`, turn: sight.turn, direct, inRoom: null }
 }
 
@@ -58,7 +58,7 @@ function noticeFor(sight: TableSight, seat: Seat, card: CardShown | undefined): 
   const asked = ownQuestion(sight, seat)
   if (!asked || asked.secret || asked.standing !== null) return null
   if (sight.notice(seat) !== 'direct' || !isToBeCalled(sight, seat)) return null
-  const direct = noticePanel(sight, card?.message ?? null)
+  const direct = cleared(noticePanel(sight, card?.message ?? null), 'for one')
   return { kind: 'notice', key: 'notice', turn: sight.turn, direct, inRoom: null }
 }
 
@@ -70,9 +70,9 @@ function reminderFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShow
   const message = card?.message ?? null
   const publicly = (one: TableSight) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
   const isOpen = !asked.secret && isAloneAsked(sight, card) && !stage.guard.wouldTell(sight, 'reminder', publicly)
-  const inRoom = isOpen ? reminderPanel(sight, seat, message) : null
+  const inRoom = isOpen ? cleared(reminderPanel(sight, seat, message), 'guarded') : null
   const isRatherDirect = inRoom === null || sight.notice(seat) === 'direct'
-  const direct = isRatherDirect ? directReminderPanel(sight, seat, message) : null
+  const direct = isRatherDirect ? cleared(directReminderPanel(sight, seat, message), 'for one') : null
   return { kind: 'reminder', key: `reminder ${time.question} ${time.reminders}`, turn: sight.turn, direct, inRoom }
 }
 

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
 import type { TableId } from '../../tables/store.ts'
+import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { postOnce, Trouble } from './outlet.ts'
 import { Retries } from './retries.ts'
 import type { Stage } from './stage.ts'
 
+const AWAY = cleared(textPanel(SAY.away), 'no game')
 /** A table counts as being played while something has happened there within this time, in milliseconds. */
 const LATELY = 10 * 60_000
 /** So many tables are told, those where something happened last; and for so long, in milliseconds. */
@@ -72,7 +74,7 @@ export class Farewell {
     const lines = await this.standing()
     if (lines.length === 0) return 0
     const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-      await outlet.remove(room, message ?? (await postOnce(outlet, room, textPanel(SAY.away), nonce)))
+      await outlet.remove(room, message ?? (await postOnce(outlet, room, AWAY, nonce)))
     }
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
@@ -97,9 +99,7 @@ export class Farewell {
     const before = await this.standing()
     const keep = () => this.stage.store.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
-    const posted = await Promise.allSettled(
-      lines.map(({ room, nonce }) => outlet.post(room, textPanel(SAY.away), nonce)),
-    )
+    const posted = await Promise.allSettled(lines.map(({ room, nonce }) => outlet.post(room, AWAY, nonce)))
     lines = lines.flatMap((line, index) => {
       const post = posted[index]
       if (post?.status === 'fulfilled') return { ...line, message: post.value }

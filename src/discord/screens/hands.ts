@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { NewLine, TableId, UserId } from '../../tables/store.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
+import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { handPanel, rememberedLines } from '../panels/hand.ts'
 import { areOpenAgain } from './calls.ts'
@@ -16,7 +17,7 @@ const AGAIN = 10 * 60 * 1000
 
 /** A hand as it should stand. */
 export interface Hand {
-  readonly panel: Panel
+  readonly panel: Cleared
   /** A digest of the note in it. */
   readonly noted: string
 }
@@ -45,7 +46,7 @@ export async function readForHand(
 }
 
 export function handOf(sight: TableSight, seat: Seat, { lines, note }: BesideView): Hand {
-  return { panel: handPanel(sight, seat, lines, { note }), noted: digestOf(note) }
+  return { panel: cleared(handPanel(sight, seat, lines, { note }), 'for one'), noted: digestOf(note) }
 }
 
 /** Shows a hand in direct messages: one message, edited in place. */
@@ -90,7 +91,7 @@ export async function takeBackHand(
   const hand = await readShown(store, id, 'hand', user)
   try {
     if (hand?.room && hand.message !== null) {
-      await outlet.edit(hand.room, hand.message, textPanel(SAY.seatLost(room)))
+      await outlet.edit(hand.room, hand.message, cleared(textPanel(SAY.seatLost(room)), 'no game'))
     }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

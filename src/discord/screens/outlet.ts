@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { hash32 } from '../../engine/index.ts'
 import { NONCE } from '../kit/limits.ts'
+import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../kit/limited.ts'
 import { newFlags, withoutPictures, type Panel } from '../kit/message.ts'
 import { Pace } from '../kit/pace.ts'
@@ -16,11 +17,11 @@ export { Trouble, type TroubleKind } from './trouble.ts'
 /** Where messages go. What Discord refuses is a `Trouble`, whatever its code; anything else passes by itself. */
 export interface Outlet {
   /** Posts a message and returns its id. The same nonce twice within some minutes gives the first message again. */
-  post(room: string, panel: Panel, nonce: string): Promise<string>
+  post(room: string, panel: Cleared, nonce: string): Promise<string>
   /** A message that was posted with a nonce, however long ago; `null` if none of the last messages of the room is that. */
   found(room: string, nonce: string): Promise<string | null>
   /** Edits a message. `past` if it is gone, or too old to be edited as often as we do: then post it anew. */
-  edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'>
+  edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'>
   /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
   stands(room: string, message: string): Promise<boolean>
   /** Deletes a message; it may be gone already. Rejects if it stays. */
@@ -196,7 +197,7 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
 export async function postOnce(
   outlet: Outlet,
   room: string,
-  panel: Panel | (() => Promise<Panel>),
+  panel: Cleared | (() => Promise<Cleared>),
   nonce: string,
 ): Promise<string> {
   const found = await outlet.found(room, nonce)

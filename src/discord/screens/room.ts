@@ -1,7 +1,8 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../kit/limited.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
+import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Notes, type Wanted } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf } from './chronicle.ts'
@@ -145,7 +146,7 @@ function calledNow({ stage, wanted }: Showing, before: CardShown['called']): Car
 /** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
 async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const { stage, wanted } = showing
-  const { turn, headline, window } = wanted
+  const { turn, window } = wanted
   if (shown.message === null) return false
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
@@ -156,7 +157,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
-  const { panel, isWhole } = await made(showing, lines)
+  const { panel, headline, isWhole } = await made(showing, lines)
   const how = await stage.outlet.edit(shown.room, shown.message, panel)
   if (how === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
@@ -199,7 +200,7 @@ interface Closed {
 async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
   const { id, room: now } = sight.record
   try {
-    await postOnce(stage.outlet, room, textPanel(SAY.moved(now)), nonceOf('card', id, room, 0))
+    await postOnce(stage.outlet, room, cleared(textPanel(SAY.moved(now)), 'no game'), nonceOf('card', id, room, 0))
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
   }
@@ -209,7 +210,7 @@ async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<voi
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
   const { wanted, sight } = showing
   const { room } = sight.record
-  const { turn, window, headline } = wanted
+  const { turn, window } = wanted
   let posts = before?.posts ?? 0
   let lines = await toldAfter(showing, after)
   let from = after
@@ -221,7 +222,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     called: [],
     posting: true,
     window: null,
-    headline,
+    headline: before?.headline ?? '',
     left: before?.left ?? [],
   }
   while (!fitsOnCard(showing, lines)) {
@@ -235,7 +236,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     from = upTo
   }
   posts += 1
-  const { panel, isWhole } = await made(showing, lines)
+  const { panel, headline, isWhole } = await made(showing, lines)
   const isSameTurn = before?.turn === turn && before.room === room
   const called = calledNow(showing, isSameTurn ? before.called : [])
   const upTo = lines.at(-1)?.line ?? from
@@ -245,6 +246,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     called,
     posts,
     window,
+    headline,
     after: from,
     upTo,
   }
@@ -256,9 +258,9 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
 
 /** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
 async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
-  const { panel, later } = await wanted.make(lines, notes)
+  const { panel, headline, later } = await wanted.make(lines, notes)
   if (later) awaited.follows(later)
-  return { panel, isWhole: later === null }
+  return { panel, headline, isWhole: later === null }
 }
 
 /** The digest of a card without its picture. */
@@ -266,7 +268,7 @@ function bare(digest: string): string {
   return `${digest} without its picture`
 }
 
-async function send({ stage, sight }: Showing, number: number, panel: Panel): Promise<string> {
+async function send({ stage, sight }: Showing, number: number, panel: Cleared): Promise<string> {
   const { id, room } = sight.record
   return await stage.outlet.post(room, panel, nonceOf('card', id, room, number))
 }
@@ -310,7 +312,7 @@ function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly Ch
 async function tell(
   showing: Showing,
   lines: readonly ChronicleLine[],
-  post: (panel: Panel) => Promise<string>,
+  post: (panel: Cleared) => Promise<string>,
 ): Promise<string> {
   const { panel, later } = await onlyTold(showing, lines)
   const message = await post(panel)
@@ -346,5 +348,7 @@ function addScenes(
 }
 
 async function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]) {
-  return hasGame(sight) ? await toldPanel(stage, sight, lines) : { panel: textPanel(''), later: null }
+  return hasGame(sight)
+    ? await toldPanel(stage, sight, lines)
+    : { panel: cleared(textPanel(''), 'no game'), later: null }
 }

@@ -5,6 +5,7 @@ import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/st
 import { honoursOf } from '../annals/honours.ts'
 import { posterOf } from '../annals/poster.ts'
 import { taleOf } from '../annals/saga.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
@@ -61,7 +62,8 @@ export class Saga implements SagaDesk {
     const { outlet, store, now } = this.stage
     const at = now()
     try {
-      await outlet.post(room, textPanel(`📜 ${SAY.sagaBegun(room)}`), nonceOf(`begin/${server}/${room}`, at))
+      const panel = cleared(textPanel(`📜 ${SAY.sagaBegun(room)}`), 'no game')
+      await outlet.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
@@ -150,7 +152,7 @@ export class Saga implements SagaDesk {
     const { server, number, table, endedAt, isElsewhere } = summary
     if (endedAt >= saga.since && !isElsewhere) {
       try {
-        await postOnce(outlet, saga.room, () => this.panelOf(summary), nonceOf(`saga/${table}`, 0))
+        await postOnce(outlet, saga.room, () => this.clearedTale(summary), nonceOf(`saga/${table}`, 0))
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
         this.barred.add(server)
@@ -162,6 +164,11 @@ export class Saga implements SagaDesk {
     // Whoever has named another channel meanwhile has it from there on.
     await this.change(server, (now) => now && { ...now, upTo: number, trouble: null })
     return true
+  }
+
+  /** A summary is of a game that is over. */
+  private async clearedTale(summary: Summary): Promise<Cleared> {
+    return cleared(await this.panelOf(summary), 'over')
   }
 
   private async panelOf(summary: Summary): Promise<Panel> {
@@ -231,7 +238,7 @@ export class Saga implements SagaDesk {
       const told = MISSING[trouble.kind]?.(saga.room) ?? SAY.sagaRefusedThere(saga.room, reasonFor(saga.room, trouble))
       await outlet.post(
         direct,
-        { ...textPanel(told), isLoud: true },
+        cleared({ ...textPanel(told), isLoud: true }, 'no game'),
         nonceOf(`trouble/${server}/${saga.room}`, saga.upTo),
       )
     } catch (error) {

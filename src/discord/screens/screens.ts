@@ -1,6 +1,7 @@
 import { breath, sign } from '../../tables/index.ts'
+import { hasGame } from '../../tables/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
-import type { Panel } from '../kit/message.ts'
+import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../kit/limited.ts'
 import { isOutage } from '../kit/outage.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -8,6 +9,7 @@ import type { WindowShown } from '../table/asking.ts'
 import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
 import { Awaiting } from './awaiting.ts'
 import { linesAfter } from './chronicle.ts'
+import { motionShown } from './council.ts'
 import { NotHeld } from './held.ts'
 import { showOwn } from './own.ts'
 import { Later } from './later.ts'
@@ -207,7 +209,14 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
   }
 
-  async tellPlayers(id: TableId, said: Panel): Promise<void> {
+  async tellOfMotion(id: TableId, motion: string): Promise<void> {
+    const sight = await this.stage.tables.sight(id)
+    const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
+    if (sight && hasGame(sight) && put)
+      await this.tellPlayers(id, { ...motionShown(this.stage, sight, put), pings: [] })
+  }
+
+  async tellPlayers(id: TableId, said: Cleared): Promise<void> {
     const record = (await this.stage.tables.sight(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { breath } from '../../tables/index.ts'
 import type { UserId } from '../../tables/store.ts'
+import { cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Shared, Sharing } from '../table/desk.ts'
 import { Trouble } from './outlet.ts'
@@ -20,22 +22,34 @@ export class Sharer {
     this.stage = stage
   }
 
-  async share(by: UserId, { then, panel, compose }: Shared): Promise<Sharing> {
-    const { guard, outlet, now } = this.stage
-    const { id, room } = then.record
+  async share(by: UserId, { record: { id, room }, panel, shown }: Shared): Promise<Sharing> {
+    const { outlet, now } = this.stage
     const sharer = `${id} ${by}`
     const before = this.lately.get(sharer)
     if (before !== undefined && now() - before < BETWEEN) return 'too-soon'
-    if (guard.wouldTell(then, 'moment', compose)) return 'would-tell'
     this.lately.set(sharer, now())
+    if (await this.wouldTell(shown)) {
+      this.lately.set(sharer, before)
+      return 'would-tell'
+    }
     try {
       // It may stand there although we heard that it failed: whoever then shares the same once more gets that.
-      await outlet.post(room, { ...panel, isPicture: true }, `s${digestOf(sharer, before, panel.components)}`)
+      const message = cleared({ ...panel, isPicture: true }, 'guarded')
+      await outlet.post(room, message, `s${digestOf(sharer, before, panel.components)}`)
       return 'shared'
     } catch (error) {
       this.lately.set(sharer, before)
       if (!(error instanceof Trouble)) throw error
       return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(room, error) }
     }
+  }
+
+  /** A film has many positions: others have their turn between them. */
+  private async wouldTell(shown: Shared['shown']): Promise<boolean> {
+    for await (const one of shown) {
+      if (one === null || this.stage.guard.wouldTell(one.then, 'moment', one.compose)) return true
+      await breath()
+    }
+    return false
   }
 }

@@ -2,6 +2,7 @@ import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { honourLines } from '../annals/honours.ts'
 import { posterOf } from '../annals/poster.ts'
+import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Closing, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
@@ -142,7 +143,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isA
   try {
     const direct = await stage.outlet.directRoom(host)
     const why = MISSING[kind]?.(room) ?? `I can’t show it in <#${room}>. ${reasonFor(room, trouble)}`
-    const panel = { ...textPanel(`Your game is safe, but ${why}`), isLoud: true }
+    const panel = cleared({ ...textPanel(`Your game is safe, but ${why}`), isLoud: true }, 'no game')
     await stage.outlet.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     stage.log.debug({ err: error, table: id }, 'the host could not be told')

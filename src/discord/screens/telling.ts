@@ -1,6 +1,7 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import { gallery, textPanel, texts, type Panel } from '../kit/message.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
+import { gallery, textPanel, texts } from '../kit/message.ts'
 import { textOf } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { Stage } from './stage.ts'
@@ -14,12 +15,13 @@ export async function toldPanel(
   stage: Stage,
   sight: TableSight,
   lines: readonly ChronicleLine[],
-): Promise<{ readonly panel: Panel; readonly later: Promise<unknown> | null }> {
-  if (wouldLeak(stage, sight, lines)) return { panel: textPanel(HELD_BACK), later: null }
+): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
+  if (wouldLeak(stage, sight, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
   const { pictures, later } = await drawnScenes(stage, sight, scenesKept(sight, lines), patienceOf(stage))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
-  return { panel: { components: [...texts(textOf(sight, lines)), ...galleries], ...shown }, later }
+  const panel = { components: [...texts(textOf(sight, lines)), ...galleries], ...shown }
+  return { panel: cleared(panel, 'guarded'), later }
 }
 
 /** What stood on a card is drawn already; the next card waits behind this message. In milliseconds. */

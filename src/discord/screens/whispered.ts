@@ -1,6 +1,7 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { TableId, UserId, Whisper } from '../../tables/store.ts'
 import { wakingFrom } from '../../tables/waking.ts'
+import { cleared } from '../kit/cleared.ts'
 import { whisperPanel } from '../panels/whisper.ts'
 import { isClosed } from './calls.ts'
 import { postOnce, Trouble } from './outlet.ts'
@@ -43,7 +44,7 @@ export async function showWhispers(stage: Stage, sight: TableSight, user: UserId
     }
     try {
       const room = await stage.outlet.directRoom(user)
-      const panel = whisperPanel(sight, user, whisper, isLoud)
+      const panel = cleared(whisperPanel(sight, user, whisper, isLoud), 'for one')
       const nonce = nonceOf('whispers', id, room, number)
       if (posting === number) await postOnce(stage.outlet, room, panel, nonce)
       else {

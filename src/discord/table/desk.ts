@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { TableService, TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
+import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../tables/store.ts'
+import type { Cleared } from '../kit/cleared.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Posters, Scenes } from '../pictures/pictures.ts'
 import type { Absences } from './absences.ts'
@@ -27,8 +28,10 @@ export interface Desk {
   readonly now: () => number
 }
 
-/** Who is on a server. */
+/** Who people are, and who is on a server. */
 export interface Members {
+  /** The names of the accounts of these users, as far as Discord says them. */
+  accounts(users: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>
   /** Those of these users who have left the server, or were thrown out. */
   gone(server: string, users: readonly UserId[]): Promise<ReadonlySet<UserId>>
 }
@@ -56,7 +59,9 @@ export interface ShownTables {
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
-  tellPlayers(id: TableId, said: Panel): Promise<void>
+  tellPlayers(id: TableId, said: Cleared): Promise<void>
+  /** The same of what is put to the players, for whom the room may be out of reach. */
+  tellOfMotion(id: TableId, motion: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
   /** The whispers to somebody at a table that they have not been shown yet, oldest first. */
@@ -77,11 +82,20 @@ export interface SagaDesk {
   end(server: string): Promise<void>
 }
 
-/** A moment of a table as it stood, for everybody. */
+/** Something of a table for everybody in its room. */
 export interface Shared {
-  readonly then: TableSight
+  readonly record: Pick<TableRecord, 'id' | 'room'>
   readonly panel: Panel
-  /** What of it follows from the table as it stood: in another world it would be the same. */
+  /**
+   * What of it follows from how the table stood, one position after another; `null`: how it stood cannot be had. Nothing once the
+   * game is over.
+   */
+  readonly shown: Iterable<Composed> | AsyncIterable<Composed | null>
+}
+
+/** A position, and what is composed of it: in another world it would be the same. */
+export interface Composed {
+  readonly then: TableSight
   readonly compose: (then: TableSight) => unknown
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Frame } from '../../render/reel.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
 import type { Drawn, Filming, FrameCommission } from '../pictures/pictures.ts'
-import type { Plan } from './film.ts'
+import type { Plan, Shot } from './film.ts'
 
 /** A film as it was made. */
 export interface Film {
@@ -12,8 +12,8 @@ export interface Film {
   readonly duration: number
   /** What it shows, for those who cannot see it. */
   readonly alt: string
-  /** The line of the log after which the table stood as its last picture shows it. */
-  readonly seq: number
+  /** What it was drawn from. */
+  readonly shots: readonly Shot[]
 }
 
 /** Of which table, with whose eyes, from which line to which. */

@@ -1,4 +1,5 @@
 import { isDamaged, seatOf, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { harmless, plain } from '../kit/text.ts'
@@ -83,6 +84,7 @@ export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
   const isMoved = found.record.server !== visit.server
-  if (isMoved) await desk.screens.tellPlayers(id, { ...textPanel(SAY.movedServer(visit.room)), isLoud: true })
+  if (isMoved)
+    await desk.screens.tellPlayers(id, cleared({ ...textPanel(SAY.movedServer(visit.room)), isLoud: true }, 'no game'))
   return await onceShown(desk, id, isMoved ? SAY.movedHere : 'The game goes on here.')
 }

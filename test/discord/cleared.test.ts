@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { planOf } from '../../src/discord/table/film.ts'
+import type { Guard } from '../../src/discord/screens/guard.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { toy } from '../kit/toy/index.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+const open: ReturnType<typeof openHouse>[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+const SOURCES = join(import.meta.dirname, '../../src/discord')
+
+function sources(): readonly (readonly [string, string])[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')] as const)
+}
+
+/** All that is posted, by file, and by what it is known to tell no secret. A new sender is to be added with its reason. */
+const SENDERS: Readonly<Record<string, readonly string[]>> = {
+  'screens/card.ts': ['held back', 'guarded', 'no game', 'no game'],
+  'screens/telling.ts': ['held back', 'guarded'],
+  'screens/council.ts': ['held back', 'guarded', 'held back', 'guarded'],
+  'screens/due.ts': ['for one', 'for one', 'guarded', 'for one'],
+  'screens/sharing.ts': ['guarded'],
+  'screens/hands.ts': ['for one', 'no game'],
+  'screens/whispered.ts': ['for one'],
+  'screens/saga.ts': ['no game', 'over', 'no game'],
+  // Where a game has gone, and a message without a game to tell of.
+  'screens/room.ts': ['no game', 'no game'],
+  // What is in the way in a room.
+  'screens/show.ts': ['no game'],
+  'screens/farewell.ts': ['no game'],
+  // That a game has come to another server.
+  'table/saved.ts': ['no game'],
+}
+
+test('every message that is posted says by what it tells no secret', () => {
+  const found = sources().flatMap(([file, text]) => {
+    const reasons = [...text.matchAll(/,\s*'(guarded|held back|for one|over|no game)',?\s*\)/g)].map(
+      ([, reason]) => reason,
+    )
+    return /\bcleared\(/.test(text) && file !== 'kit/cleared.ts' ? [[file, reasons] as const] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(SENDERS)
+})
+
+/** What speaks to Discord by itself: all but the outlet write privately, to whoever has pressed or commanded, or no message. */
+const SPEAKERS = ['interactions.ts', 'private-messages.ts', 'register.ts', 'screens/answers.ts', 'screens/outlet.ts']
+
+test('nothing makes a cleared message, or writes to Discord, in another way', () => {
+  const writes =
+    /\brest\s*\.\s*(post|patch|put)\(|\.(reply|followUp|editReply|setTopic|setPresence|setActivity)\(|(channel|user)\.send\(/
+  expect(sources().flatMap(([file, text]) => (writes.test(text) ? [file] : []))).toEqual(SPEAKERS)
+  expect(sources().flatMap(([file, text]) => (/as (unknown as )?Cleared\b/.test(text) ? [file] : []))).toEqual([
+    'kit/cleared.ts',
+  ])
+  const privately = ['interactions.ts', 'private-messages.ts'].map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  for (const text of privately) expect(text).toContain('MessageFlags.Ephemeral')
+})
+
+const MARK = '¤'
+
+/** The same game, in which all that its words say of how it stands bears a mark. */
+function marked(game: unknown): Game {
+  const of = (value: unknown): unknown => {
+    if (typeof value === 'string') return `${MARK}${value}`
+    if (Array.isArray(value)) return value.map(of)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'id' ? one : of(one)]))
+  }
+  const { words, ...rest } = game as Game
+  const named = { ...words, called: () => ['Lady Hill', 'Sir Dale', 'Dame Moor'] } as unknown as Record<string, unknown>
+  const told = ['headline', 'scene', 'prompt', 'label', 'fact', 'picture', 'overview', 'outcome', 'why', 'called']
+  for (const name of told) {
+    const say = named[name]
+    if (typeof say === 'function') named[name] = (...given: unknown[]) => of(say(...given))
+  }
+  return { ...rest, words: named } as unknown as Game
+}
+
+test('where the guard holds everything back, nothing of a game that runs is told to all', async () => {
+  const looked = new Set<string>()
+  const guard: Guard = {
+    wouldTell(_sight, message) {
+      looked.add(message)
+      return true
+    },
+  }
+  const paint = () => Promise.resolve(Buffer.from('a picture'))
+  const filming = {
+    frame: paint,
+    join: () => Promise.resolve({ film: Buffer.from('a film'), frames: 3 }),
+  }
+  const at = openHouse({ games: [marked(toy)], guard, paint, filming })
+  open.push(at)
+  const everywhere: string[] = []
+  const listen = () => {
+    for (const { room, panel } of at.rooms.messages) {
+      if (room.startsWith('dm-')) continue
+      everywhere.push(readable(panel), JSON.stringify([panel.components, panel.pictures ?? []]))
+    }
+  }
+  const users = ['ann', 'ben', 'cleo']
+  const table = await at.playing('toy', ...users)
+  for (let n = 0; n < 60; n += 1) {
+    const sight = await at.tables.sight(table)
+    if (!sight || !('seq' in sight) || sight.record.status !== 'playing') break
+    const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
+    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    await at.tables.submit(table, users[seat] ?? '', {
+      verb: asked?.verb ?? '',
+      key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
+    })
+    if (n % 7 === 0) await at.shown()
+    if (n === 6) await at.tables.move(table, 'ann', { kind: 'end' })
+    listen()
+    const plan = 'seq' in sight ? await planOf(at.tables, sight, 0) : null
+    if (plan && n > 12) break
+  }
+  await at.shown()
+  listen()
+
+  const film = (await at.command('ann', '/game film')) as Panel
+  let made = film
+  for await (const one of film.more ?? []) made = one
+  expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(SAY.notToShare)
+  const lines = await at.tables.linesForCount(table, null)
+  const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.linesForCount(table, 0) })
+  expect([SAY.notToShare, SAY.sharedLately]).toContain(await at.press('ann', own))
+  const share = formatId({ kind: 'share', table, eyes: 0, at: lines })
+  expect(await at.press('eve', share)).toBe(SAY.heldBack)
+  expect(await at.command('ann', '/game poster')).toBe(SAY.posterLater)
+  const boss = at.visit('boss', 'hall', { isManager: true })
+  const listed = [await at.command(boss, '/admin saves'), await at.complete(boss, '/admin resume', {}, 'game')]
+  expect(JSON.stringify(listed)).toContain('The Barrow')
+  expect(JSON.stringify(listed)).not.toContain(MARK)
+  listen()
+
+  // Of all that somebody without a seat may look at as well.
+  const seen: unknown[] = []
+  for (const line of ['/game map', '/game status', '/game look', '/game lookback', '/game guess', '/game film'])
+    seen.push(await at.command('eve', line))
+  for (const what of ['map', 'status'] as const)
+    seen.push(await at.press('eve', formatId({ kind: 'look', table, what })))
+  seen.push(await at.press(boss, formatId({ kind: 'saves-menu', page: 0 }), table))
+  expect(seen).toContain(SAY.heldBack)
+  const shown = seen.map((one) => (typeof one === 'string' ? one : JSON.stringify((one as Panel).components)))
+  expect(shown.filter((text) => text.includes('attachment:') || text.includes(`${MARK}Pits`))).toEqual([])
+  expect(JSON.stringify(await at.command('ann', '/game map'))).toContain('attachment:')
+
+  expect([...looked].sort()).toEqual(['card', 'chronicle', 'look', 'moment', 'motion'])
+  expect(everywhere.length).toBeGreaterThan(20)
+  const leaks = everywhere.filter((text) => text.includes(MARK) || /Lady Hill|a picture|attachment:/.test(text))
+  expect(leaks).toEqual([])
+})
