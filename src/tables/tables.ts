@@ -47,6 +47,7 @@ import {
   type Choices,
   type Sighted,
   type Somebody,
+  type TakenUp,
   type TableSight,
   type TableService,
   type WayBack,
@@ -358,7 +359,7 @@ class Tables implements TableService {
     return this.presence.comeBack(user)
   }
 
-  resume(id: TableId, to: { server: string; room: string; by?: UserId }): Promise<Result<TableRecord>> {
+  resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>> {
     return this.keeping.resume(id, to)
   }
 
