@@ -5,7 +5,7 @@ import { hasSeenSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import { MOST_AWAY_DAYS } from './service.ts'
+import { MOST_AWAY_DAYS } from './people.ts'
 import type {
   Naming,
   NewTable,

@@ -40,8 +40,7 @@ export const NOTE_LETTERS = 1000
 /** The most that the name of a moment may have, and so many a table may have. */
 export const BOOKMARK_LETTERS = 50
 export const MOST_BOOKMARKS = 25
-/** So many days somebody may be away. */
-export const MOST_AWAY_DAYS = 60
+export { MOST_AWAY_DAYS } from './people.ts'
 /** The most that a seed may have. */
 export const SEED_LETTERS = 100
 
