@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { atOnce } from '../src/engine/index.ts'
+import { fieldsIn } from '../src/tables/file-parts.ts'
 import { savedGame, type SavedGame } from '../src/tables/index.ts'
 
 export type { SavedGame } from '../src/tables/index.ts'
@@ -6,11 +8,16 @@ export type { SavedGame } from '../src/tables/index.ts'
 /** Reads a saved game. Throws with one sentence if it is none. */
 export function readSaved(path: string): SavedGame {
   let json: unknown
+  let text: string
   try {
-    json = JSON.parse(readFileSync(path, 'utf8'))
+    text = readFileSync(path, 'utf8')
+    json = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`${path} cannot be read as a saved game: ${why}`, { cause: error })
+  }
+  if (typeof json === 'object' && json !== null && !Array.isArray(json) && atOnce(fieldsIn(text)) === null) {
+    throw new Error(`${path} is no saved game: something in it is larger or deeper than in any game.`)
   }
   const result = savedGame.safeParse(json)
   if (result.success) return result.data

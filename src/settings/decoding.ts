@@ -1,5 +1,8 @@
 const SAVE_AS = 'save it as UTF-8'
 
+/** So large a share of a file of settings are zeros in UTF-16, at least. */
+const LEAST_ZEROS = 0.25
+
 /** How a text file is encoded: by its mark, else by its zero bytes. `null`: nobody can tell. */
 function encodingOf(bytes: Uint8Array): string | null {
   const [first, second, third, fourth] = bytes
@@ -8,7 +11,9 @@ function encodingOf(bytes: Uint8Array): string | null {
   if (!bytes.includes(0)) return 'utf-8'
   const zeros = [0, 1].map((odd) => bytes.filter((byte, at) => byte === 0 && at % 2 === odd).length)
   const [even = 0, odd = 0] = zeros
-  if (bytes.length % 2 !== 0 || (even > 0 && odd > 0)) return null
+  const isMixed = bytes.length % 2 !== 0 || (even > 0 && odd > 0)
+  // Names of settings are half zeros in it; a single zero is only dirt.
+  if (isMixed || even + odd < bytes.length * LEAST_ZEROS) return null
   return even > 0 ? 'utf-16be' : 'utf-16le'
 }
 

@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFile, type Statement } from './file.ts'
+import { lineWithToken, readFile, type Statement } from './file.ts'
 import { meantBy, shown } from './names.ts'
 import { WrongConfig } from './wrong.ts'
 
@@ -13,8 +13,10 @@ export interface Known {
 }
 
 const FILE = '.env'
+/** Without it the sandbox is opened. */
+const TOKEN = 'DISCORD_TOKEN'
 /** What `.env` is called after an editor, a browser or a copy had its way. */
-const LIKE_IT = /^[._ ]*(dot)?env([ ._-].*)?$|\.env(\.txt)?$/i
+const LIKE_IT = /^[._ ]*(dot)?env(rc|~|[ ._-].*)?$|\.env(\.txt)?$/i
 /** No file of settings is larger, in bytes. */
 const LARGEST = 1_000_000
 
@@ -23,11 +25,14 @@ const LARGEST = 1_000_000
  * understood: without it a bot would take itself for a sandbox.
  */
 export function withFile(environment: Values, folder: string, known: Known): Values {
-  const isDecided = 'DISCORD_TOKEN' in environment
+  const isDecided = TOKEN in environment
   const statements = statementsIn(folder)
   for (const { name, value } of statements) environment[name] ??= value
   refuseMisspelt(statements, environment, known)
-  if (!isDecided && !environment['DISCORD_TOKEN']?.trim()) refuseNeighbour(folder, statements, known)
+  if (!isDecided && !environment[TOKEN]?.trim()) {
+    refuseNameless(folder)
+    refuseNeighbour(folder, statements, known)
+  }
   return environment
 
   function statementsIn(where: string): readonly Statement[] {
@@ -63,14 +68,24 @@ function refuseMisspelt(statements: readonly Statement[], environment: Values, {
   }
 }
 
-/** Another file holds what nobody will read. */
+/** A bot's token stands in the file where nobody reads it: under another name, or under none. */
+function refuseNameless(folder: string): void {
+  const path = join(folder, FILE)
+  const line = existsSync(path) ? lineWithToken(path) : null
+  if (line === null) return
+  throw new WrongConfig(`Line ${line} of ${FILE} holds what looks like a bot token: write it as ${TOKEN}=value.`)
+}
+
+/** Another file holds what nobody will read: of what `.env` sets nothing of, or the token. */
 function refuseNeighbour(folder: string, statements: readonly Statement[], known: Known): void {
-  if (statements.some((one) => asksFor(one, known))) return
+  const asksForSome = statements.some((one) => asksFor(one, known))
   for (const file of readdirSync(folder)) {
     if (file === FILE || !LIKE_IT.test(file)) continue
-    const asked = neighbour(join(folder, file), file, known)
-    if (asked === null) continue
+    const all = neighbour(join(folder, file), file, known)
+    const asked = asksForSome ? all.find((name) => isToken(name, known)) : all[0]
+    if (asked === undefined) continue
     const what = `${shown(file)} sets ${shown(asked)}`
+    if (asksForSome) throw new WrongConfig(`No token is set in ${FILE}, but ${what}: move that line to ${FILE}.`)
     throw new WrongConfig(
       statements.length === 0
         ? `There's no ${FILE} with settings here, but ${what}: rename that file to ${FILE}.`
@@ -79,17 +94,21 @@ function refuseNeighbour(folder: string, statements: readonly Statement[], known
   }
 }
 
-/** The first name that a file sets to something; `null` if it sets nothing of ours, or is no such file. */
-function neighbour(path: string, file: string, known: Known): string | null {
+/** The names that a file sets to something; none if it sets nothing of ours, or is no such file. */
+function neighbour(path: string, file: string, known: Known): readonly string[] {
   try {
     const { size } = statSync(path)
-    if (size > LARGEST) return null
-    return readFile(path, { file, known: known.names }).find((one) => asksFor(one, known))?.name ?? null
+    if (size > LARGEST) return []
+    return readFile(path, { file, known: known.names }).flatMap((one) => (asksFor(one, known) ? [one.name] : []))
   } catch (error) {
     // A line of it is about a setting, though it can't be read.
     if (error instanceof WrongConfig) throw error
-    return null
+    return []
   }
+}
+
+function isToken(name: string, { names }: Known): boolean {
+  return name === TOKEN || meantBy(name, names, 'file').includes(TOKEN)
 }
 
 function asksFor({ name, value }: Statement, { names, defaults }: Known): boolean {

@@ -29,8 +29,28 @@ export function readFile(path: string, { file, known }: Source): readonly Statem
   return statementsIn(read.text, { file, known })
 }
 
+/** A bot's token: what comes before its first dot is an id. */
+const TOKEN = /(?<id>[\w-]{22,30})\.[\w-]{5,8}\.[\w-]{25,}/
+
+/** The first line that holds a bot's token and is no comment; `null` if none does. */
+export function lineWithToken(path: string): number | null {
+  const read = decoded(readFileSync(path))
+  const lines = 'why' in read ? [] : linesIn(read.text)
+  const at = lines.findIndex((line) => !line.trimStart().startsWith('#') && holdsToken(line))
+  return at < 0 ? null : at + 1
+}
+
+function holdsToken(line: string): boolean {
+  const id = TOKEN.exec(line)?.groups?.['id']
+  return id !== undefined && /^\d{17,20}$/.test(Buffer.from(id, 'base64url').toString('latin1'))
+}
+
+function linesIn(text: string): readonly string[] {
+  return text.split(/\r\n|\n|\r/)
+}
+
 function statementsIn(text: string, source: Source): readonly Statement[] {
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = linesIn(text)
   const statements: Statement[] = []
   for (let at = 0; at < lines.length;) {
     const block = blockAt(lines, at, source)

@@ -34,7 +34,8 @@ export function meantBy(name: string, known: readonly string[], place: 'file' | 
   const distances = known.map((one) => distance(written, bare(one)))
   const least = Math.min(...distances)
   if (least <= most) return known.filter((_one, index) => distances[index] === least)
-  return place === 'file' && SOME_TOKEN.test(written) ? known.filter((one) => one === 'DISCORD_TOKEN') : []
+  const mayBeOurs = place === 'file' || written.startsWith('DISCORD')
+  return mayBeOurs && SOME_TOKEN.test(written) ? known.filter((one) => one === 'DISCORD_TOKEN') : []
 }
 
 /** A name as it may stand in a sentence. */

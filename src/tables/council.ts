@@ -8,6 +8,7 @@ import { withKeeper } from './lobby.ts'
 import {
   barred,
   isAlike,
+  isMissing,
   isOpen,
   openForAt,
   othersThan,
@@ -111,8 +112,8 @@ export class Council {
     if (proposal.kind === 'watch') return refuse('which-watcher')
     // Whoever manages the server takes the game up elsewhere instead.
     if (proposal.kind === 'move') return refuse('which-place')
-    const plays = by !== undefined && seatOf(live.record, by) !== undefined
-    if (plays && QUORUM_OF[proposal.kind] === 'another') return refuse('plays-decides')
+    const own = by === undefined ? undefined : seatOf(live.record, by)
+    if (own && needsAnother(live, own.seat, proposal)) return refuse('plays-decides')
     const trouble = troubleWith(live, proposal)
     if (trouble) return refuse(trouble)
     const target = await this.targetOf(live, proposal, null)
@@ -321,6 +322,12 @@ export class Council {
     const then = await this.sights.then(record.id, fork)
     return then && Math.max(0, turn - then.turn)
   }
+}
+
+/** Whether somebody who plays needs another person for it: also to take a seat from a player who is there. */
+function needsAnother(live: Live, own: Seat, { kind, seat }: Proposal): boolean {
+  if (QUORUM_OF[kind] === 'another') return true
+  return QUORUM_OF[kind] === 'others' && seat !== undefined && seat !== own && !isMissing(live, seat)
 }
 
 function askedInSecret({ run }: Live): readonly Seat[] {

@@ -100,7 +100,7 @@ class Reader {
       yield
     }
     const json: unknown = JSON.parse(this.text.slice(from, this.at))
-    if (holdsNul(json)) throw new SyntaxError('a text holds the character 0')
+    if (!isSound(json)) throw new SyntaxError('a text or a number is none that every database can keep')
     return json
   }
 
@@ -158,9 +158,13 @@ class Reader {
   }
 }
 
-/** Whether a text holds the character 0, which not every database can keep. */
-function holdsNul(json: unknown): boolean {
-  if (typeof json === 'string') return json.includes('\0')
-  if (typeof json !== 'object' || json === null) return false
-  return Object.entries(json).some(([key, one]) => key.includes('\0') || holdsNul(one))
+/** Half of a letter that takes two, without the other half. */
+const HALF = /\p{Surrogate}/u
+
+/** Whether every database keeps this as it is: no character 0, no half of a letter, and no number beyond all bounds. */
+function isSound(json: unknown): boolean {
+  if (typeof json === 'string') return !json.includes('\0') && !HALF.test(json)
+  if (typeof json === 'number') return Number.isFinite(json)
+  if (typeof json !== 'object' || json === null) return true
+  return Object.entries(json).every(([key, one]) => isSound(key) && isSound(one))
 }

@@ -1,14 +1,28 @@
-import { FIRST_LINK, Run, type Game } from '../engine/index.ts'
+import { FIRST_LINK, Run, type Game, type Seat } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import { canonical, lineLinkAfter } from './chain.ts'
 import { hasSeenSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
-import type { Naming, NewTable, Position, Seal, Shown, TableStatus, UserId, Whisper, WholeTable } from './store.ts'
+import { MOST_AWAY_DAYS } from './people.ts'
+import type {
+  Naming,
+  NewTable,
+  Position,
+  Seal,
+  Shown,
+  TableEvent,
+  TableStatus,
+  UserId,
+  Whisper,
+  WholeTable,
+} from './store.ts'
 import { asStrangers } from './strangers.ts'
 import type { Verdict } from './verdict.ts'
 import { verification } from './verify.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Where a game that was taken in waits. */
 export interface TakenInto {
@@ -43,7 +57,7 @@ export async function importedFrom(
   // Nothing says what such a game was dealt from: its positions would have to be believed.
   if (seal?.kind === 'before') return 'export-unbound'
   const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
-  const met = new Met(game)
+  const met = new Met(game, exported)
   const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }, met))
   if (typeof unfit === 'string') {
     heard(unfit)
@@ -75,11 +89,7 @@ export async function importedFrom(
   return {
     table: {
       ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
-      called: table.called.map((naming) => ({
-        ...naming,
-        names: met.known(naming.names),
-        ...(naming.players && { players: playersKnown(naming.players, exported) }),
-      })),
+      called: table.called.map((naming) => ({ ...naming, ...met.known(naming) })),
       host,
       server,
       room,
@@ -94,9 +104,15 @@ export async function importedFrom(
   }
 }
 
-/** A time of a file: nothing of it can have happened later than now. */
+/** A time of a file that can't be later than another: nothing of it can have happened later than now. */
 function inThePast(time: number, now: number): number {
-  return Math.min(Math.max(time, 0), now)
+  return Math.trunc(Math.min(Math.max(time, 0), now))
+}
+
+/** Seats of whose players none is away for longer than anybody may be. */
+function seatsFrom(seats: NewTable['seats'], now: number): NewTable['seats'] {
+  const latest = now + MOST_AWAY_DAYS * DAY_MS
+  return seats.map((one) => ({ ...one, backAt: one.backAt === null ? null : inThePast(one.backAt, latest) }))
 }
 
 /** Lines of a chronicle of which those that cannot be read belong where the line before them does. */
@@ -109,13 +125,17 @@ function whereTheyBelong(lines: ExportedGame['chronicle']): ExportedGame['chroni
   })
 }
 
-/** What the seats were called while a game was played again: a file cannot call them otherwise. */
+/** What the seats and their players were called while a game was played again: a file cannot call them otherwise. */
 class Met {
   private readonly game: Game
+  private readonly table: ExportedGame['table']
   private readonly seats: Set<string>[] = []
+  private readonly players: readonly ReadonlySet<string>[]
 
-  constructor(game: Game) {
+  constructor(game: Game, { table, chronicle }: ExportedGame) {
     this.game = game
+    this.table = table
+    this.players = playersIn(chronicle, table)
   }
 
   readonly look = (run: Run): void => {
@@ -123,23 +143,26 @@ class Met {
     for (const [seat, name] of names.entries()) if (name !== null) (this.seats[seat] ??= new Set()).add(name)
   }
 
-  /** Those of these names that their seats ever had. */
-  known(names: Naming['names']): Naming['names'] {
-    return names.map((name, seat) => (name !== null && this.seats[seat]?.has(name) ? name : null))
+  /** Those of these names that their seats, or those who sat there, ever had. */
+  known({ names, players }: Naming): Pick<Naming, 'names' | 'players'> {
+    const known = names.map((name, seat) => (name !== null && this.seats[seat]?.has(name) ? name : null))
+    const { seats } = this.table
+    const said = (name: string, seat: Seat) => (this.players[seat]?.has(name) ? name : (seats[seat]?.name ?? ''))
+    return { names: known, ...(players && { players: players.map(said) }) }
   }
 }
 
-/** Who sat there under which names, as the chronicle says it: a file cannot name them otherwise. */
-function playersKnown(players: readonly string[], { chronicle, table }: ExportedGame): readonly string[] {
-  const had = table.seats.map(({ name }) => new Set([name]))
+/** The names that the players of each seat ever had. */
+function playersIn(chronicle: ExportedGame['chronicle'], { seats }: ExportedGame['table']): readonly Set<string>[] {
+  const names = seats.map(({ name }) => new Set([name]))
   for (const line of chronicle) {
-    if (line.kind !== 'event') continue
-    const { event } = line
-    if (event.kind === 'started') event.people?.seats.forEach(({ name }, seat) => had[seat]?.add(name))
-    if (event.kind === 'renamed') had[event.seat]?.add(event.before).add(event.name)
-    if (event.kind === 'seat-taken') had[event.seat]?.add(event.before.name).add(event.name)
+    const { event } = line as { readonly event?: TableEvent }
+    if (event?.kind === 'started')
+      for (const [seat, { name }] of (event.people?.seats ?? []).entries()) names[seat]?.add(name)
+    if (event?.kind === 'renamed') names[event.seat]?.add(event.name).add(event.before)
+    if (event?.kind === 'seat-taken') names[event.seat]?.add(event.name).add(event.before.name)
   }
-  return players.map((name, seat) => (had[seat]?.has(name) ? name : (table.seats[seat]?.name ?? '')))
+  return names
 }
 
 /** The game played again from its deal; what does not follow, in one sentence. */
@@ -170,11 +193,13 @@ function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
 
 /** What does not go together in a file, in one sentence; `null` if all does. */
 function unfitIn(
-  { setup, seal, snapshots, entries, chronicle, whispers, table }: ExportedGame,
+  { setup, seal, snapshots, entries, chronicle, whispers, table, about }: ExportedGame,
   { rules }: Game,
 ): string | null {
   const { preset, options, seats, experience, hostSeat = null, called } = table
   const last = entries.at(-1)?.seq ?? 0
+  const { table: id = table.id } = (about ?? {}) as { readonly table?: unknown }
+  if (id !== table.id) return 'It is of two tables'
   if (!seal) return 'It does not say what binds its dice'
   if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
   if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value)))
@@ -217,7 +242,7 @@ function recordFrom(
     experience,
     hostSeat,
     status,
-    seats,
+    seats: seatsFrom(seats, now),
     timing,
     clocks: null,
     pause,

@@ -11,12 +11,19 @@ import type { Ledger } from './ledger.ts'
 import { eventsOf, mayNotSeeSecrets } from './insight.ts'
 import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
-import type { Place, Places } from './places.ts'
+import type { Places } from './places.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { clocksResumed } from './seat-clocks.ts'
 import { withoutSecrets } from './sealing.ts'
-import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TableSight, type WayBack } from './service.ts'
+import {
+  BOOKMARK_LETTERS,
+  MOST_BOOKMARKS,
+  type Result,
+  type TableSight,
+  type TakenUp,
+  type WayBack,
+} from './service.ts'
 import type { Sights } from './sights.ts'
 import { TableExists, type Bookmark, type Proposal, type TableId, type TableRecord, type UserId } from './store.ts'
 import { isBlank } from './unseen.ts'
@@ -178,9 +185,10 @@ export class Keeping {
     })
   }
 
-  resume(id: TableId, { by, ...to }: Place & { readonly by?: UserId | undefined }): Promise<Result<TableRecord>> {
+  resume(id: TableId, { by, from, ...to }: TakenUp): Promise<Result<TableRecord>> {
     const { requests, ledger, places } = this.parts
     return requests.ofTable(id, async (record) => {
+      if (from !== undefined && record.server !== from) return refuse('no-such-table')
       const wasPlaying = record.status === 'closed' && (await ledger.live(id)) !== undefined
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
       const trouble = await places.troubleWith(record, to)

@@ -1,3 +1,6 @@
+/** So many days somebody may be away. */
+export const MOST_AWAY_DAYS = 60
+
 /** How somebody wants to hear that they are asked. */
 export const NOTICES = ['mention', 'direct', 'none'] as const
 export type Notice = (typeof NOTICES)[number]

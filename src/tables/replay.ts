@@ -332,7 +332,13 @@ export class Replay {
 /** Whether two texts are of one state. One that is far longer is none of it, and isn't read. */
 function isSameState(kept: string, state: string): boolean {
   if (kept === state) return true
-  return kept.length <= 2 * state.length && isDeepStrictEqual(JSON.parse(kept), JSON.parse(state))
+  if (kept.length > 2 * state.length) return false
+  try {
+    return isDeepStrictEqual(JSON.parse(kept), JSON.parse(state))
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
 }
 
 /** Of each place in a log, the next one after it that renews the luck; -1 if none does. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { goesBack, SOURCES } from '../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from './forms.ts'
+import { MOST_BOOKMARKS } from './service.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
@@ -79,6 +80,11 @@ export const savedGame = z.object({
 const text = z.string().max(200)
 /** No table has had so many of anything: others can still be numbered after it. */
 const MOST_NUMBERED = 1e9
+/** Longer than any clock of a table, in milliseconds; and so long takes a decision at least. */
+const [LONGEST_MS, SHORTEST_MS] = [60 * 24 * 60 * 60 * 1000, 1000]
+const span = z.int().nonnegative().max(LONGEST_MS)
+const limit = span.min(SHORTEST_MS).nullable()
+const times = { decision: limit, reaction: limit, bank: span, increment: span, remindAfter: limit }
 const logged = { at: time, by: z.string().nullable() }
 const said = { ...numbered, at: time, to, link }
 
@@ -90,8 +96,8 @@ export const exportedGame = z.object({
       seq: z.int().nonnegative(),
       version: z.int().positive(),
       state: z.string(),
-      turn: z.int(),
-      acted: z.array(z.int().nonnegative()),
+      turn: z.int().nonnegative().max(MOST_NUMBERED),
+      acted: z.array(z.int().nonnegative().max(MOST_NUMBERED)),
     }),
   ),
   entries: z.array(
@@ -125,9 +131,9 @@ export const exportedGame = z.object({
       .min(1)
       .refine((all) => all.every((one, index) => one.seat === index), 'are not numbered one after another')
       .refine((all) => areDifferent(all.flatMap(({ user }) => user ?? [])), 'have one player twice'),
-    timing,
+    timing: timing.extend(times),
     pause: z.enum(PAUSES).nullable(),
-    called: z.array(naming),
+    called: z.array(naming.extend({ players: z.array(text).optional() })),
     pictures: z.enum(FRAMINGS),
     whispering: z.boolean().default(false),
     createdAt: z.int(),
@@ -138,14 +144,23 @@ export const exportedGame = z.object({
           number: z.int().positive().max(MOST_NUMBERED),
           name: text,
           seq: z.int().nonnegative(),
-          turn: z.int(),
+          turn: z.int().nonnegative().max(MOST_NUMBERED),
           by: text,
           at: time,
         }),
       )
+      .max(MOST_BOOKMARKS)
       .refine((all) => areDifferent(all.map(({ number }) => String(number))), 'are numbered alike'),
     guesses: z
-      .array(z.object({ user: text, name: text, seat: z.int().nonnegative(), turn: z.int().nonnegative(), at: time }))
+      .array(
+        z.object({
+          user: text,
+          name: text,
+          seat: z.int().nonnegative(),
+          turn: z.int().nonnegative().max(MOST_NUMBERED),
+          at: time,
+        }),
+      )
       .refine((all) => areDifferent(all.map(({ user }) => user)), 'are of one person twice')
       .default([]),
   }),

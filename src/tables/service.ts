@@ -39,8 +39,7 @@ export const NOTE_LETTERS = 1000
 /** The most that the name of a moment may have, and so many a table may have. */
 export const BOOKMARK_LETTERS = 50
 export const MOST_BOOKMARKS = 25
-/** So many days somebody may be away. */
-export const MOST_AWAY_DAYS = 60
+export { MOST_AWAY_DAYS } from './people.ts'
 /** The most that a seed may have. */
 export const SEED_LETTERS = 100
 
@@ -55,6 +54,14 @@ export type Choices = Partial<
 /** Who asks for something, and what they are called. */
 export interface Somebody extends Named {
   readonly user: UserId
+}
+
+/** Where a saved game is taken up. `from`: the server where it must stand now, which was asked whether it may. */
+export interface TakenUp {
+  readonly server: string
+  readonly room: string
+  readonly by?: UserId | undefined
+  readonly from?: string | undefined
 }
 
 /** How a table is to be opened. */
@@ -220,7 +227,7 @@ export interface TableService {
    * What keeps a server from having too many tables holds for one that comes from another. `by`: who wants it; whoever brings a game
    * to another server is shown none of its secrets while it lasts. Whether they may is for whoever asks to find out.
    */
-  resume(id: TableId, to: { server: string; room: string; by?: UserId }): Promise<Result<TableRecord>>
+  resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>>
   /** Gives a name to the moment at which a game stands. */
   bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
   forgetBookmark(id: TableId, name: string): Promise<Result>

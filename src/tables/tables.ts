@@ -48,6 +48,7 @@ import {
   type Choices,
   type Sighted,
   type Somebody,
+  type TakenUp,
   type TableSight,
   type TableService,
   type WayBack,
@@ -362,7 +363,7 @@ class Tables implements TableService {
     return this.presence.comeBack(user)
   }
 
-  resume(id: TableId, to: { server: string; room: string; by?: UserId }): Promise<Result<TableRecord>> {
+  resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>> {
     return this.keeping.resume(id, to)
   }
 

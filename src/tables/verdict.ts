@@ -109,12 +109,13 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether, decidedAlon
 
 /** What the chain covers, and what it doesn't: no more is claimed than that. */
 function links({ head, covers, lines, told, older, whispers, whispersRead }: Verdict): string[] {
-  if (covers === 'nothing') return ['This game is older than the chain, so lines could have been changed or left out.']
+  if (covers === 'nothing')
+    return ['There is no chain here, as in the oldest games, so lines could have been changed or left out.']
   const card = `If the closing card shows its last link, ${head}, nothing of that was changed or left out.`
   if (covers === 'log') {
     return [
       `The chain covers the ${many(lines, 'line')} of the log. ${card}`,
-      'This game is older than the chain of the chronicle. Events, names and whispers could have been changed.',
+      'The chronicle has no chain here, as in games older than that. Events, names and whispers could have been changed.',
       ...(older > 0 ? [`Earlier rules told ${many(older, 'fact')}, and I could compare those only in part.`] : []),
     ]
   }

@@ -39,6 +39,7 @@ export function* verification(
     yield* checkLog(saved, figures)
     yield* checkChronicle(saved, mayHaveGaps)
     checkVersions(game, saved)
+    checkSeats(game, saved)
     yield* new Replay(game, saved, figures).play(mayGoOn, sees)
     yield* checkRecord(saved, beside, figures)
     return { ...figures, holds: true, trouble: null }
@@ -138,6 +139,15 @@ function* checkChronicle({ seal, chronicle, entries }: SavedGame, mayHaveGaps: b
     seq = one.seq
     if (index % AT_ONCE === 0) yield
   }
+}
+
+/** Nothing is dealt for more seats than a game has: that would take as long as a file likes. */
+function checkSeats({ rules }: Game, { setup }: SavedGame): void {
+  if (!setup) return
+  const { seats, experience } = setup
+  const { min, max } = rules.seats
+  if (seats < min || seats > max) throw new Misfit(`The game was dealt for ${seats} seats, and it has ${min} to ${max}`)
+  if (experience.length > seats) throw new Misfit('More people are said to have played before than have seats')
 }
 
 /**

@@ -79,7 +79,7 @@ export function wakingBetween(person: Person, since: number, until: number): num
   return Math.max(0, until - since - quiet)
 }
 
-/** Somebody's nights, from the one on that a time lies in or before. */
+/** Somebody's nights, from the one on that a time lies in or before; none beyond the end of the calendar. */
 function* quietSpans(person: Person, at: number): Generator<{ readonly from: number; readonly to: number }> {
   const quiet = quietOf(person)
   if (!quiet || quiet.from === quiet.to || !isZone(quiet.zone)) return
@@ -89,6 +89,7 @@ function* quietSpans(person: Person, at: number): Generator<{ readonly from: num
     const begins = first.plus({ days: day })
     const from = begins.set({ hour: quiet.from }).toMillis()
     const to = begins.plus({ days }).set({ hour: quiet.to }).toMillis()
+    if (Number.isNaN(from) || Number.isNaN(to)) return
     if (to > at) yield { from, to: Math.max(from, to) }
   }
 }

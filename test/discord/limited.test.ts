@@ -136,6 +136,13 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     expect(await isAsked({ status: 429, body: '<html>' }, 3, '/gateway/bot')).toBe(false)
   })
 
+  it.each([200, 204, 404, 503])('has the client wait for nothing in an answer %i that is none', async (status) => {
+    const line = new Line()
+    line.said = { status, headers: { 'Retry-After': '1e9', 'X-RateLimit-Global': 'true' } }
+    const { headers } = await line.ask('POST', '/channels/1/messages', PATIENT)
+    expect([headers.get('retry-after'), headers.get('x-ratelimit-global')]).toEqual([null, null])
+  })
+
   it('is said once in the log when the wait is long', async () => {
     const line = new Line()
     line.said = { status: 429, headers: { 'retry-after': '40' }, body: '{}' }

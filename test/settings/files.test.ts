@@ -54,6 +54,38 @@ describe('a file of settings', () => {
     expect(read(old.subarray(0, 25))).toEqual({ LOG_LEVEL: 'warn' })
   })
 
+  it('is refused for a single zero, wherever it stands', () => {
+    const text = `LOG_LEVEL=warn\nDISCORD_TOKEN=${TOKEN}\n# x\n`
+    for (const at of text.split('').keys()) {
+      for (const tail of ['', '#']) {
+        const dirty = `${text.slice(0, at)}\0${text.slice(at)}${tail}`
+        expect(read(dirty)).toBe("The file .env is in an encoding that isn't supported: save it as UTF-8.")
+      }
+    }
+  })
+
+  it('is refused if it holds a token that nobody reads', () => {
+    const token = `${Buffer.from('123456789012345678').toString('base64url')}.GaBcDe.${'x'.repeat(38)}`
+    const ways = [
+      token,
+      `DISCORD_TOKEN=\n${token}`,
+      `DISCORD_SECRET=${token}`,
+      `DISC\u039fRD_\u03a4\u039f\u039a\u0395\u039d=${token}`,
+      `<DISCORD_TOKEN>${token}</DISCORD_TOKEN>`,
+      `FOO=bar BOT=${token}`,
+    ]
+    for (const way of ways) {
+      const sentence = `Line ${way.split('\n').length} of .env holds what looks like a bot token: write it as DISCORD_TOKEN=value.`
+      expect(read(way), way).toBe(sentence)
+      expect(read(way, { DISCORD_TOKEN: TOKEN })).toMatchObject({ DISCORD_TOKEN: TOKEN })
+    }
+    expect(read(`# DISCORD_TOKEN=${token}`)).toEqual({})
+    // A token of another kind.
+    expect(
+      read(`JWT=${Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')}.eyJpZCI6.${'x'.repeat(43)}`),
+    ).toHaveProperty('JWT')
+  })
+
   it('may be written in every way that has one meaning', () => {
     const ways = [
       'export NAME=value',
@@ -109,24 +141,37 @@ describe('a file of settings', () => {
     })
     const sentence = "The environment variable DISCORD_TOKENS isn't a setting: did you mean DISCORD_TOKEN?"
     expect(read('', { DISCORD_TOKENS: TOKEN })).toBe(sentence)
+    expect(read('', { DISCORD_BOT_TOKEN: TOKEN })).toBe(sentence.replace('TOKENS', 'BOT_TOKEN'))
     expect(read('', { DISCORD_TOKENS: TOKEN, DISCORD_TOKEN: TOKEN })).toMatchObject({ DISCORD_TOKEN: TOKEN })
     expect(read('', { DATABASE_PORT: '5432', DATABASE_USER: 'x', TOKEN: 'x' })).toMatchObject({ TOKEN: 'x' })
   })
 })
 
 describe('a file that is called otherwise', () => {
-  it.each(['.env.txt', 'env', 'env.txt', '_env', '.ENV', '.env.example', '.env.local', '.env (1).txt', 'bot.env'])(
-    'is named where %s sets what nobody reads',
-    (file) => {
-      expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=${TOKEN}`, {}, file)).toBe(
-        `There's no .env with settings here, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: rename that file to .env.`,
-      )
-      expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=\n`)).toBe(
-        `Nothing is set in .env, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: move that line to .env.`,
-      )
-      expect(read(`DISCORD_TOKEN=${TOKEN}`)).toEqual({ DISCORD_TOKEN: TOKEN })
-    },
-  )
+  it.each([
+    '.env.txt',
+    'env',
+    'env.txt',
+    '_env',
+    '.ENV',
+    '.env.example',
+    '.env.local',
+    '.env (1).txt',
+    'bot.env',
+    '.env~',
+    '.envrc',
+  ])('is named where %s sets what nobody reads', (file) => {
+    expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=${TOKEN}`, {}, file)).toBe(
+      `There's no .env with settings here, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: rename that file to .env.`,
+    )
+    expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=\n`)).toBe(
+      `Nothing is set in .env, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: move that line to .env.`,
+    )
+    expect(read(`LOG_LEVEL=debug\n`)).toBe(
+      `No token is set in .env, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: move that line to .env.`,
+    )
+    expect(read(`DISCORD_TOKEN=${TOKEN}`)).toEqual({ DISCORD_TOKEN: TOKEN })
+  })
 
   it('harms nobody where it sets nothing, belongs to another program, or the token is given elsewhere', () => {
     writeFileSync(join(folder, '.env.example'), readFileSync('.env.example'))

@@ -13,6 +13,7 @@ import {
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { exportFile, readExport, type ExportedGame, type Luck, type TableSight } from '../../src/tables/index.ts'
+import { MOST_AWAY_DAYS } from '../../src/tables/service.ts'
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -218,6 +219,17 @@ describe('an import', () => {
     )
     // Written otherwise it is the same.
     granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
+  })
+
+  it('has nobody away for longer than anybody may be', async () => {
+    const id = await sealed('toy')
+    const gone = (one: object) => ({ ...one, keeper: 'nobody', backAt: 1e300 })
+    const file = await changed(await fileOf(id), ({ table, ...game }) => {
+      return { ...game, table: { ...table, seats: table.seats.map(gone) } }
+    })
+    const { seats } = granted(await other.tables.import(file, THERE))
+    const latest = other.clock.now() + MOST_AWAY_DAYS * 24 * 60 * 60 * 1000
+    expect(seats.map(({ backAt }) => backAt)).toEqual(USERS.map(() => latest))
   })
 
   it('calls nobody otherwise than the game does', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choose, chooseAny, chooseHidden, options, type Game, type Play } from '../../src/engine/index.ts'
 import { NEW_PERSON, timingOf } from '../../src/tables/index.ts'
-import { wakingFrom } from '../../src/tables/waking.ts'
+import { afterWaking, wakingBetween, wakingFrom } from '../../src/tables/waking.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -67,3 +67,13 @@ test('reminders come in waking hours, once a step, and at the same times whateve
     { numRuns: 12 },
   )
 }, 60_000)
+
+test('waking hours come to an end where the calendar does', () => {
+  const sleeper = { ...NEW_PERSON, zone: 'Europe/Vienna', quiet: { from: 22, to: 7 } }
+  const end = 8.64e15
+  for (const at of [end - HOUR, end, 1e17, 1e300]) {
+    expect(wakingFrom(sleeper, at)).toBeGreaterThanOrEqual(at)
+    expect(afterWaking(sleeper, at, 40 * 24 * HOUR)).toBeGreaterThanOrEqual(at)
+    expect(wakingBetween(sleeper, at, at + 40 * 24 * HOUR)).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -81,6 +81,22 @@ export const AUTHORITY: readonly Attack[] = [
       }),
   },
   {
+    name: 'move-after-move',
+    tries:
+      'Somebody takes the game from where its players moved it while Discord was asked who manages the server before.',
+    run: () =>
+      onBench(async (bench) => {
+        const authority = {
+          manages: async () => (await bench.tables.resume(bench.table, { server: 'third', room: 'loft' })).ok,
+        }
+        Object.assign(bench.desk, { authority })
+        await bench.press(bench.manager('boss', LAIR), { kind: 'resume', table: bench.table })
+        return (await bench.record()).server === 'third'
+          ? null
+          : 'It was taken from a server that nobody was asked about.'
+      }),
+  },
+  {
     name: 'mover-reads-secrets',
     tries: 'Somebody who manages both servers moves the game and reads its secrets there.',
     run: () =>

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { savedGame, verification, verify, type SavedGame } from '../../src/tables/index.ts'
+import { savedGame, verdictLines, verification, verify, type SavedGame } from '../../src/tables/index.ts'
 import { atOnce } from '../../src/engine/index.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { exported, finished } from './finished.ts'
@@ -66,6 +66,12 @@ export const PROOF_ATTACKS: readonly Attack[] = [
     },
   },
   { name: 'change-anything', tries: 'Changes, removes, doubles or moves any one thing in a file.', run: anything },
+  {
+    name: 'pass-for-an-old-game',
+    tries:
+      'Takes off all links of the chronicle and what they bind, swaps names, and says that the game is older than that.',
+    run: unlinked,
+  },
   { name: 'change-a-whisper', tries: 'Changes a whisper in a moderator’s file.', run: whispered },
 ]
 
@@ -110,6 +116,22 @@ export function isMissed(game: Game, saved: SavedGame, changed: unknown): boolea
 function plain(game: SavedGame): unknown {
   const { entries, ...rest } = savedGame.parse(game)
   return { ...rest, entries: entries.map((one) => (one.kind === 'answer' ? { quiet: false, ...one } : one)) }
+}
+
+/** It may hold, for games older than the chain do: but the sentence must say that names could have been changed, and no more. */
+async function unlinked(): Promise<Outcome> {
+  const game = first()
+  const saved = await finished(game)
+  const bare = (saved.chronicle ?? []).map(({ link: _link, ...line }) =>
+    line.kind === 'event' && ['started', 'over'].includes(line.event.kind)
+      ? { ...line, event: { kind: line.event.kind } }
+      : line,
+  )
+  const verdict = verify(game, { ...saved, about: swapped(saved.about), chronicle: bare })
+  const said = verdictLines(verdict).join('\n')
+  const isClaimed = /this game is older|whole game follows|under which name/i.test(said)
+  const held = !verdict.holds || (!isClaimed && said.includes('names and whispers could have been changed'))
+  return { held, detail: held ? 'It says that names could have been changed.' : 'It says more than it knows.' }
 }
 
 async function whispered(): Promise<Outcome> {

@@ -52,13 +52,32 @@ async function alone(bench: Bench): Promise<string | null> {
   return isSame && status === 'playing' && watchers.length === 0 && server === 'server' ? null : 'The game was changed.'
 }
 
-export const QUORUM: readonly Attack[] = Object.entries(RIDDANCE).map(([how, riddance], index) => ({
-  name: `alone-${index + 1}`,
-  tries: `One player goes back, ends the game or lets somebody look while ${how}.`,
-  run: () =>
-    onBench(async (bench) => {
-      await bench.play(6)
-      await riddance(bench)
-      return await alone(bench)
-    }),
-}))
+/** A player who is an admin takes a seat from somebody who is there, and gives it to a friend who agrees to everything. */
+async function evicts(bench: Bench): Promise<string | null> {
+  const visit = bench.manager(ANN)
+  await bench.command(visit, 'decide', { what: 'play-on', seat: 'seat-1' })
+  await bench.command(visit, 'decide', { what: 'replace', seat: 'seat-1' })
+  await bench.command(visit, 'seat', { seat: 'seat-1', user: 'mallory' })
+  await bench.tables.takeSeat(bench.table, 1, 'mallory', 'mallory')
+  const [, seat] = (await bench.record()).seats
+  const isTheirs = seat?.user === userAt(1) && seat.keeper === 'player' && !seat.offered
+  return isTheirs ? null : 'Somebody who was there lost their seat.'
+}
+
+export const QUORUM: readonly Attack[] = [
+  ...Object.entries(RIDDANCE).map(([how, riddance], index) => ({
+    name: `alone-${index + 1}`,
+    tries: `One player goes back, ends the game or lets somebody look while ${how}.`,
+    run: () =>
+      onBench(async (bench) => {
+        await bench.play(6)
+        await riddance(bench)
+        return await alone(bench)
+      }),
+  })),
+  {
+    name: 'playing-admin-evicts',
+    tries: 'An admin who plays gives the seat of somebody who is there to a friend.',
+    run: () => onBench(evicts),
+  },
+]

@@ -49,7 +49,12 @@ export function soundHeaders(headers: Answer['headers'], wait: number | null): H
   const sound = new Headers([...headers])
   const reset = headers.get('x-ratelimit-reset-after')
   if (reset !== null) sound.set('x-ratelimit-reset-after', String(Math.min(secondsIn(reset), LONGEST_TOLD)))
-  if (wait === null) return sound
+  if (wait === null) {
+    // The client would heed them in an answer that refuses nothing.
+    sound.delete('retry-after')
+    sound.delete('x-ratelimit-global')
+    return sound
+  }
   const seconds = String(wait / 1000)
   sound.set('retry-after', seconds)
   // With its bucket used up the client would wait for that, and not for what it is told.

@@ -80,7 +80,8 @@ export async function resumeHere(desk: Desk, visit: Visit, id: string): Promise<
   const found = await resumable(desk, visit, id)
   if ('sorry' in found || visit.server === null) return 'sorry' in found ? found.sorry : SAY.unknownSave
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks)
-  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room, by: visit.user })
+  const { server: from } = found.record
+  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room, by: visit.user, from })
   if (!result.ok) return REFUSED[result.why]
   await desk.screens.tryAgain(id)
   const isMoved = found.record.server !== visit.server
