@@ -1,6 +1,6 @@
 import { pickOne, type Lucky } from './chance.ts'
 import type { Seat, State } from './facts.ts'
-import { asideOffer, type Aside, type Choice } from './play.ts'
+import { asideOffer, type Aside } from './play.ts'
 
 /**
  * Standing orders: what a seat lets be answered for it from now on, in private and until it says otherwise. A game declares

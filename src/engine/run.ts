@@ -196,9 +196,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return kept(this.known.beside, seat, () =>
-      this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)),
-    )
+    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */

@@ -1,4 +1,4 @@
-import { positions as positionsOn, sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
+import { positions as positionsOn, type Game, type Snapshot } from '../engine/index.ts'
 import { withoutAccounts } from './chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
@@ -106,8 +106,7 @@ function setupOf(
 ): { setup?: SavedSetup } {
   if (experience === null || !beginning) return {}
   const options = game.rules.sheet.shown(preset, all)
-  const luck = sourceOf(thaw(game.rules, beginning))
-  return { setup: { seats: seats.length, preset, options, experience, luck, host } }
+  return { setup: { seats: seats.length, preset, options, experience, host } }
 }
 
 /** A seal as it is saved: opened once the game is over. */

@@ -1,14 +1,4 @@
-import {
-  Frozen,
-  LEAVE,
-  NoSuchOption,
-  Run,
-  sourceOf,
-  type Answer,
-  type Game,
-  type Outcome,
-  type Setup,
-} from '../engine/index.ts'
+import { Frozen, LEAVE, NoSuchOption, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
 import { standIns } from './absence.ts'
 import { dealMark, peopleOf } from './chain.ts'
 import type { Clock } from './clock.ts'
@@ -259,7 +249,7 @@ export class Ledger {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [
-        happened({ kind: 'started', dealt: dealtFrom(live, record, setup) }),
+        happened({ kind: 'started', dealt: dealtFrom(record, setup) }),
         ...away.lines,
         ...linesOf(opening, live.run.isOver),
       ]
@@ -475,9 +465,8 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
 }
 
 /** A digest of all that a game was dealt from; absent if nothing binds it. */
-function dealtFrom({ run }: Live, { id, seal }: TableRecord, { seed, ...setup }: Setup): string | undefined {
-  const luck = sourceOf(run.state)
-  return seal.kind === 'before' ? undefined : dealMark({ table: id, setup: { ...setup, luck }, seal: seal.kind, seed })
+function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string | undefined {
+  return seal.kind === 'before' ? undefined : dealMark({ table: id, setup, seal: seal.kind, seed })
 }
 
 /** A line that says who plays, if it is one of those that do: when a game starts, and when it is over. */

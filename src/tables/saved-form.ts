@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goesBack, SOURCES } from '../engine/index.ts'
+import { goesBack } from '../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from './forms.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 
@@ -38,7 +38,6 @@ export const savedGame = z.object({
       options: z.record(z.string(), optionValue).optional(),
       experience: z.array(z.int().nonnegative()),
       host: z.int().nonnegative().nullable().optional(),
-      luck: z.enum(SOURCES).optional(),
       /** What files older than options have instead of a preset. */
       length: z.string().optional(),
     })
