@@ -46,7 +46,7 @@ export const whisper = z.object({
   from: watcher,
   to: watcher,
   text: z.string(),
-  salt: z.string().max(200).optional(),
+  salt: z.string().max(200),
 })
 export const bookmark = z.object({
   number: z.int().positive(),

@@ -464,9 +464,9 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   }
 }
 
-/** A digest of all that a game was dealt from; absent if nothing binds it. */
-function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string | undefined {
-  return seal.kind === 'before' ? undefined : dealMark({ table: id, setup, seal: seal.kind, seed })
+/** A digest of all that a game was dealt from. */
+function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string {
+  return dealMark({ table: id, setup, seal: seal.kind, seed })
 }
 
 /** A line that says who plays, if it is one of those that do: when a game starts, and when it is over. */

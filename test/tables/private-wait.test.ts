@@ -64,7 +64,7 @@ describe('a private question whose time is up', () => {
     const id = await startTable(house, PEOPLE)
     const record = await house.store.table(id)
     const seats = record?.clocks?.seats.map((one) => one && { ...one, isUp: true, isSecret: undefined }) ?? []
-    const clocks = { opened: null, few: null, seats }
+    const clocks = { opened: null, few: null, seats, hidden: null }
     await house.store.commit({ table: id, after: record?.revision ?? 0, at: MORNING, version: 1, clocks, due: null })
     const later = houseOf({ store: house.store, games: [omens(1)] }, house.clock)
     await later.tables.wake()
