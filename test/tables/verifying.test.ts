@@ -1,5 +1,3 @@
-import Database from 'better-sqlite3'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +15,7 @@ import {
 } from '../../src/tables/index.ts'
 import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/sealing.ts'
 import { BY_ITSELF, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
+import { openRaw } from '../kit/raw.ts'
 import { relinked } from '../kit/relinked.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 
@@ -370,10 +369,7 @@ describe('a database that was meddled with', () => {
     rmSync(folder, { recursive: true, force: true })
   })
   const meddle = (statement: string) => {
-    const raw = new Database(path)
-    // Positions are packed.
-    raw.function('unpacked', (state) => inflateRawSync(state as Buffer).toString())
-    raw.function('packed', (state) => deflateRawSync(state as string))
+    const raw = openRaw(path)
     raw.exec(statement)
     raw.close()
   }

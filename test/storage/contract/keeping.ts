@@ -56,7 +56,7 @@ export function keepingContract(kind: Kind): void {
     const linked = given.entries.map(({ by: _by, at: _at, ...entry }) => expect.objectContaining(entry))
     expect(await at.store.linkedEntries('two', 0, 9)).toEqual(linked)
     expect(await at.store.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
-    expect(await at.store.chronicle('two', 0, 9)).toEqual(given.chronicle)
+    expect(await at.store.linkedLines('two', 0, 9)).toEqual(given.chronicle)
     expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
     expect(await at.store.guesses('two')).toEqual(given.guesses)
     expect(await at.store.whispers('two')).toEqual(given.whispers)
