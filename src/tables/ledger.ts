@@ -11,7 +11,6 @@ import {
   advanced,
   attempt,
   isUnsettled,
-  waitsInVain,
   liveFrom,
   lookAround,
   POSITION_AFTER,
@@ -223,7 +222,7 @@ export class Ledger {
     const found = await liveFrom(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
     this.memory.hold(live ? { record: live.record, live } : { record, live: null })
-    if (live && (isUnsettled(live) || waitsInVain(live))) this.ears.onUnsettled(record.id)
+    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
     return live
   }
 
