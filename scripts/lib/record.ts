@@ -11,8 +11,6 @@ import {
   pickOne,
   playout,
   Run,
-  SOURCES,
-  sourceOf,
   type Answer,
   type Chooser,
   type Game,
@@ -35,8 +33,6 @@ const record = z.object({
     seats: z.int().positive(),
     preset: z.string(),
     seed: z.string(),
-    /** Where its numbers come from; the oldest records do not say: they were dealt by the only source there was. */
-    luck: z.enum(SOURCES).default('xoroshiro128+'),
     experience: z.array(z.int()),
   }),
   way: z.enum(WAYS),
@@ -94,10 +90,9 @@ export function recordGame(game: Game, setup: Setup, way: Way): GameRecord {
     answers.push(`${seat} ${verb} ${key}`)
   }
   const { seats, preset, seed, experience } = setup
-  const luck = sourceOf(game.rules.create(setup))
   const draft = {
     game: game.rules.id,
-    setup: { seats, preset, seed, luck, experience: [...experience] },
+    setup: { seats, preset, seed, experience: [...experience] },
     way,
     answers,
     turns: [],

@@ -39,6 +39,8 @@ export interface BackupParts {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly copy?: typeof copyDatabase
+  /** The folder of the migrations that make the schema, if not this version's. */
+  readonly migrations?: string
 }
 
 /** A backup that was made and checked. */
@@ -72,6 +74,7 @@ export async function makeBackup({
   sample = SAMPLE,
   now,
   copy = copyDatabase,
+  migrations,
 }: BackupParts): Promise<Backup> {
   const name = nameOf(now)
   const file = join(folder, name)
@@ -80,8 +83,8 @@ export async function makeBackup({
   try {
     makeFolder(folder)
     await copy(database, unfinished)
-    if (isOlder(unfinished)) await bringUpToDate(unfinished, tried)
-    const looked = await lookedThrough(existsSync(tried) ? tried : unfinished, games, sample)
+    if (isOlder(unfinished, migrations)) await bringUpToDate(unfinished, tried, migrations)
+    const looked = await lookedThrough(existsSync(tried) ? tried : unfinished, games, sample, migrations)
     drop(tried)
     chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
@@ -123,9 +126,9 @@ export function lastBackup(folder: string): number | null {
 }
 
 /** A backup of what an older Questmaster has left stays as it is: a copy of it shows whether an update would come through. */
-async function bringUpToDate(file: string, copy: string): Promise<void> {
+async function bringUpToDate(file: string, copy: string, migrations?: string): Promise<void> {
   copyFileSync(file, copy)
-  await openStore(copy).close()
+  await openStore(copy, undefined, migrations).close()
 }
 
 /** A database and what SQLite makes beside it. */
@@ -134,9 +137,9 @@ function drop(file: string): void {
 }
 
 /** Opens a copy and plays some of its games again. */
-async function lookedThrough(file: string, games: readonly Game[], sample: number | 'all') {
+async function lookedThrough(file: string, games: readonly Game[], sample: number | 'all', migrations?: string) {
   const damage: string[] = []
-  const store = openStoreToRead(file, (sentence) => damage.push(sentence))
+  const store = openStoreToRead(file, (sentence) => damage.push(sentence), migrations)
   try {
     let replayed = 0
     const parted: TableId[] = []

@@ -1,25 +1,20 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import * as classic from './classic.ts'
 
 /**
- * Where numbers come from. `chacha20`: a stream cipher (RFC 8439) that nobody can foretell from what it showed.
- * `xoroshiro128+`: what games begun earlier were dealt with; they go on with it.
- */
-export const SOURCES = ['chacha20', 'xoroshiro128+'] as const
-export type Source = (typeof SOURCES)[number]
-
-/**
- * The luck of a game, as plain data inside its state: same seed and same answers, same game, everywhere.
- * `key` is the stream's, 32 bytes in hexadecimal, and `drawn` says how many of its 32-bit words were taken: nothing else
- * is needed to go on. It grows with every number, so that an undo can tell whether a die has fallen since.
+ * The state of a game's random numbers, as plain data: the same seed and the same answers give the same game everywhere.
+ * The numbers come from ChaCha20 (RFC 8439), a stream cipher that nobody can predict from its output. `key` is its key,
+ * 32 bytes in hexadecimal, and `drawn` says how many of its 32-bit words were taken. It grows with every number, so that
+ * an undo can tell whether a die has fallen since.
  * `loaded` are outcomes laid ready to come up before the stream is asked again: the dice and draws of a worked
  * example, or of a game played with real dice.
  */
-export type Chance = { drawn: number; loaded?: { dice: number[]; picks: string[] } } & (
-  { key: string } | classic.Classic
-)
+export interface Chance {
+  key: string
+  drawn: number
+  loaded?: { dice: number[]; picks: string[] }
+}
 
 /** Anything that carries its own luck. */
 export interface Lucky {
@@ -27,20 +22,13 @@ export interface Lucky {
 }
 
 /** Fresh luck from a seed of any text. */
-export function chanceFrom(seed: string, source: Source = 'chacha20'): Chance {
-  return source === 'chacha20'
-    ? { key: bytesToHex(sha256(utf8ToBytes(`luck:${seed}`))), drawn: 0 }
-    : { ...classic.classicFrom(seed), drawn: 0 }
+export function chanceFrom(seed: string): Chance {
+  return { key: bytesToHex(sha256(utf8ToBytes(`luck:${seed}`))), drawn: 0 }
 }
 
-/** What a luck draws from. */
-export function sourceOf({ chance }: Lucky): Source {
-  return 'key' in chance ? 'chacha20' : 'xoroshiro128+'
-}
-
-/** Renews the luck of a game from a new seed, from the same source, and keeps the count of what was drawn before. */
+/** Renews the luck of a game from a new seed, and keeps the count of what was drawn before. */
 export function reseed(of: Lucky, seed: string): void {
-  of.chance = { ...chanceFrom(seed, sourceOf(of)), drawn: of.chance.drawn + 1 }
+  of.chance = { ...chanceFrom(seed), drawn: of.chance.drawn + 1 }
 }
 
 /** A seed drawn from a luck, for another. */
@@ -50,19 +38,15 @@ export function freshSeed(of: Lucky): string {
 
 /** Whether plain data can be luck: of a saved game it may be damaged. */
 export function isChance(value: unknown): value is Chance {
-  if (typeof value !== 'object' || value === null || !('drawn' in value)) return false
+  if (typeof value !== 'object' || value === null || !('drawn' in value) || !('key' in value)) return false
   if (!Number.isSafeInteger(value.drawn) || (value.drawn as number) < 0) return false
-  return 'key' in value ? /^[0-9a-f]{64}$/.test(String(value.key)) : classic.isClassic(value)
+  return typeof value.key === 'string' && /^[0-9a-f]{64}$/.test(value.key)
 }
 
 /** A whole number from 0 to `count` - 1, all equally likely. Throws if `count` is not a positive whole number to 2^32. */
 export function below(of: Lucky, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > WORDS) throw new Error(`cannot choose among ${count}`)
   const { chance } = of
-  if (!('key' in chance)) {
-    chance.drawn += 1
-    return classic.below(chance, count)
-  }
   // The words that would make the first numbers likelier than the last are passed over.
   const fair = WORDS - (WORDS % count)
   for (;;) {
@@ -85,7 +69,7 @@ interface Block {
 /** The block each luck drew from last: most draws want the same again. It can always be worked out anew. */
 const lastBlocks = new WeakMap<Chance, Block>()
 
-function nextWord(chance: Chance & { key: string }): number {
+function nextWord(chance: Chance): number {
   const at = Math.floor(chance.drawn / WORDS_A_BLOCK)
   const known = lastBlocks.get(chance)
   const block = known?.at === at ? known : blockAt(at, known?.key ?? hexToBytes(chance.key))

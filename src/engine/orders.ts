@@ -1,6 +1,6 @@
 import { pickOne, type Lucky } from './chance.ts'
 import type { Seat, State } from './facts.ts'
-import { asideOffer, type Aside, type Choice } from './play.ts'
+import { asideOffer, type Aside } from './play.ts'
 
 /**
  * Standing orders: what a seat lets be answered for it from now on, in private and until it says otherwise. A game declares
@@ -17,8 +17,6 @@ export interface OrderForm {
   readonly values: readonly string[]
   /** What holds until the seat says otherwise. */
   readonly usual: string
-  /** How logs have the giving of a value that were written before all orders were given alike. */
-  readonly formerly?: (value: string) => Choice
 }
 
 /** An order as a seat has given it. */
@@ -110,12 +108,10 @@ export class OrderBook<S extends State, Id extends string> {
 
   private asideFor(id: Id, value: string): Aside<S> {
     const set = (state: S, seat: Seat) => this.set(state, seat, id, value)
-    const formerly = this.forms[id].formerly?.(value)
     const aside: Aside<S> = {
       verb: ORDER,
       key: `${id}=${value}`,
       args: { order: id, value },
-      ...(formerly && { formerly }),
       *run(state, seat) {
         set(state, seat)
       },

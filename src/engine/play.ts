@@ -63,10 +63,6 @@ export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   /** It is done in a form rather than picked from a list. */
   readonly cell?: Cell
   readonly open?: boolean
-  /** What older logs call it: it still means this. */
-  readonly formerly?: Choice
-  /** Older logs know it: it still means the same, but is offered no more. */
-  readonly retired?: boolean
   run(state: S, seat: Seat): Play
   /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
   readonly offer?: AsideOffer
@@ -79,14 +75,7 @@ export interface AsideOffer extends Offer {
 }
 
 /** An aside as plain data. */
-export function asideOffer({
-  run: _run,
-  open = false,
-  offer: _offer,
-  formerly: _then,
-  retired: _known,
-  ...shown
-}: Aside): AsideOffer {
+export function asideOffer({ run: _run, open = false, offer: _offer, ...shown }: Aside): AsideOffer {
   return { ...shown, secret: !open }
 }
 

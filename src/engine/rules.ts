@@ -1,4 +1,4 @@
-import type { Lucky, Source } from './chance.ts'
+import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { OptionValues, OptionSheet } from './options.ts'
@@ -13,8 +13,6 @@ export interface Setup {
   readonly options?: OptionValues
   /** Any text; the same text and the same answers give the same game. */
   readonly seed: string
-  /** Where its numbers come from; absent: what new games are dealt with. */
-  readonly luck?: Source
   /** Finished games of this title, one number a seat: some games let the most experienced begin. */
   readonly experience: readonly number[]
   /** The seat of the table's host, for games in which the host may begin; absent or `null` if unknown or without a seat. */

@@ -196,9 +196,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return kept(this.known.beside, seat, () =>
-      this.liveAsides(seat).flatMap((one) => (one.retired ? [] : [one.offer ?? asideOffer(one)])),
-    )
+    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -307,9 +305,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** Looked for after the question: most answers are to one, and asides are many. */
   private asideMeant({ seat, verb, key }: Answer): Aside | undefined {
-    const isMeant = (one?: Choice) => one?.verb === verb && one.key === key
-    const asides = this.liveAsides(seat)
-    return asides.find(isMeant) ?? asides.find(({ formerly }) => isMeant(formerly))
+    return this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
   }
 
   private seenByAll(): SeenByAll {

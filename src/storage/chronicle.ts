@@ -1,8 +1,9 @@
-import { FIRST_LINK, type Link, type Seat, type Stretch } from '../engine/index.ts'
+import type { Link, Seat, Stretch } from '../engine/index.ts'
 import {
   lineLinkAfter,
   type ChronicleLine,
   type Commit,
+  type LinkedLine,
   type NewLine,
   type TableId,
   type WholeTable,
@@ -81,7 +82,7 @@ export class Chronicles {
   }
 
   /** Lines after the end of a chronicle, each linked to the one before: how it ends then. */
-  append(table: TableId, added: readonly ChronicleLine[], end: Told, log: Link | null): Told {
+  append(table: TableId, added: readonly ChronicleLine[], end: Told, log: Link): Told {
     const { told, lines } = linkedLines(added, end, log)
     for (const line of lines) this.put(table, line)
     return { line: end.line + added.length, told }
@@ -89,12 +90,12 @@ export class Chronicles {
 
   /** A line as it was written elsewhere, with its link. */
   put(table: TableId, one: WholeTable['chronicle'][number]): void {
-    const { line, seq, at, version, to, link = null } = one
+    const { line, seq, at, version, to, link } = one
     const isEvent = one.kind === 'event'
     const body = JSON.stringify(isEvent ? one.event : one.fact)
     const audience = to === 'all' ? null : JSON.stringify(to)
     const isPrivate = Number(to !== 'all')
-    const bytes = link && Buffer.from(link, 'hex')
+    const bytes = Buffer.from(link, 'hex')
     this.insert.run(table, line, seq, at, Number(isEvent), audience, isPrivate, version, body, bytes)
   }
 
@@ -144,9 +145,10 @@ export class Chronicles {
     return this.lastLine.get(id) ?? 0
   }
 
-  /** The link of the last line; `null` while there is none, and in chronicles begun before links. */
+  /** The link of the last line; `null` while there is none. */
   lastLink(id: TableId): Link | null {
-    return hexOf(this.linkOf.get(id) ?? null)
+    const bytes = this.linkOf.get(id)
+    return bytes === undefined ? null : hexOf(bytes)
   }
 
   /** The last line that a line of the log, or one before it, has led to. The two grow together. */
@@ -166,19 +168,15 @@ export class Chronicles {
   }
 }
 
-/**
- * New lines with their links, and the last of these. A chronicle that was begun without links goes on without, and so does one whose
- * log has none.
- */
+/** New lines with their links, and the last link. `log`: the last link of the log. */
 export function linkedLines(
   added: readonly ChronicleLine[],
-  { line, told }: Told,
-  log: Link | null,
-): { readonly told: Link | null; readonly lines: WholeTable['chronicle'] } {
-  let last = line === 0 ? FIRST_LINK : told
-  if (added.length === 0) return { told, lines: [] }
+  { told }: Pick<Told, 'told'>,
+  log: Link,
+): { readonly told: Link; readonly lines: readonly LinkedLine[] } {
+  let last = told
   const lines = added.map((one) => {
-    last = last === null || log === null ? null : lineLinkAfter(last, log, one)
+    last = lineLinkAfter(last, log, one)
     return { ...one, link: last }
   })
   return { told: last, lines }

@@ -20,8 +20,6 @@ const MOST_WAL_PAGES = 1000
 const TURN = 1000
 /** So large, in bytes, may the log of writes stay once all of it has been carried over. */
 const WAL_KEPT = 4_000_000
-/** A larger database, in bytes, is not written anew at the start: that would take too long. */
-const MOST_VACUUMED = 200_000_000
 
 /** A database that is open. What goes wrong is said by its name: `SequenceTaken`, `RoomTaken`, `Damaged`, `UnusableDatabase`. */
 export class Connection {
@@ -94,10 +92,14 @@ export class Connection {
 }
 
 /**
- * Opens the database, creates it if there is none, and brings it up to this schema. `say` hears if others than its owner could get
- * at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
+ * Opens the database, creates it if there is none, and runs the migrations in a folder that it lacks. `say` hears if others than its
+ * owner could get at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
  */
-export function connect(given: string, say: (sentence: string) => void = () => undefined): Connection {
+export function connect(
+  given: string,
+  say: (sentence: string) => void = () => undefined,
+  migrations = MIGRATIONS,
+): Connection {
   let raw: Database.Database | undefined
   let path = given
   try {
@@ -112,7 +114,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     raw = new Database(path)
     // A second process waits for its turn to begin instead of failing at once.
     raw.pragma('busy_timeout = 5000')
-    refuseNewer(raw, path)
+    refuseNewer(raw, path, migrations)
     // Of a new database: pages that are free again can be given back one by one.
     raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
     if (whose === 'nobody') raw.pragma(`application_id = ${APPLICATION}`)
@@ -122,9 +124,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
     raw.pragma(`journal_size_limit = ${WAL_KEPT}`)
     raw.pragma('foreign_keys = ON')
     const db = drizzle({ client: raw })
-    bringUpToDate(db)
-    if (whose === 'ours-before') raw.pragma(`application_id = ${APPLICATION}`)
-    makeRoomReturnable(raw)
+    bringUpToDate(db, migrations)
     flushByHand(raw)
     raw.pragma(`busy_timeout = ${TURN}`)
     return new Connection(raw, db, path)
@@ -135,7 +135,7 @@ export function connect(given: string, say: (sentence: string) => void = () => u
 }
 
 /** Opens a database that is there, to read it as it is. Throws `UnusableDatabase`, also if it is not of this schema. */
-export function connectToRead(given: string): Connection {
+export function connectToRead(given: string, migrations = MIGRATIONS): Connection {
   let raw: Database.Database | undefined
   let path = given
   try {
@@ -144,8 +144,8 @@ export function connectToRead(given: string): Connection {
     raw = new Database(path, { readonly: true, fileMustExist: true })
     raw.pragma('busy_timeout = 5000')
     if (latestIn(raw) === undefined) throw new UnusableDatabase(`The database ${path} has no games in it.`)
-    refuseNewer(raw, path)
-    if (latestIn(raw) !== latestOfOurs()) {
+    refuseNewer(raw, path, migrations)
+    if (latestIn(raw) !== latestOf(migrations)) {
       throw new UnusableDatabase(`The database ${path} was written by an older Questmaster: start this one on it once.`)
     }
     return new Connection(raw, drizzle({ client: raw }), path)
@@ -156,10 +156,10 @@ export function connectToRead(given: string): Connection {
 }
 
 /** Whether a database was left by an older Questmaster: opened to be written it is brought up to date, and there is no way back. */
-export function isOlder(path: string): boolean {
+export function isOlder(path: string, migrations = MIGRATIONS): boolean {
   const raw = new Database(path, { readonly: true, fileMustExist: true })
   try {
-    return (latestIn(raw) ?? Infinity) < latestOfOurs()
+    return (latestIn(raw) ?? Infinity) < latestOf(migrations)
   } catch (error) {
     throw named(error, path)
   } finally {
@@ -172,13 +172,13 @@ function whereItIs(path: string): string {
   return path !== IN_MEMORY && existsSync(path) ? realpathSync(path) : path
 }
 
-function bringUpToDate(db: BetterSQLite3Database): void {
+function bringUpToDate(db: BetterSQLite3Database, migrationsFolder: string): void {
   try {
-    migrate(db, { migrationsFolder: MIGRATIONS })
+    migrate(db, { migrationsFolder })
   } catch (error) {
     // Another process may have been making the same tables at the same moment; then the second look finds them made.
     if (!String(error).includes('already exists')) throw error
-    migrate(db, { migrationsFolder: MIGRATIONS })
+    migrate(db, { migrationsFolder })
   }
 }
 
@@ -194,19 +194,6 @@ function flushByHand(raw: Database.Database): void {
   raw.pragma('synchronous = NORMAL')
 }
 
-/** A database made before free pages could be given back is written anew once. It is as good without, if that fails. */
-function makeRoomReturnable(raw: Database.Database): void {
-  const figure = (name: string) => Number(raw.pragma(name, { simple: true }))
-  if (figure('auto_vacuum') === INCREMENTAL || figure('page_count') * figure('page_size') > MOST_VACUUMED) return
-  try {
-    raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
-    raw.exec('vacuum')
-    raw.pragma('wal_checkpoint(TRUNCATE)')
-  } catch {
-    // Another process holds it, or there is no room for a second copy: the next start tries again.
-  }
-}
-
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
 /** When the last of its migrations was written; `undefined` if it has none. */
@@ -217,13 +204,13 @@ function latestIn(raw: Database.Database): number | undefined {
   return Number(written.latest)
 }
 
-function latestOfOurs(): number {
-  const ours = journal.parse(JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8')))
+function latestOf(migrations: string): number {
+  const ours = journal.parse(JSON.parse(readFileSync(`${migrations}/meta/_journal.json`, 'utf8')))
   return Math.max(...ours.entries.map((entry) => entry.when))
 }
 
-function refuseNewer(raw: Database.Database, path: string): void {
-  if ((latestIn(raw) ?? 0) > latestOfOurs()) {
+function refuseNewer(raw: Database.Database, path: string, migrations: string): void {
+  if ((latestIn(raw) ?? 0) > latestOf(migrations)) {
     throw new UnusableDatabase(`The database ${path} was written by a newer Questmaster: update this one first.`)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Link, Rewind } from '../engine/index.ts'
+import { FIRST_LINK, type Link, type Rewind } from '../engine/index.ts'
 import { time } from '../tables/forms.ts'
 import type { TableId } from '../tables/store.ts'
 import { checked } from './parse.ts'
@@ -10,8 +10,8 @@ import { checked } from './parse.ts'
 export interface End {
   /** 0 while there is no line. */
   readonly seq: number
-  /** Of the last line; `null` while there is none, and in logs begun before links. */
-  readonly link: Link | null
+  /** Of the last line; `FIRST_LINK` while there is none. */
+  readonly link: Link
 }
 
 /** What a rewind does to the log; `isOpen`: all know of it. */
@@ -23,8 +23,8 @@ export interface Back extends Pick<Rewind, 'seq' | 'to'> {
 export interface Told {
   /** The last line; 0 while there is none. */
   readonly line: number
-  /** Its link; `null` while there is none, and in chronicles begun before links. */
-  readonly told: Link | null
+  /** Its link; `FIRST_LINK` while there is none. */
+  readonly told: Link
 }
 
 /** What is known of a table before it takes its next step. */
@@ -49,16 +49,16 @@ const link = z.instanceof(Uint8Array).refine((bytes) => bytes.length === 32 || b
 const NO_LINK: Link = '0'.repeat(64)
 
 /** A link from the bytes that it is kept as. */
-export function hexOf(bytes: unknown): Link | null {
-  if (bytes === null) return null
+export function hexOf(bytes: unknown): Link {
   const read = link.safeParse(bytes)
   return read.success ? Buffer.from(read.data).toString('hex') : NO_LINK
 }
 
 const end = z.object({ seq: z.int().nonnegative() })
 
-/** How a log ends. Throws `Damaged`. */
-export function endFrom(table: TableId, row: { readonly seq: number; readonly link: unknown }): End {
+/** How a log ends, from its last row, if it has one. Throws `Damaged`. */
+export function endFrom(table: TableId, row: { readonly seq: number; readonly link: unknown } | undefined): End {
+  if (row === undefined) return { seq: 0, link: FIRST_LINK }
   const { seq } = checked(end, row, `The last line of the log of table ${table}`)
   return { seq, link: hexOf(row.link) }
 }
@@ -77,5 +77,7 @@ export type HeadRow = Omit<Head, 'link' | 'told'> & { readonly link: unknown; re
 
 /** How a table stands. Throws `Damaged`. */
 export function headFrom(table: TableId, row: HeadRow): Head {
-  return { ...checked(head, row, `The end of table ${table}`), link: hexOf(row.link), told: hexOf(row.told) }
+  const read = checked(head, row, `The end of table ${table}`)
+  const link = read.seq === 0 ? FIRST_LINK : hexOf(row.link)
+  return { ...read, link, told: read.line === 0 ? FIRST_LINK : hexOf(row.told) }
 }

@@ -1,4 +1,4 @@
-import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
+import { linkAfter } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/store.ts'
 import type { Connection } from './database.ts'
 import { backsFrom, endFrom, hexOf, type Back, type End } from './ends.ts'
@@ -16,7 +16,7 @@ export class Log {
       `insert into entries (table_id, seq, seat, verb, "key", sealed, quiet, rewound_to, seed, link, by_user, at)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    this.end = raw.prepare<[TableId], { seq: number; link: Uint8Array | null }>(
+    this.end = raw.prepare<[TableId], { seq: number; link: unknown }>(
       `select seq, link from entries where table_id = ? and typeof(seq) = 'integer' order by seq desc limit 1`,
     )
     this.back = raw.prepare<[TableId, number], Back>(
@@ -29,13 +29,12 @@ export class Log {
     )
   }
 
-  /** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
+  /** Appends lines to a log, each linked to the one before: how it ends then. */
   append(table: TableId, at: number, end: End, added: readonly NewEntry[]): End {
     let { seq, link } = end
-    if (seq === 0) link = FIRST_LINK
     for (const entry of added) {
-      link = link === null ? null : linkAfter(link, entry)
-      this.insert.run(table, entry.seq, ...columnsOf(entry), link && Buffer.from(link, 'hex'), entry.by, at)
+      link = linkAfter(link, entry)
+      this.insert.run(table, entry.seq, ...columnsOf(entry), Buffer.from(link, 'hex'), entry.by, at)
       seq = entry.seq
     }
     return { seq, link }
@@ -43,7 +42,7 @@ export class Log {
 
   /** A line as it was written elsewhere, with its link. */
   put(table: TableId, { at, link, ...entry }: WholeTable['entries'][number]): void {
-    this.insert.run(table, entry.seq, ...columnsOf(entry), link && Buffer.from(link, 'hex'), entry.by, at)
+    this.insert.run(table, entry.seq, ...columnsOf(entry), Buffer.from(link, 'hex'), entry.by, at)
   }
 
   /** Lines after one and up to another, oldest first. Throws `Damaged`. */
@@ -61,17 +60,9 @@ export class Log {
     return backsFrom(this.back.all(id, upTo))
   }
 
-  lastLink(id: TableId): Link | null {
-    return this.last(id).link
-  }
-
-  lastSeq(id: TableId): number {
-    return this.last(id).seq
-  }
-
   /** Throws `Damaged`. */
-  private last(id: TableId): End {
-    return endFrom(id, this.end.get(id) ?? { seq: 0, link: null })
+  lastSeq(id: TableId): number {
+    return endFrom(id, this.end.get(id)).seq
   }
 }
 

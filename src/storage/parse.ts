@@ -12,7 +12,6 @@ import {
   PAUSES,
   RECORDS_FOR,
   TABLE_STATUSES,
-  TIMING_BEFORE,
   WHILE_AWAY,
   WHISPERS_FROM,
   type Bookmark,
@@ -51,7 +50,7 @@ import {
 import type { WhisperRow } from './whispers.ts'
 import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
 
-// What is stored is checked as it is read: rows may have been written by older versions, or by hand.
+// What is stored is checked as it is read: rows may be damaged, or written by hand.
 
 const seatClock = z.object({
   question: z.string(),
@@ -66,20 +65,19 @@ const seatClock = z.object({
   remindedAt: time.optional(),
   lapses: z.int().nonnegative(),
   lapsedIn: z.int(),
-  // Clocks that were kept before questions remembered what was used of them.
-  position: z.string().nullable().default(null),
-  spent: span.default(0),
-  isStopped: z.boolean().default(false),
-  gained: span.default(0),
-  used: z.array(z.tuple([z.string(), span, span])).default([]),
-  regains: z.boolean().default(false),
-  newcomer: z.string().nullable().default(null),
+  position: z.string().nullable(),
+  spent: span,
+  isStopped: z.boolean(),
+  gained: span,
+  used: z.array(z.tuple([z.string(), span, span])),
+  regains: z.boolean(),
+  newcomer: z.string().nullable(),
 })
 const clocks = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),
   few: z.int().nullable(),
   seats: z.array(seatClock.nullable()),
-  hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullish(),
+  hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullable(),
 })
 const motion = z.object({
   id: z.string(),
@@ -124,7 +122,7 @@ const person = z.object({
 
 const seal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sealed'), commitment: hex256, secret: z.string().min(1), brought: z.array(z.string()) }),
-  z.object({ kind: z.enum(['typed', 'before']) }),
+  z.object({ kind: z.literal('typed') }),
 ])
 
 /** Names and ids: much longer ones are junk. */
@@ -235,8 +233,8 @@ export function tableFrom(
   } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
   const seats = seated.sort((a, b) => a.seat - b.seat)
-  const record = { ...columns, options: json(options) ?? {}, seal: bound, experience: json(experience), seats }
-  const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
+  const record = { ...columns, options: json(options), seal: bound, experience: json(experience), seats }
+  const times = { timing: json(timing), clocks: json(clocks), motions: json(motions) ?? [] }
   const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
   const trusted = { watchers: json(watchers) ?? [], whispering: columns.whispering === 1 }
   checked(bookkeeping, row, what)
@@ -297,7 +295,7 @@ export function verbOf({ deals = false, keeps = false }: Rewind): string | null 
 }
 
 /** A line of the log with its link. Throws `Damaged`. */
-export function linkedFrom(row: EntryRow, link: Link | null): LinkedEntry {
+export function linkedFrom(row: EntryRow, link: Link): LinkedEntry {
   return { ...entryFrom(row), link }
 }
 

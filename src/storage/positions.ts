@@ -113,7 +113,7 @@ export function packed(state: string): Buffer {
 
 function unpacked({ table, seq, state }: Row): string {
   try {
-    return typeof state === 'string' ? state : inflateRawSync(state, { maxOutputLength: MOST_UNPACKED }).toString()
+    return inflateRawSync(state, { maxOutputLength: MOST_UNPACKED }).toString()
   } catch {
     throw new Damaged(`The position of table ${table} at line ${seq} is damaged: it cannot be unpacked.`)
   }

@@ -147,35 +147,9 @@ export class Records {
   }
 
   /** `heard`: the last line of its chronicle that is a fact for all. `isShown`: nothing is to be shown of it as it stands. */
-  create(
-    {
-      seats: sitting,
-      seal,
-      options,
-      experience,
-      timing,
-      clocks,
-      motions,
-      called,
-      again,
-      watchers,
-      whispering,
-      ...row
-    }: NewTable,
-    { heard = 0, isShown = false }: { readonly heard?: number; readonly isShown?: boolean } = {},
-  ): void {
-    const kept = {
-      ...columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }),
-      clocks: clocks && JSON.stringify(clocks),
-      again: again && JSON.stringify(again),
-      heard,
-      ...(isShown && { shownRevision: 0 }),
-    }
-    this.db
-      .insert(tables)
-      .values({ ...row, ...kept })
-      .run()
-    this.seat(row.id, sitting)
+  create(table: NewTable, shown: StoredAs = {}): void {
+    this.db.insert(tables).values(newRow(table, shown)).run()
+    this.seat(table.id, table.seats)
   }
 
   find(id: TableId): Found | undefined {
@@ -338,6 +312,41 @@ type Packed = Pick<
   Change,
   'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
 >
+
+/** How far a new table has been told and shown already; absent: not at all. */
+export interface StoredAs {
+  readonly heard?: number
+  readonly isShown?: boolean
+}
+
+/** The row of a new table. */
+export function newRow(table: NewTable, { heard = 0, isShown = false }: StoredAs = {}) {
+  const {
+    seats: _,
+    seal,
+    options,
+    experience,
+    timing,
+    clocks,
+    motions,
+    called,
+    again,
+    watchers,
+    whispering,
+    ...row
+  } = table
+  return {
+    ...row,
+    ...columnsOf({ seal, experience, motions, called, watchers, whispering }),
+    seal: seal.kind,
+    options: JSON.stringify(options),
+    timing: JSON.stringify(timing),
+    clocks: clocks && JSON.stringify(clocks),
+    again: again && JSON.stringify(again),
+    heard,
+    ...(isShown && { shownRevision: 0 }),
+  }
+}
 
 /** The columns of what is kept in another form than in a record. */
 export function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {

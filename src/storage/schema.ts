@@ -15,19 +15,19 @@ export const tables = sqliteTable(
   {
     id: text().primaryKey(),
     game: text().notNull(),
-    /** Which preset of the game's options, and what is chosen otherwise, as JSON; absent for tables older than options. */
+    /** Which preset of the game's options, and what is chosen otherwise, as JSON. */
     preset: text().notNull(),
-    options: text(),
+    options: text().notNull(),
     seed: text().notNull(),
-    /** What binds the dice: `sealed`, `typed`, or `before` for tables older than seals. */
-    seal: text().notNull().default('before'),
+    /** What binds the dice: `sealed` or `typed`. */
+    seal: text().notNull(),
     /** Of a sealed table; the list of what was brought is JSON. */
     commitment: text(),
     secret: text(),
     brought: text(),
     /** Finished games of each seat when the game was dealt, as JSON. */
     experience: text(),
-    /** The host's seat when the game was dealt; absent before, and for tables older than that. */
+    /** The host's seat when the game was dealt; absent before. */
     hostSeat: integer('host_seat'),
     status: text().notNull(),
     server: text().notNull(),
@@ -43,8 +43,8 @@ export const tables = sqliteTable(
     dueAt: integer('due_at'),
     /** The last line of the chronicle that is a fact for all. */
     heard: integer().notNull().default(0),
-    /** How much time the table gives, as JSON; absent for tables older than paces. */
-    timing: text(),
+    /** How much time the table gives, as JSON. */
+    timing: text().notNull(),
     /** The clocks as the last step set them, as JSON. */
     clocks: text(),
     /** Why it stands still. */
@@ -110,13 +110,13 @@ export const entries = sqliteTable(
     verb: text(),
     key: text(),
     sealed: integer({ mode: 'boolean' }),
-    /** Nobody else can know of it; absent in lines written before this was noted. */
+    /** Of an answer: nobody else can know of it. */
     quiet: integer({ mode: 'boolean' }),
     /** Of a rewind, and of nothing else. */
     rewoundTo: integer('rewound_to'),
     seed: text(),
-    /** Of the chain of the log, 32 bytes; absent in logs begun before there were links. */
-    link: blob({ mode: 'buffer' }),
+    /** Of the chain of the log, 32 bytes. */
+    link: blob({ mode: 'buffer' }).notNull(),
     by: text('by_user'),
     at: integer().notNull(),
   },
@@ -136,8 +136,8 @@ export const positions = sqliteTable(
     acted: text().notNull(),
     /** Of the rules that wrote it. */
     version: integer().notNull(),
-    /** JSON, as raw deflate has packed it; plain text if it is older than that. */
-    state: blob().$type<Uint8Array | string>().notNull(),
+    /** JSON, packed by raw deflate. */
+    state: blob({ mode: 'buffer' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
 )
@@ -156,13 +156,13 @@ export const chronicle = sqliteTable(
     /** JSON: the seats that a fact is for; absent if it is for all. */
     audience: text(),
     /** Whether it was for some seats alone: a line that has lost its audience is for nobody then. */
-    isPrivate: integer('is_private', { mode: 'boolean' }).notNull().default(false),
-    /** Of the rules that told it; 0 in lines older than that was kept. */
-    version: integer().notNull().default(0),
+    isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
+    /** Of the rules that told it. */
+    version: integer().notNull(),
     /** JSON: the fact, or what happened to the table. */
     body: text().notNull(),
-    /** Of the chain of the chronicle, 32 bytes; absent in chronicles begun before there were links. */
-    link: blob({ mode: 'buffer' }),
+    /** Of the chain of the chronicle, 32 bytes. */
+    link: blob({ mode: 'buffer' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.table, t.line] }),
@@ -223,8 +223,8 @@ export const whispers = sqliteTable(
     toUser: text('to_user').notNull(),
     toName: text('to_name').notNull(),
     text: text().notNull(),
-    /** What its digest in the chronicle is salted with; absent in whispers older than digests. */
-    salt: text(),
+    /** What its digest in the chronicle is salted with. */
+    salt: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.number] })],
 )

@@ -70,13 +70,21 @@ const MOST_HEADS = 1000
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read, and of rights to the file
  * that others had. Throws `UnusableDatabase`.
  */
-export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return storeOn(connect(path, onDamage), onDamage)
+export function openStore(
+  path: string = IN_MEMORY,
+  onDamage: (sentence: string) => void = () => undefined,
+  migrations?: string,
+): Store {
+  return storeOn(connect(path, onDamage, migrations), onDamage)
 }
 
 /** Opens the store in a file that is there, to read it as it is; whatever writes rejects. Throws `UnusableDatabase`. */
-export function openStoreToRead(path: string, onDamage: (sentence: string) => void = () => undefined): Store {
-  return storeOn(connectToRead(path), onDamage)
+export function openStoreToRead(
+  path: string,
+  onDamage: (sentence: string) => void = () => undefined,
+  migrations?: string,
+): Store {
+  return storeOn(connectToRead(path, migrations), onDamage)
 }
 
 /** The store in a database that is open. Throws `UnusableDatabase` if that is not of this schema. */
@@ -266,10 +274,6 @@ class SqliteStore implements Store {
 
   async linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
     return this.read(() => this.log.linked(id, after, limit))
-  }
-
-  async lastLink(id: TableId): Promise<Link | null> {
-    return this.read(() => this.log.lastLink(id))
   }
 
   async lastLineLink(id: TableId): Promise<Link | null> {

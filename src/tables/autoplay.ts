@@ -160,7 +160,7 @@ export class Autoplay {
         return [{ kind: 'answer', seat, why: 'nobody-there', due: this.clocks.alone(live, seat) }]
       }
       const isUp = record.clocks?.seats[seat]?.isUp === true
-      // A private question whose time is up never waits: the others have agreed so, or an older table waited for it in vain.
+      // A private question whose time is up never waits: the others have agreed so.
       const zero = !isUp ? this.clocks.zero(live, asked) : asked.secret ? this.ledger.uptime.now() : null
       return zero === null ? [] : [{ kind: 'answer', seat, why: 'zero', due: zero }]
     })

@@ -65,8 +65,8 @@ export interface Deal {
 
 /** A digest of all that a game is dealt from. */
 export function dealMark({ table, setup, seal, seed }: Deal): string {
-  const { seats, preset, options = {}, experience, luck = null, host = null } = setup
-  return sha256([table, seats, preset, options, experience, luck, host, seal, seed])
+  const { seats, preset, options = {}, experience, host = null } = setup
+  return sha256([table, seats, preset, options, experience, host, seal, seed])
 }
 
 /** A digest of a whisper: nobody who hasn't its salt can guess the text. */

@@ -16,7 +16,7 @@ export interface Guess {
 
 /** Something that happened to the table rather than in the game, for the chronicle. */
 export type TableEvent =
-  /** `people` and `dealt`, a digest of all that it was dealt from, bind both to the chain; games begun before have neither. */
+  /** `people` and `dealt`, a digest of all that it was dealt from, bind both to the chain: the ledger adds them. */
   | { readonly kind: 'started'; readonly people?: People | undefined; readonly dealt?: string | undefined }
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'went-away'; readonly seat: Seat }

@@ -7,14 +7,8 @@ import { exportedGame } from './saved-form.ts'
 import type { ExportedGame, SavedGame } from './saved.ts'
 
 const FORMAT = 'questmaster-game'
-/**
- * Of the form of the file, which earlier houses do not read if it has become a later one: raise it when a file may hold what they
- * do not know. 2: whispers, guesses, branches and who looked over a shoulder. 3: the chain of the chronicle, the people
- * and digests of whispers.
- */
-const VERSION = 3
-/** The earliest that is read: what it does not have is absent. */
-const EARLIEST = 1
+/** The form of the file. Raise it when a file may hold what earlier versions don't know: they refuse a later form. */
+const VERSION = 1
 /** The largest file that is read, in bytes: as much as Discord takes. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
@@ -32,7 +26,7 @@ export function exportFile(game: SavedGame): string {
 /** The same, a piece at a time. */
 export function* exportFileIn(game: SavedGame): Generator<void, string> {
   const pieces: string[] = []
-  const checksum = yield* checksumOf(VERSION, { ...game }, (piece) => pieces.push(piece))
+  const checksum = yield* checksumOf({ ...game }, (piece) => pieces.push(piece))
   const head = JSON.stringify({ format: FORMAT, version: VERSION, checksum }).slice(0, -1)
   return [head, ',', ...pieces, '}\n'].join('')
 }
@@ -45,8 +39,8 @@ export async function readExport(bytes: Uint8Array): Promise<ExportedGame | Expo
   if (file?.['format'] !== FORMAT) return 'no-export'
   const { format: _format, version, checksum, ...game } = file
   if (typeof version === 'number' && version > VERSION) return 'export-newer'
-  if (!Number.isInteger(version) || Number(version) < EARLIEST) return 'no-export'
-  if (checksum !== (await inSlices(checksumOf(Number(version), game)))) return 'export-edited'
+  if (version !== VERSION) return 'no-export'
+  if (checksum !== (await inSlices(checksumOf(game)))) return 'export-edited'
   if (!('table' in game)) return 'export-nameless'
   const { entries, chronicle } = game as Record<string, unknown>
   const head = exportedGame.safeParse({ ...game, entries: [], chronicle: [] })
@@ -70,11 +64,10 @@ async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T
 
 /** A checksum of a game, and of the version of its file. `piece` is given all that is written of the game. */
 function* checksumOf(
-  version: number,
   game: Readonly<Record<string, unknown>>,
   take: (piece: string) => void = () => undefined,
 ): Generator<void, string> {
-  const hash = createHash('sha256').update(`${JSON.stringify([FORMAT, version]).slice(0, -1)},{`)
+  const hash = createHash('sha256').update(`${JSON.stringify([FORMAT, VERSION]).slice(0, -1)},{`)
   for (const piece of jsonPieces(game)) {
     hash.update(piece)
     take(piece)

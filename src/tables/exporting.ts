@@ -1,4 +1,4 @@
-import { positions as positionsOn, sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
+import { FIRST_LINK, positions as positionsOn, type Game, type Snapshot } from '../engine/index.ts'
 import { withoutAccounts } from './chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
@@ -43,7 +43,7 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
  */
 export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
   const saved = await savedFrom(store, record, game)
-  const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? null]))
+  const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? FIRST_LINK]))
   const entries = await store.entries(record.id)
   const onLog = positionsOn(entries)
   const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
@@ -51,9 +51,9 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
   const { seal, seed, seats } = record
   return {
     ...saved,
-    seal: seal.kind === 'before' ? seal : { ...seal, seed },
+    seal: { ...seal, seed },
     snapshots: positions.filter(({ seq }, index) => seq === 0 || index >= positions.length - 2),
-    entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? null })),
+    entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? FIRST_LINK })),
     chronicle,
     whispers: await store.whispers(record.id),
     table: {
@@ -106,14 +106,12 @@ function setupOf(
 ): { setup?: SavedSetup } {
   if (experience === null || !beginning) return {}
   const options = game.rules.sheet.shown(preset, all)
-  const luck = sourceOf(thaw(game.rules, beginning))
-  return { setup: { seats: seats.length, preset, options, experience, luck, host } }
+  return { setup: { seats: seats.length, preset, options, experience, host } }
 }
 
 /** A seal as it is saved: opened once the game is over. */
 export function savedSeal(record: TableRecord): SavedSeal {
   const { seal, seed } = withoutSecrets(record)
-  if (seal.kind === 'before') return seal
   if (seal.kind === 'typed') return { ...seal, seed: seed || null }
   const { commitment, secret, brought } = seal
   return { kind: 'sealed', commitment, brought, secret: secret || null, seed: seed || null }

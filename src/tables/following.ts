@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { effective, rebuilding, Run, sourceOf, thaw, type Entry, type Game, type Snapshot } from '../engine/index.ts'
+import { effective, rebuilding, Run, thaw, type Entry, type Game, type Snapshot } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import type { Store, TableRecord } from './store.ts'
 
@@ -65,8 +65,7 @@ function isDealtSo(
 ): boolean {
   // Rules that have changed since deal another state, which the first position was brought up to.
   if (experience === null || first.seq !== 0 || first.version !== rules.version) return true
-  const luck = sourceOf(thaw(rules, first))
-  const setup = { seats: seats.length, preset, options, seed, experience, luck, host }
+  const setup = { seats: seats.length, preset, options, seed, experience, host }
   const { opening } = Run.start(rules, rules.create(setup), 0)
   return isDeepStrictEqual(JSON.parse(opening.snapshot ?? 'null'), JSON.parse(first.state))
 }

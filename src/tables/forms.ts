@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AT_ZERO, KEEPERS, MOTION_KINDS, PACES, PAUSES } from './store.ts'
 
-// The forms of what is kept of tables: in the store, and in files. What is read is checked, for it may have been written by older
-// versions, or by hand.
+// The forms of what is kept of tables, in the store and in files. They are checked on reading, because rows may be damaged and files
+// written by hand.
 
 export const seat = z.int().nonnegative()
 export const time = z.number()
@@ -46,7 +46,7 @@ export const whisper = z.object({
   from: watcher,
   to: watcher,
   text: z.string(),
-  salt: z.string().max(200).optional(),
+  salt: z.string().max(200),
 })
 export const bookmark = z.object({
   number: z.int().positive(),
@@ -57,7 +57,7 @@ export const bookmark = z.object({
   at: time,
 })
 export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: z.int().nonnegative(), at: time })
-/** Events that older versions wrote name nobody. */
+/** Absent where no account is known. */
 const user = z.string().optional()
 const people = z.object({
   host: hex256,

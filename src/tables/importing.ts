@@ -35,7 +35,7 @@ export interface TakenInto {
 }
 
 /** Why a game is not taken in, although its file is whole. */
-export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unbound' | 'export-unfit' | 'import-plays'
+export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | 'import-plays'
 
 /**
  * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
@@ -51,11 +51,9 @@ export async function importedFrom(
 ): Promise<WholeTable | ImportTrouble> {
   const game = games.find(({ rules }) => rules.id === exported.game)
   if (!game) return 'no-such-game'
-  const { entries, snapshots, chronicle, table, seal } = exported
+  const { entries, snapshots, chronicle, table } = exported
   const isNewer = ({ version }: { readonly version: number }) => version > game.rules.version
   if (snapshots.some(isNewer) || chronicle.some(isNewer)) return 'export-newer'
-  // Nothing says what such a game was dealt from: its positions would have to be believed.
-  if (seal?.kind === 'before') return 'export-unbound'
   const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
   const met = new Met(game, exported)
   const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }, met))
@@ -83,8 +81,7 @@ export async function importedFrom(
     at: now,
     version: game.rules.version,
   }
-  const last = unfit.covers === 'record' ? unfit.head : null
-  const link = last === null ? null : lineLinkAfter(last, log?.link ?? FIRST_LINK, imported)
+  const link = lineLinkAfter(unfit.head ?? FIRST_LINK, log?.link ?? FIRST_LINK, imported)
   const past = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: inThePast(one.at, now) })
   return {
     table: {
@@ -211,7 +208,7 @@ function unfitIn(
   if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
     return 'It was dealt for another table'
   if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'It was dealt for another host'
-  if (seal.kind === 'before' || seal.seed !== table.seed) return 'It has two seeds'
+  if (seal.seed !== table.seed) return 'It has two seeds'
   const isOfAll = (names: readonly unknown[]) => names.length === seats.length
   if (!called.every(({ names, players = seats }) => (names.length === 0 || isOfAll(names)) && isOfAll(players)))
     return 'Not all seats are called'
@@ -256,7 +253,7 @@ function recordFrom(
 }
 
 function sealFrom(seal: ExportedGame['seal']): Seal {
-  if (seal?.kind !== 'sealed') return { kind: seal?.kind ?? 'before' }
+  if (seal?.kind !== 'sealed') return { kind: 'typed' }
   const { secret, brought } = seal
   return { kind: 'sealed', commitment: commitmentTo(secret ?? ''), secret: secret ?? '', brought }
 }

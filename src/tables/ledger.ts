@@ -1,14 +1,4 @@
-import {
-  Frozen,
-  LEAVE,
-  NoSuchOption,
-  Run,
-  sourceOf,
-  type Answer,
-  type Game,
-  type Outcome,
-  type Setup,
-} from '../engine/index.ts'
+import { Frozen, LEAVE, NoSuchOption, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
 import { standIns } from './absence.ts'
 import { dealMark, peopleOf } from './chain.ts'
 import type { Clock } from './clock.ts'
@@ -21,7 +11,6 @@ import {
   advanced,
   attempt,
   isUnsettled,
-  waitsInVain,
   liveFrom,
   lookAround,
   POSITION_AFTER,
@@ -238,7 +227,7 @@ export class Ledger {
     const found = await liveFrom(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
     this.memory.hold(live ? { record: live.record, live } : { record, live: null })
-    if (live && (isUnsettled(live) || waitsInVain(live))) this.ears.onUnsettled(record.id)
+    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
     return live
   }
 
@@ -264,7 +253,7 @@ export class Ledger {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [
-        happened({ kind: 'started', dealt: dealtFrom(live, record, setup) }),
+        happened({ kind: 'started', dealt: dealtFrom(record, setup) }),
         ...away.lines,
         ...linesOf(opening, live.run.isOver),
       ]
@@ -479,10 +468,9 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   }
 }
 
-/** A digest of all that a game was dealt from; absent if nothing binds it. */
-function dealtFrom({ run }: Live, { id, seal }: TableRecord, { seed, ...setup }: Setup): string | undefined {
-  const luck = sourceOf(run.state)
-  return seal.kind === 'before' ? undefined : dealMark({ table: id, setup: { ...setup, luck }, seal: seal.kind, seed })
+/** A digest of all that a game was dealt from. */
+function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string {
+  return dealMark({ table: id, setup, seal: seal.kind, seed })
 }
 
 /** A line that says who plays, if it is one of those that do: when a game starts, and when it is over. */

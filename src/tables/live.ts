@@ -296,12 +296,6 @@ export function isUnsettled({ record, run, lost }: Live): boolean {
   return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
-/** Whether a table waits for a private answer whose time is up: older versions let it, and set no time at which it goes on. */
-export function waitsInVain({ record, run }: Live): boolean {
-  const { status, pause, clocks } = record
-  return status === 'playing' && !pause && run.asked.some(({ seat, secret }) => secret && clocks?.seats[seat]?.isUp)
-}
-
 /** Which question a seat stands at: its own count of what it has done, and the question's mark. */
 export function tokenOf(live: Live, seat: Seat): QuestionToken {
   const { run } = live
@@ -337,16 +331,9 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
-/** What seats are called; of tables older than that as they are called now, before a step that others cannot know of writes it. */
-function calledIn({ record, game, run, line }: Live): readonly Naming[] {
-  if (record.called.length > 0 || !game.words.called) return record.called
-  return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
-}
-
 /** What seats are called in another world; `here`: what the game calls them in this one. Names must not tell of it. */
 function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, here: unknown): readonly Naming[] {
   const names = game.words.called?.(run.view(null))
-  // Names that were kept may be those of older rules: only what differs between worlds counts.
   if (!names || isDeepStrictEqual(names, here)) return called
   return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
 }
@@ -365,7 +352,7 @@ interface SightParts extends Pick<TableSight, FromTables> {
 export function sightFrom(live: Live, parts: SightParts): TableSight {
   const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
   const { game, seq, turn, began, heard, lines, position } = live
-  const record = { ...withoutSecrets(live.record), called: calledIn(live) }
+  const record = withoutSecrets(live.record)
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live

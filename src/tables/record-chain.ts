@@ -24,28 +24,22 @@ export function isGap(line: SavedLine): boolean {
   return line.kind === 'event' && line.event.kind === 'unreadable'
 }
 
-/** Checks the record of a game against the chain, if that covers it. Throws `Misfit`. */
+/** Checks the record of a game against the chain. Throws `Misfit`. */
 export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures): Generator<void> {
   const { chronicle = [], entries } = saved
-  const isCovered = chronicle.some((line) => line.link != null || eventOf(line, 'started')?.dealt !== undefined)
-  if (!isCovered) return
-  const links = new Map<number, Link | null | undefined>(entries.map(({ seq, link }) => [seq, link]))
+  const links = new Map<number, Link | undefined>(entries.map(({ seq, link }) => [seq, link]))
   let last: Link = FIRST_LINK
   for (const [index, line] of chronicle.entries()) {
     const log = line.seq === 0 ? FIRST_LINK : links.get(line.seq)
     // What cannot be read was linked when it could be: the lines after it tell whether that is its link.
-    const link: Link | null | undefined = isGap(line) ? line.link : lineLinkAfter(last, log ?? '', line)
-    if (link == null || line.link !== link) {
+    const link: Link | undefined = isGap(line) ? line.link : lineLinkAfter(last, log ?? '', line)
+    if (link === undefined || line.link !== link) {
       throw new Misfit(`Line ${line.line} of the chronicle does not fit the chain: it was changed, or a line left out`)
     }
     last = link
     if (index % AT_ONCE === 0) yield
   }
-  const started = chronicle.map((line) => eventOf(line, 'started')).find((one) => one !== undefined)
-  // Games begun before seals bind neither what they were dealt from nor their people.
-  if (saved.seal?.kind === 'before' && started?.dealt === undefined) return
   figures.head = last
-  figures.covers = 'record'
   checkDeal(saved)
   if (figures.isOver && !chronicle.some((line) => eventOf(line, 'over'))) {
     throw new Misfit('The chronicle ends before the game does: its last lines are missing')
@@ -79,7 +73,7 @@ function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame)
   const [line] = chronicle.filter((one) => eventOf(one, 'started'))
   if (!line) throw new Misfit('The chronicle does not say that the game started')
   const { table = '' } = (about ?? {}) as Partial<About>
-  const isDealt = setup && seal && seal.kind !== 'before' && seal.seed !== null
+  const isDealt = setup && seal && seal.seed !== null
   const dealt = isDealt && dealMark({ table, setup, seal: seal.kind, seed: seal.seed })
   if (eventOf(line, 'started')?.dealt !== dealt) {
     throw new Misfit('What the game was dealt from is not what it was when it started')
@@ -106,7 +100,7 @@ function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link):
 function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: Beside): void {
   const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
   if (root === null) return
-  const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | undefined }) =>
+  const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | null | undefined }) =>
     user !== undefined && account !== accountMark(root, user)
   const wrong = chronicle.find((line) => isAnother(eventOf(line, 'seat-taken') ?? {}))
   if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle names another account than the chain`)
@@ -141,8 +135,7 @@ function checkWhispers(chronicle: readonly SavedLine[], { whispers = [] }: Besid
   }
   figures.whispers = marks.size
   for (const one of whispers) {
-    const mark = one.salt === undefined ? undefined : whisperMark(one.salt, one)
-    if (mark === undefined || marks.get(one.number) !== mark) {
+    if (marks.get(one.number) !== whisperMark(one.salt, one)) {
       throw new Misfit(`Whisper ${one.number} is not what was whispered`)
     }
     figures.whispersRead += 1

@@ -87,8 +87,8 @@ export interface TableClocks {
   readonly few: number | null
   /** Of each seat; `null` while it has not been asked anything. */
   readonly seats: readonly (SeatClock | null)[]
-  /** While the table waits for private answers alone; absent in clocks older than that. */
-  readonly hidden?: HiddenWait | null | undefined
+  /** While the table waits for private answers alone. */
+  readonly hidden: HiddenWait | null
 }
 
 /**
@@ -114,7 +114,7 @@ export type Contribution = string
 
 /**
  * What binds the dice of a table. `sealed`: to a secret, whose SHA-256 was shown before anybody sat down, and to what the
- * players brought. `typed`: to nothing, somebody typed the seed. `before`: to nothing, the table is older than seals.
+ * players brought. `typed`: to nothing, because somebody typed the seed.
  */
 export type Seal =
   | {
@@ -126,7 +126,6 @@ export type Seal =
       readonly brought: readonly Contribution[]
     }
   | { readonly kind: 'typed' }
-  | { readonly kind: 'before' }
 
 /** Who sits where, and who hosts: names as they are told, and digests of accounts. */
 export interface People {
@@ -176,7 +175,7 @@ export interface TableRecord {
   readonly host: UserId
   readonly seats: readonly SeatRecord[]
   readonly timing: Timing
-  /** As they were set by the last step; `null` before the game, and for tables older than clocks. */
+  /** As they were set by the last step; `null` before the game. */
   readonly clocks: TableClocks | null
   /** `null` while it does not stand still. */
   readonly pause: PauseCause | null

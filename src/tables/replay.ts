@@ -6,7 +6,6 @@ import {
   LogTree,
   rebuilding,
   Run,
-  thaw,
   type AnswerEntry,
   type Counted,
   type Game,
@@ -74,7 +73,7 @@ export class Replay {
     const { entries } = this.saved
     const { opening } = this
     if (this.run) this.figures.drawn = this.run.state.chance.drawn
-    if (this.figures.isFromDeal) this.tells(0, opening.told)
+    this.tells(0, opening.told)
     this.keep(0, opening.snapshot)
     if (this.run) sees(this.run)
     for (let at = 0; at < entries.length;) {
@@ -115,7 +114,7 @@ export class Replay {
   private hold(entry: AnswerEntry, outcome: Outcome): void {
     const { seq } = entry
     const { sealed, quiet, told } = outcome
-    if (sealed !== entry.sealed || (this.figures.seal !== 'before' && quiet !== (entry.quiet ?? false))) {
+    if (sealed !== entry.sealed || quiet !== (entry.quiet ?? false)) {
       throw this.misfit(`Line ${seq} of the log says otherwise than its replay whether it may be taken back`)
     }
     this.tells(seq, told)
@@ -285,7 +284,7 @@ export class Replay {
       throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
     }
     this.figures.facts += stored.length
-    this.figures.older += stored.filter(({ version }) => version > 0 && version < rules.version).length
+    this.figures.older += stored.filter(({ version }) => version < rules.version).length
   }
 
   /** Whether so much may have stood on lines that cannot be read: it is taken to have. */
@@ -296,15 +295,9 @@ export class Replay {
   }
 
   private beginning() {
-    const { setup, seal, snapshots } = this.saved
-    const { rules } = this.game
-    if (seal && seal.kind !== 'before') {
-      if (!setup) throw new Misfit('What the game was dealt from is missing')
-      return rules.create({ ...setup, seed: seal.seed ?? '' })
-    }
-    const first = snapshots.find((one) => one.seq === 0)
-    if (!first) throw new Misfit('The position at the beginning is missing')
-    return thaw(rules, first)
+    const { setup, seal } = this.saved
+    if (!setup) throw new Misfit('What the game was dealt from is missing')
+    return this.game.rules.create({ ...setup, seed: seal?.seed ?? '' })
   }
 
   private attempt<T>(where: string, work: () => T): T {
@@ -353,13 +346,9 @@ function renewalsOf(entries: SavedGame['entries']): Int32Array {
   return next
 }
 
-/**
- * Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. Where it is not known which
- * rules told it, nothing may be missing.
- */
+/** Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. */
 function isToldBy(rules: Rules, { fact, to, version }: SavedFact, again: Told | undefined): boolean {
   if (!again || !isDeepStrictEqual(to, again.to)) return false
-  if (version === 0) return isDeepStrictEqual(factOfToday(rules, fact, version), again.fact)
   if (version === rules.version) return isDeepStrictEqual(fact, again.fact)
   const now: Readonly<Record<string, unknown>> = { ...again.fact }
   return Object.entries(factOfToday(rules, fact, version)).every(([field, value]) =>

@@ -81,7 +81,6 @@ export const REFUSALS = [
   'export-newer',
   'export-edited',
   'export-nameless',
-  'export-unbound',
   'export-unfit',
   'fault',
   'saved-newer',

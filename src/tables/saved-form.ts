@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { goesBack, SOURCES } from '../engine/index.ts'
+import { goesBack } from '../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from './forms.ts'
 import { MOST_BOOKMARKS } from './service.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from './store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
-const link = z.string().nullable().optional()
+const link = z.string()
 const seq = z.int().positive()
-/** Files older than versions of lines have none. */
-const version = z.int().nonnegative().default(0)
+const version = z.int().nonnegative()
 const numbered = { line: z.int().positive(), seq: z.int().nonnegative(), version }
 const to = z.union([z.literal('all'), z.array(z.int().nonnegative())])
 
@@ -28,23 +27,19 @@ export const savedGame = z.object({
   snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
   entries: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ ...answered, link }),
-      z.object({ ...rewound, link }).refine(goesBack, 'does not go back'),
+      z.object({ ...answered, link: link.optional() }),
+      z.object({ ...rewound, link: link.optional() }).refine(goesBack, 'does not go back'),
     ]),
   ),
   setup: z
     .object({
       seats: z.int().positive(),
-      preset: z.string().optional(),
+      preset: z.string(),
       options: z.record(z.string(), optionValue).optional(),
       experience: z.array(z.int().nonnegative()),
       host: z.int().nonnegative().nullable().optional(),
-      luck: z.enum(SOURCES).optional(),
-      /** What files older than options have instead of a preset. */
-      length: z.string().optional(),
     })
     .refine(({ host, seats }) => (host ?? 0) < seats, 'the host has no such seat')
-    .transform(({ length, preset = length ?? '', ...setup }) => ({ ...setup, preset }))
     .optional(),
   seal: z
     .discriminatedUnion('kind', [
@@ -56,7 +51,6 @@ export const savedGame = z.object({
         seed: z.string().nullable(),
       }),
       z.object({ kind: z.literal('typed'), seed: z.string().nullable() }),
-      z.object({ kind: z.literal('before') }),
     ])
     .optional(),
   chronicle: z
@@ -102,8 +96,8 @@ export const exportedGame = z.object({
   ),
   entries: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ ...answered, ...logged, link: z.string().nullable() }),
-      z.object({ ...rewound, ...logged, link: z.string().nullable() }).refine(goesBack, 'does not go back'),
+      z.object({ ...answered, ...logged, link }),
+      z.object({ ...rewound, ...logged, link }).refine(goesBack, 'does not go back'),
     ]),
   ),
   chronicle: z.array(
@@ -112,11 +106,9 @@ export const exportedGame = z.object({
       z.object({ ...said, kind: z.literal('event'), event }),
     ]),
   ),
-  // Files older than whispers have none.
   whispers: z
     .array(whisper.refine(({ text }) => [...text].length <= WHISPER_LETTERS, 'is too long'))
-    .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another')
-    .default([]),
+    .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another'),
   table: z.object({
     id: z.string().regex(/^[a-z0-9]{1,40}$/),
     host: text,
@@ -124,8 +116,7 @@ export const exportedGame = z.object({
     preset: z.string(),
     options: z.record(z.string(), optionValue),
     experience: z.array(z.int().nonnegative()).nullable(),
-    // Files from before the rules knew the host have none.
-    hostSeat: z.int().nonnegative().nullable().default(null),
+    hostSeat: z.int().nonnegative().nullable(),
     seats: z
       .array(seatRecord.extend({ user: text.nullable(), name: text }))
       .min(1)
@@ -135,7 +126,7 @@ export const exportedGame = z.object({
     pause: z.enum(PAUSES).nullable(),
     called: z.array(naming.extend({ players: z.array(text).optional() })),
     pictures: z.enum(FRAMINGS),
-    whispering: z.boolean().default(false),
+    whispering: z.boolean(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z
@@ -161,8 +152,7 @@ export const exportedGame = z.object({
           at: time,
         }),
       )
-      .refine((all) => areDifferent(all.map(({ user }) => user)), 'are of one person twice')
-      .default([]),
+      .refine((all) => areDifferent(all.map(({ user }) => user)), 'are of one person twice'),
   }),
 })
 

@@ -4,6 +4,7 @@ import type {
   ChronicleLine,
   Contribution,
   Guess,
+  LinkedLine,
   Position,
   TableId,
   TableRecord,
@@ -42,13 +43,12 @@ export type SavedSeal =
       readonly seed: string | null
     }
   | { readonly kind: 'typed'; readonly seed: string | null }
-  | { readonly kind: 'before' }
 
 /** All that is kept of a table but players' own notes, secrets and people included: what another house needs to go on with it. */
 export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
-  readonly chronicle: readonly (ChronicleLine & Linked)[]
+  readonly chronicle: readonly LinkedLine[]
   readonly whispers: readonly Whisper[]
   readonly table: ExportedTable
 }
@@ -72,7 +72,6 @@ export type ExportedTable = Pick<
 > & {
   readonly id: TableId
   readonly bookmarks: readonly Bookmark[]
-  /** None in files older than guesses. */
   readonly guesses: readonly Guess[]
 }
 
@@ -84,7 +83,7 @@ export type SavedLine = Pick<ChronicleLine, 'line' | 'seq' | 'version'> &
     | { readonly kind: 'event'; readonly event: { readonly kind: string }; readonly to?: Audience | undefined }
   )
 
-/** What may bear its link of the chain. */
+/** Bears its link of the chain, if it is a table's. */
 interface Linked {
-  readonly link?: Link | null | undefined
+  readonly link?: Link | undefined
 }

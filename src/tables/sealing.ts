@@ -43,9 +43,8 @@ export function seedFrom({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): st
   return seal.kind === 'sealed' ? sealedSeed(seal.secret, seal.brought) : seed
 }
 
-/** What renewed luck derives from: the secret, or a seed that was typed; `null` for tables older than seals. */
-export function rootOf({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): string | null {
-  if (seal.kind === 'before') return null
+/** What renewed luck derives from: the secret, or a seed that was typed. */
+export function rootOf({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): string {
   return seal.kind === 'sealed' ? seal.secret : seed
 }
 

@@ -108,7 +108,7 @@ export interface TableSight {
   readonly standings: readonly Standing[]
   /** What nobody or not everybody could see, in words, once the game is over; empty before. */
   secrets(names: Names): readonly Passage[]
-  /** The last link of the chain, once the game is over; `null` before, and in logs begun before links. */
+  /** The last link of the chain, once the game is over; `null` before. */
   readonly head: Link | null
 }
 

@@ -1,4 +1,4 @@
-import type { Link, Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import { MOST_REMINDERS, type Clocks } from './clocks.ts'
 import { isOfOneTable, refusalFor, type Ledger } from './ledger.ts'
 import { sightFrom, type Live } from './live.ts'
@@ -31,7 +31,7 @@ export class Sights {
       for (;;) {
         const live = await this.ledger.live(id)
         if (!live) return { record: withoutSecrets(record) }
-        const head = live.record.status === 'over' ? await this.headOf(id) : null
+        const head = live.record.status === 'over' ? await this.ledger.store.lastLineLink(id) : null
         const strangers = await this.ledger.strangers.among(live.record)
         // If not, its run has moved since, and is not where the rest says.
         if (this.ledger.isNow(live)) return this.sightOf(live, head, strangers)
@@ -42,12 +42,6 @@ export class Sights {
       this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
-  }
-
-  /** The last link of the chain of a game; of its log alone if its chronicle is older than links. */
-  private async headOf(id: TableId): Promise<Link | null> {
-    const { store } = this.ledger
-    return (await store.lastLineLink(id)) ?? (await store.lastLink(id))
   }
 
   /** A table as it stood after a line of its log; `undefined` if there is no such line, or it cannot be had. */

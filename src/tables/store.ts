@@ -73,11 +73,11 @@ type Changeable = Pick<
   | 'archivedAt'
 >
 
-/** A line of the log with its link; `null` in logs begun before links. */
-export type LinkedEntry = Entry & { readonly link: Link | null }
+/** A line of the log with its link. */
+export type LinkedEntry = Entry & { readonly link: Link }
 
-/** A line of the chronicle with its link; `null` in chronicles begun before links. */
-export type LinkedLine = ChronicleLine & { readonly link: Link | null }
+/** A line of the chronicle with its link. */
+export type LinkedLine = ChronicleLine & { readonly link: Link }
 
 /** What one step of a table writes, in one transaction. */
 export interface Commit {
@@ -133,9 +133,9 @@ export interface Bookmark {
 /** A table with all that is kept of it, as it comes from elsewhere. */
 export interface WholeTable {
   readonly table: NewTable
-  readonly entries: readonly (LoggedEntry & { readonly link: Link | null; readonly at: number })[]
+  readonly entries: readonly (LoggedEntry & { readonly link: Link; readonly at: number })[]
   readonly positions: readonly Position[]
-  readonly chronicle: readonly (ChronicleLine & { readonly link?: Link | null | undefined })[]
+  readonly chronicle: readonly LinkedLine[]
   readonly bookmarks: readonly Bookmark[]
   readonly guesses: readonly Guess[]
   readonly whispers: readonly Whisper[]
@@ -290,9 +290,7 @@ export interface Store {
   entries(id: TableId, after?: number): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
-  /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
-  lastLink(id: TableId): Promise<Link | null>
-  /** The link of the last line of the chronicle, which covers the log too; `null` while there is none, and in those begun before links. */
+  /** The link of the last line of the chronicle, which covers the log too; `null` while there is none. */
   lastLineLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): Promise<number>

@@ -54,6 +54,3 @@ const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero'>>> = {
 export function timingOf(pace: PaceName, atZero: AtZero = 'wait'): Timing {
   return { pace, ...TIMES[pace], atZero }
 }
-
-/** What tables older than paces go on with: a minute for a reaction, and no other clock. */
-export const TIMING_BEFORE: Timing = { ...timingOf('none'), reaction: MINUTE, remindAfter: null }

@@ -10,8 +10,6 @@ export interface Verdict {
   readonly commitment: string | null
   /** Contributions that the seed follows from. */
   readonly brought: number
-  /** It was played from the deal on; otherwise only from the first position that was kept. */
-  readonly isFromDeal: boolean
   /** The game is over after the last line. */
   readonly isOver: boolean
   /** Numbers taken from the luck: dice, and draws of shuffles and piles. */
@@ -37,16 +35,14 @@ export interface Verdict {
   readonly facts: number
   /** Positions that were kept, and to which the replay came. */
   readonly positions: number
-  /** How much of the game its chain covers: the log and its record (see `record-chain.ts`), the log alone, or nothing. */
-  readonly covers: 'record' | 'log' | 'nothing'
   /** Lines of the chronicle. */
   readonly told: number
-  /** Facts that older rules told, of which only what they said could be compared. */
+  /** Facts that older rules emitted: only what they said could be compared. */
   readonly older: number
   /** Whispers of which the chain has a digest, and how many of their texts were there and fitted it. */
   readonly whispers: number
   readonly whispersRead: number
-  /** The last link of the chain; `null` if the game has no links. */
+  /** The last link of the chain; `null` if it does not hold. */
   readonly head: Link | null
 }
 
@@ -58,15 +54,14 @@ export function verdictLines(verdict: Verdict): readonly string[] {
   return [heading(verdict), ...binding(verdict), ...played(verdict), ...taken(verdict), ...links(verdict)]
 }
 
-function heading({ seal, covers }: Verdict): string {
-  if (seal !== 'sealed') return 'The log holds, but the dice were not sealed: the host could choose the seed.'
-  if (covers === 'record') return 'All of it holds: the dice were sealed, and the whole game follows from them.'
-  return 'The log holds: the dice were sealed, and every answer follows the rules.'
+function heading({ seal }: Verdict): string {
+  return seal === 'sealed'
+    ? 'All of it holds: the dice were sealed, and the whole game follows from them.'
+    : 'The log holds, but the dice were not sealed: the host could choose the seed.'
 }
 
 function binding({ seal, commitment, brought, trouble }: Verdict): string[] {
   if (seal === 'typed') return ['The seed was typed when the table was opened: whoever knew it could know every die.']
-  if (seal === 'before') return ['The game was begun before seals: nothing binds its dice.']
   if (trouble !== null) return [`The commitment that was published is ${commitment}.`]
   return [
     `The commitment ${commitment} is the SHA-256 of the secret.`,
@@ -74,12 +69,9 @@ function binding({ seal, commitment, brought, trouble }: Verdict): string[] {
   ]
 }
 
-function played({ isFromDeal, drawn, lines, answers, facts, positions }: Verdict): string[] {
-  const from = isFromDeal
-    ? 'From that seed the whole game was played again'
-    : 'The game was played again from its first position'
+function played({ drawn, lines, answers, facts, positions }: Verdict): string[] {
   return [
-    `${from}: ${many(drawn, 'number')} for dice and draws, ${many(answers, 'answer')}, all legal, in ${many(lines, 'line')} of the log without a gap.`,
+    `From that seed the whole game was played again: ${many(drawn, 'number')} for dice and draws, ${many(answers, 'answer')}, all legal, in ${many(lines, 'line')} of the log without a gap.`,
     `The replay tells the ${many(facts, 'fact')} of the chronicle and comes to the ${many(positions, 'position')} that were kept.`,
   ]
 }
@@ -108,20 +100,12 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether, decidedAlon
 }
 
 /** What the chain covers, and what it doesn't: no more is claimed than that. */
-function links({ head, covers, lines, told, older, whispers, whispersRead }: Verdict): string[] {
-  if (covers === 'nothing')
-    return ['There is no chain here, as in the oldest games, so lines could have been changed or left out.']
+function links({ head, told, older, whispers, whispersRead }: Verdict): string[] {
   const card = `If the closing card shows its last link, ${head}, nothing of that was changed or left out.`
-  if (covers === 'log') {
-    return [
-      `The chain covers the ${many(lines, 'line')} of the log. ${card}`,
-      'The chronicle has no chain here, as in games older than that. Events, names and whispers could have been changed.',
-      ...(older > 0 ? [`Earlier rules told ${many(older, 'fact')}, and I could compare those only in part.`] : []),
-    ]
-  }
   const read = whispers > 0 ? `, and the ${many(whispersRead, 'text')} I have of them fit` : ''
   return [
     `The chain covers the log, ${many(told, 'line')} of the chronicle, who sat where under which name, what the game was dealt from, and digests of ${many(whispers, 'whisper')}${read}. ${card}`,
+    ...(older > 0 ? [`Earlier rules told ${many(older, 'fact')}, and I could compare those only in part.`] : []),
     UNCOVERED,
   ]
 }

@@ -36,7 +36,7 @@ export function* verification(
   const figures = figuresOf(saved)
   try {
     checkSeal(saved)
-    yield* checkLog(saved, figures)
+    yield* checkLog(saved)
     yield* checkChronicle(saved, mayHaveGaps)
     checkVersions(game, saved)
     checkSeats(game, saved)
@@ -56,13 +56,12 @@ export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>)
   return { ...figures, seal: seal.kind, commitment, holds: false, trouble }
 }
 
-function figuresOf({ seal, setup, entries, chronicle = [] }: SavedGame): Figures {
+function figuresOf({ seal, entries, chronicle = [] }: SavedGame): Figures {
   const isSealed = seal?.kind === 'sealed'
   return {
-    seal: seal?.kind ?? 'before',
+    seal: seal?.kind ?? 'typed',
     commitment: isSealed ? seal.commitment : null,
     brought: isSealed ? seal.brought.length : 0,
-    isFromDeal: setup !== undefined && seal !== undefined && seal.kind !== 'before',
     isOver: false,
     drawn: 0,
     lines: entries.length,
@@ -75,12 +74,11 @@ function figuresOf({ seal, setup, entries, chronicle = [] }: SavedGame): Figures
     decidedAlone: chronicle.filter((line) => line.kind === 'event' && isDecidedAlone(line.event)).length,
     facts: 0,
     positions: 0,
-    covers: 'nothing',
     told: chronicle.length,
     older: 0,
     whispers: 0,
     whispersRead: 0,
-    head: entries.at(-1)?.link ?? null,
+    head: null,
   }
 }
 
@@ -91,7 +89,6 @@ function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown;
 
 function checkSeal({ seal }: SavedGame): void {
   if (!seal) throw new Misfit('This file does not say what binds its dice: export the game of a table again')
-  if (seal.kind === 'before') return
   if (seal.seed === null || (seal.kind === 'sealed' && seal.secret === null)) {
     throw new Misfit('The game was not over when this was exported, so its seal is not open')
   }
@@ -106,22 +103,18 @@ function checkSeal({ seal }: SavedGame): void {
 /** Lines between two breaths. */
 const AT_ONCE = 100
 
-function* checkLog({ entries, seal }: SavedGame, figures: Figures): Generator<void> {
-  const isLinked = seal?.kind !== 'before' || entries.some(({ link }) => link != null)
+function* checkLog({ entries }: SavedGame): Generator<void> {
   let link: Link = FIRST_LINK
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) throw new Misfit(`Line ${index + 1} of the log is missing`)
     link = linkAfter(link, entry)
-    if (isLinked && entry.link !== link) {
+    if (entry.link !== link) {
       throw new Misfit(
         `Line ${entry.seq} of the log does not fit the chain: it was changed, or a line before it left out`,
       )
     }
     if (index % AT_ONCE === 0) yield
   }
-  if (!isLinked || entries.length === 0) return
-  figures.head = link
-  figures.covers = 'log'
 }
 
 function* checkChronicle({ seal, chronicle, entries }: SavedGame, mayHaveGaps: boolean): Generator<void> {
@@ -158,9 +151,7 @@ function checkVersions({ rules }: Game, { snapshots, chronicle = [] }: SavedGame
   const lines = chronicle.filter((one) => !isGap(one))
   const wasImported = lines.some((one) => one.kind === 'event' && one.event.kind === 'imported')
   const first = wasImported ? undefined : snapshots.find(({ seq }) => seq === 0)?.version
-  // Of chronicles older than that it is not known which rules began them.
-  const began = lines[0]?.version ?? 0
-  const lowest = began === 0 ? 0 : Math.max(first ?? 1, began)
+  const lowest = Math.max(first ?? 1, lines[0]?.version ?? 1)
   const wrong = lines.find(({ version }) => version < lowest || version > rules.version)
   if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle is of a version that this game was never played by`)
 }

@@ -15,8 +15,8 @@ export interface Whisper {
   readonly from: Whisperer
   readonly to: Whisperer
   readonly text: string
-  /** What its digest in the chronicle is salted with; whispers older than digests have none. */
-  readonly salt?: string | undefined
+  /** What its digest in the chronicle is salted with. */
+  readonly salt: string
 }
 
 /** The most that a whisper may have. */

@@ -10,6 +10,7 @@ import { copyDatabase, isOlder, openStore } from '../../src/storage/index.ts'
 import { archiveOld } from '../../src/tables/index.ts'
 import { backup } from '../../scripts/lib/backup.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
+import { laterSchema } from '../kit/later-schema.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -74,32 +75,22 @@ describe('a backup', () => {
   })
 
   it('of what an older Questmaster has left is as that left it, and an update was tried on a copy of it', async () => {
-    const before = async (from: string, copy: string) => {
-      await copyDatabase(from, copy)
-      const raw = new Database(copy)
-      raw.exec(
-        'alter table chronicle drop column link; alter table whispers drop column salt; alter table tables drop column host_seat',
-      )
-      raw.exec(
-        'delete from __drizzle_migrations where created_at in (select created_at from __drizzle_migrations order by created_at desc limit 2)',
-      )
-      raw.close()
-    }
-    const done = await made({ copy: before })
+    const migrations = laterSchema('sqlite', folder, 'alter table faults add column made_up integer')
+    const done = await made({ migrations })
     expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [] })
     expect(readdirSync(to())).toEqual(['questmaster-2026-05-20T03-04-05Z.db'])
-    expect(isOlder(done.file)).toBe(true)
-    const again = openStore(done.file)
+    expect(isOlder(done.file, migrations)).toBe(true)
+    const again = openStore(done.file, undefined, migrations)
     expect(await again.entries(table)).toEqual(await house.store.entries(table))
     await again.close()
-    expect(isOlder(done.file)).toBe(false)
+    expect(isOlder(done.file, migrations)).toBe(false)
     const broken = async (from: string, copy: string) => {
-      await before(from, copy)
+      await copyDatabase(from, copy)
       const raw = new Database(copy)
-      raw.exec('alter table chronicle add column is_private integer')
+      raw.exec('alter table faults add column made_up integer')
       raw.close()
     }
-    expect(await refused({ copy: broken, now: NOW + 1000 })).toMatch(/^No backup of /)
+    expect(await refused({ copy: broken, migrations, now: NOW + 1000 })).toMatch(/^No backup of /)
   })
 
   const refused = async (change: object): Promise<string> => {

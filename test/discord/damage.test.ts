@@ -10,6 +10,7 @@ import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { openHouse } from './rooms.ts'
 import { often } from '../kit/often.ts'
+import { openRaw } from '../kit/raw.ts'
 
 // One cell of the database is spoiled, whichever: everything else goes on, and an admin gets rid of what is damaged.
 
@@ -298,12 +299,12 @@ test.each([
 /** What is kept of where a game stands, and what is said instead of showing it. */
 const UNUSABLE: readonly (readonly [string, string, keyof typeof REFUSED])[] = [
   ['newer rules saved it', 'version = 999', 'saved-newer'],
-  ['it is a list', `state = '[]'`, 'damaged'],
-  ['it is nothing', `state = 'null'`, 'damaged'],
-  ['it is a word', `state = '"secret owl"'`, 'damaged'],
+  ['it is a list', `state = packed('[]')`, 'damaged'],
+  ['it is nothing', `state = packed('null')`, 'damaged'],
+  ['it is a word', `state = packed('"secret owl"')`, 'damaged'],
   ['it cannot be unpacked', `state = x'00ff07'`, 'damaged'],
   ['its version never was', 'version = -3', 'damaged'],
-  ['its luck is gone', `state = '{}'`, 'luck-damaged'],
+  ['its luck is gone', `state = packed('{}')`, 'luck-damaged'],
 ]
 
 test.each(UNUSABLE)(
@@ -311,7 +312,7 @@ test.each(UNUSABLE)(
   async (how, set, why) => {
     const path = join(folder, `unusable, ${how}.db`)
     copyFileSync(whole, path)
-    const raw = new Database(path)
+    const raw = openRaw(path)
     raw.prepare(`update positions set ${set} where table_id = ?`).run(under['hall'])
     raw.close()
     const store = openStore(path)
@@ -344,8 +345,8 @@ test.each(UNUSABLE)(
 )
 
 test.each([
-  ['its luck', `state = '{}'`],
-  ['all of it', `state = '[]'`],
+  ['its luck', `state = packed('{}')`],
+  ['all of it', `state = packed('[]')`],
   ['its version', 'version = 0'],
 ])('a game that has lost where it stood last, %s, is had again from where it stood before', async (what, set) => {
   const path = join(folder, `again, ${what}.db`)
@@ -364,7 +365,7 @@ test.each([
   const before = await shown(played)
   await played.close()
   await first.close()
-  const raw = new Database(path)
+  const raw = openRaw(path)
   const spoilt = raw.prepare(`update positions set ${set} where seq = (select max(seq) from positions) and seq > 0`)
   expect(spoilt.run().changes).toBe(1)
   raw.close()

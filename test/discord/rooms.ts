@@ -25,7 +25,6 @@ import {
   createTables,
   systemClock,
   systemLuck,
-  TIMING_BEFORE,
   UNLIMITED,
   type Clock,
   type Luck,
@@ -35,6 +34,7 @@ import {
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
+import { REACTIONS_ONLY } from '../kit/timing.ts'
 
 export interface Posted {
   readonly id: string
@@ -194,7 +194,7 @@ export function openHouse(
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,
     orderPace: options.orderPace ?? { least: 1, most: 2 },
-    timing: options.timing ?? TIMING_BEFORE,
+    timing: options.timing ?? REACTIONS_ONLY,
   })
   const time = { now: 1_000_000 }
   let worlds = 0

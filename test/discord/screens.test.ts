@@ -8,8 +8,8 @@ import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { HandClock } from '../kit/house.ts'
-import { TIMING_BEFORE } from '../../src/tables/index.ts'
 import { openHouse, Rooms, type Call } from './rooms.ts'
+import { REACTIONS_ONLY } from '../kit/timing.ts'
 
 const open: ReturnType<typeof openHouse>[] = []
 const house = (...args: Parameters<typeof openHouse>) => {
@@ -206,7 +206,7 @@ describe('what is shown of a table', () => {
   })
 
   it('gathers what a burst of moves produced into few messages', async () => {
-    const timing = { ...TIMING_BEFORE, decision: 1, atZero: 'default' } as const
+    const timing = { ...REACTIONS_ONLY, decision: 1, atZero: 'default' } as const
     const at = house({ games: games({ turns: 30, times: 4 }), timing })
     await at.command('ann', '/game new', { game: 'parlour' })
     for (let n = 0; n < 3; n += 1) await at.command('ann', '/game new', { game: 'parlour' })

@@ -7,7 +7,6 @@ import {
   createTables,
   systemClock,
   systemLuck,
-  TIMING_BEFORE,
   UNLIMITED,
   type Clock,
   type Timing,
@@ -16,6 +15,7 @@ import {
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { startPatient } from './patient.ts'
+import { REACTIONS_ONLY } from '../kit/timing.ts'
 
 const NONE = () => Promise.resolve(null)
 
@@ -68,7 +68,7 @@ export async function openTavern(
     computerPace: 1,
     limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
-    timing: options.timing ?? TIMING_BEFORE,
+    timing: options.timing ?? REACTIONS_ONLY,
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const scenes = options.scenes ?? NONE

@@ -12,7 +12,7 @@ import type { SavedGame } from '../../src/tables/index.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardIn, cardWith, HAND, publicMessages } from './people.ts'
+import { cardWith, HAND, publicMessages } from './people.ts'
 
 const CHANNEL = 'tavern'
 const SHA = /[0-9a-f]{64}/
@@ -215,20 +215,6 @@ describe('dice that are not sealed', () => {
     await playToTheEnd(table)
     expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
-  })
-
-  it('are those of a game begun before seals', async () => {
-    const table = await started({ seed: 'old' })
-    // Whoever has the table in memory has to read it anew.
-    meddle(`update tables set seal = 'before', experience = null, revision = revision + 1`)
-    meddle(`update entries set link = null`)
-    meddle(`update chronicle set link = null, body = json_remove(body, '$.dealt')`)
-    await said('Ann', '/game status')
-    await tavern.shown()
-    const card = await cardIn(tavern.discord.as('Dai'), CHANNEL)
-    expect(card && textOf(card)).toContain('Unsealed dice: begun before seals.')
-    await playToTheEnd(table)
-    expect((await said('Dai', '/verify')).text).toContain('The game was begun before seals')
   })
 })
 

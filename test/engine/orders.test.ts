@@ -16,7 +16,7 @@ import {
 import { begin, type Bare } from '../kit/bare.ts'
 
 const FORMS = {
-  windows: { ...choiceOrder('ask', 'pass'), formerly: (value: string) => ({ verb: 'old.order', key: value }) },
+  windows: choiceOrder('ask', 'pass'),
   running: numberOrder(4, { least: 0, most: 6 }),
   lamp: switchOrder('off'),
 } as const
@@ -92,13 +92,6 @@ describe('standing orders', () => {
     expect(run.askedOf(1)).toMatchObject({ standing: 'pass', order: 'windows' })
     expect([0, 1].map((seat) => run.followedBy(seat))).toEqual([null, { order: 'windows', value: 'pass', key: 'pass' }])
     expect(run.askedOf(0)).toMatchObject({ standing: null, order: null })
-  })
-
-  test('of older logs mean what they meant', () => {
-    const { run, given } = council()
-    expect(run.submit({ seat: 0, verb: 'old.order', key: 'pass' })).toMatchObject({ quiet: true })
-    expect(given[0]).toEqual({ windows: 'pass' })
-    expect(run.submit({ seat: 0, verb: 'old.order', key: 'shout' })).toBe('not-asked')
   })
 
   test('may be any in another world, but for what can be told', () => {

@@ -1,13 +1,14 @@
 // A process that plays a table in a database without a pause, to be killed: node --import tsx crash-child.ts <database>
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, TIMING_BEFORE, UNLIMITED } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, UNLIMITED } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
+import { REACTIONS_ONLY } from './timing.ts'
 
 const [, , path = ''] = process.argv
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const store = openStore(path)
 // Whoever stays silent is answered for at once.
-const timing = { ...TIMING_BEFORE, decision: 0, atZero: 'default' } as const
+const timing = { ...REACTIONS_ONLY, decision: 0, atZero: 'default' } as const
 const parts = { store, games: [toy], clock: systemClock, luck: systemLuck, log: silent }
 const tables = createTables({ ...parts, computerPace: 0, timing, limits: UNLIMITED })
 tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))

@@ -4,7 +4,6 @@ import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
   UNLIMITED,
-  TIMING_BEFORE,
   systemLuck,
   type Clock,
   type Log,
@@ -17,6 +16,7 @@ import {
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
+import { REACTIONS_ONLY } from './timing.ts'
 
 /** A clock that stands until it is moved on. */
 export class HandClock implements Clock {
@@ -66,7 +66,7 @@ export interface House {
 export const PACE = 100
 export const REACTION = 60_000
 /** People who stay silent are answered for after a pace: a table of theirs plays by itself. */
-export const BY_ITSELF: Timing = { ...TIMING_BEFORE, decision: PACE, atZero: 'default' }
+export const BY_ITSELF: Timing = { ...REACTIONS_ONLY, decision: PACE, atZero: 'default' }
 export const ORDERS = { least: PACE / 2, most: 1.5 * PACE }
 
 /** Tables with the toy game, in memory, on a clock moved by hand. */
@@ -76,7 +76,7 @@ export function houseOf(
     store = openStore(),
     luck = systemLuck,
     orderPace = ORDERS,
-    timing = TIMING_BEFORE as Timing,
+    timing = REACTIONS_ONLY as Timing,
     limits = UNLIMITED as Partial<TableLimits>,
   } = {},
   clock = new HandClock(),

@@ -129,10 +129,8 @@ export class Script<S extends State, Who extends string> {
     if (verb === LEAVE) return this.aside(seat, verb, '', [], () => rules.leave(state, seat))
     const back: Play | null = verb === RETURN ? (rules.comeBack?.(state, seat) ?? null) : null
     if (back) return this.aside(seat, verb, '', [], () => back)
-    const all = rules.asides?.(state, seat) ?? []
-    const list = all.filter((one) => one.verb === verb)
-    const aside =
-      list.find((one) => one.key === key) ?? all.find(({ formerly }) => formerly?.verb === verb && formerly.key === key)
+    const list = (rules.asides?.(state, seat) ?? []).filter((one) => one.verb === verb)
+    const aside = list.find((one) => one.key === key)
     return aside ? this.aside(seat, verb, key, list, () => aside.run(state, seat)) : null
   }
 

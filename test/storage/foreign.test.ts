@@ -1,15 +1,6 @@
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../src/storage/copy.ts'
@@ -105,30 +96,6 @@ describe('a database of ours', () => {
     raw.close()
     await openStore(bare).close()
     expect(whoseIs(bare)).toBe('ours')
-  })
-
-  test('from before it said so is known by its tables, wherever they were written', async () => {
-    mkdirSync(join(place.folder, 'crashed'))
-    const path = join(place.folder, 'ours.db')
-    const store = openStore(path)
-    await store.createTable(table())
-    const unsaid = new Database(path)
-    unsaid.pragma('application_id = 0')
-    // The process is killed: nothing but the log of writes has its tables.
-    const crashed = join(place.folder, 'crashed', 'ours.db')
-    for (const end of ['', '-wal']) copyFileSync(`${path}${end}`, `${crashed}${end}`)
-    unsaid.close()
-    await store.close()
-    for (const one of [path, crashed]) {
-      const file = readFileSync(one)
-      file.writeUInt32BE(0, 68)
-      writeFileSync(one, file)
-      expect(whoseIs(one)).toBe('ours-before')
-      const again = openStore(one)
-      expect(await again.table('one')).toBeDefined()
-      await again.close()
-      expect(whoseIs(one)).toBe('ours')
-    }
   })
 })
 

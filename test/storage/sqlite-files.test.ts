@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { existsSync, mkdirSync, statSync, symlinkSync, truncateSync, writeFileSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, statSync, symlinkSync, truncateSync, writeFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { connect, Connection } from '../../src/storage/database.ts'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
@@ -170,21 +170,6 @@ describe('the file', () => {
     await store.close()
     expect(sizeOf(place.path)).toBeLessThan(400 * 4096)
   })
-
-  test('is written anew once if it was made before it could give anything back', async () => {
-    mkdirSync(dirname(place.path), { recursive: true })
-    const raw = new Database(place.path)
-    raw.pragma('journal_mode = WAL')
-    raw.close()
-    const first = connect(place.path)
-    expect(first.raw.pragma('auto_vacuum', { simple: true })).toBe(2)
-    const store = storeOn(first)
-    await store.createTable(table())
-    await store.close()
-    const again = openStore(place.path)
-    expect(await again.table('one')).toEqual({ ...table(), revision: 0 })
-    await again.close()
-  })
 })
 
 test('whatever is asked is found by an index, however much is stored', async () => {
@@ -209,7 +194,6 @@ test('whatever is asked is found by an index, however much is stored', async () 
   await store.kept('one')
   await store.keptAt('one', 1)
   await store.linkedEntries('one', 0, 9)
-  await store.lastLink('one')
   await store.chronicle('one', 0, 9)
   await store.chronicleEnd('one', 9)
   await store.linesFor('one', 0, 1, 9)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemLuck, TIMING_BEFORE, type News, type TableSight } from '../../src/tables/index.ts'
+import { createTables, systemLuck, type News, type TableSight } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { answer, granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
+import { REACTIONS_ONLY } from '../kit/timing.ts'
 
 // The database is away for a while, or the clock of the machine is set: afterwards all goes on by itself.
 
@@ -108,7 +109,7 @@ class SetClock extends HandClock {
 }
 
 test('deadlines are whole milliseconds', async () => {
-  const house = houseOf({ timing: { ...TIMING_BEFORE, decision: 60_000 } }, new SetClock(100_000_000))
+  const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, new SetClock(100_000_000))
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
   const { clocks } = (await house.store.table(id)) ?? {}
@@ -120,7 +121,7 @@ test('deadlines are whole milliseconds', async () => {
 test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also over a restart', async (by) => {
   const clock = new SetClock(100_000_000)
   const store = openStore()
-  const timing = { ...TIMING_BEFORE, decision: 60_000, atZero: 'default' } as const
+  const timing = { ...REACTIONS_ONLY, decision: 60_000, atZero: 'default' } as const
   const house = houseOf({ store, timing }, clock)
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
@@ -143,7 +144,7 @@ test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also
 
 test('what was seen of a table keeps its times in every world, while the clock is set and the game moves on', async () => {
   const clock = new SetClock(100_000_000)
-  const house = houseOf({ timing: { ...TIMING_BEFORE, decision: 60_000 } }, clock)
+  const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, clock)
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
   granted(await house.tables.move(id, 'ann', { kind: 'pause' }))

@@ -58,21 +58,6 @@ describe('a private question whose time is up', () => {
     expect(said).toMatchObject([{ event: { seat: 1, then: 'default' }, to: [1] }])
     expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
   })
-
-  test('is answered at a table that an earlier version let wait for it', async () => {
-    const house = houseWith(omens(1), timingOf('weekly'))
-    const id = await startTable(house, PEOPLE)
-    const record = await house.store.table(id)
-    const seats = record?.clocks?.seats.map((one) => one && { ...one, isUp: true, isSecret: undefined }) ?? []
-    const clocks = { opened: null, few: null, seats }
-    await house.store.commit({ table: id, after: record?.revision ?? 0, at: MORNING, version: 1, clocks, due: null })
-    const later = houseOf({ store: house.store, games: [omens(1)] }, house.clock)
-    await later.tables.wake()
-    // Somebody looks at it.
-    await later.tables.sight(id)
-    await passing(later, 1000, 1000)
-    expect(await answersBy(later, id)).toEqual([[1, null]])
-  })
 })
 
 describe('what all may know of a private wait', () => {

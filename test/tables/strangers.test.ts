@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
+import { peopleOf } from '../../src/tables/chain.ts'
+import { rootOf } from '../../src/tables/sealing.ts'
+import type { Seal } from '../../src/tables/store.ts'
+import { relinked } from '../kit/relinked.ts'
 import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
 import { motionPanel } from '../../src/discord/panels/motion.ts'
 import { often } from '../kit/often.ts'
@@ -45,12 +49,16 @@ async function movedOver(id: TableId, change: (game: ExportedGame) => ExportedGa
   return granted(await there.tables.import(Buffer.from(exportFile(change(await read(id)))), THERE))
 }
 
-/** The same as if it had been exported before chronicles had links, which say who sat there. */
-function unlinked(game: ExportedGame): ExportedGame {
-  const chronicle = game.chronicle.map(({ link: _link, ...line }) =>
-    line.kind === 'event' && line.event.kind === 'started' ? { ...line, event: { kind: 'started' as const } } : line,
+/** The same, forged so that others sat there. */
+function seatedBy(game: ExportedGame, seats: ExportedGame['table']['seats'], host: string): ExportedGame {
+  const people = peopleOf(rootOf({ seal: game.seal as Seal, seed: game.table.seed }), { host, seats })
+  const chronicle = game.chronicle.map((line) =>
+    line.kind === 'event' && (line.event.kind === 'started' || line.event.kind === 'over')
+      ? { ...line, event: { ...line.event, people } }
+      : line,
   )
-  return { ...game, chronicle }
+  const about = { ...(game.about as object), seats: seats.map(({ name }, seat) => ({ seat, name })) }
+  return relinked({ ...game, about, chronicle, table: { ...game.table, seats, host } })
 }
 
 /** Plays a game on until it is over, everybody answering for themselves but those who are `silent`. */
@@ -81,7 +89,7 @@ describe('a game that was over when it was taken in', () => {
       const seats = game.table.seats.map((one) =>
         one.user === 'ann' ? { ...one, user: 'victim', name: 'Victim' } : one,
       )
-      return { ...unlinked(game), table: { ...game.table, seats, host: 'victim' } }
+      return seatedBy(game, seats, 'victim')
     })
     await there.tables.annals.catchUp('all')
     expect(await usersIn(there, id)).toEqual([null, null])

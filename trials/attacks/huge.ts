@@ -16,7 +16,7 @@ export const HUGE: Readonly<Record<string, HugeFile>> = {
   'bad entries': (real, size) => edited(real, { entries: Array.from({ length: size }, () => ({})) }),
   whispers: (real, size) => edited(real, { whispers: Array.from({ length: size }, () => real.whispers[0] ?? {}) }),
   'one long text': (real, size) => edited(real, { about: 'x'.repeat(size) }),
-  nesting: (_real, size) => `{"format":"questmaster-game","version":3,"about":${'['.repeat(size)}${']'.repeat(size)}}`,
+  nesting: (_real, size) => `{"format":"questmaster-game","version":1,"about":${'['.repeat(size)}${']'.repeat(size)}}`,
 }
 
 function edited(real: ExportedGame, change: object): string {
@@ -34,7 +34,7 @@ function backAndForth({ entries }: ExportedGame, size: number): Line[] {
   const last = entries.findLast(({ kind }) => kind === 'answer')
   if (last?.kind !== 'answer') throw new Error('nobody has answered')
   const all = entries.filter(({ seq }) => seq <= last.seq)
-  const common = { by: null, at: 1, link: null }
+  const common = { by: null, at: 1, link: FIRST_LINK }
   for (let round = 0; round < size; round += 1) {
     const seq = all.length + 1
     all.push({ kind: 'rewind', seq, to: last.seq - 1, seed: null, keeps: true, ...common })
@@ -49,7 +49,7 @@ function everDeeper({ entries }: ExportedGame, size: number): Line[] {
   for (let round = 0; round < size; round += 1) {
     const seq = all.length + 1
     const to = Math.max(0, seq - 3)
-    all.push({ kind: 'rewind', seq, to, seed: null, keeps: true, by: null, at: 1, link: null })
+    all.push({ kind: 'rewind', seq, to, seed: null, keeps: true, by: null, at: 1, link: FIRST_LINK })
   }
   return all
 }

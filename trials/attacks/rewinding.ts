@@ -21,7 +21,7 @@ export function rewound({ entries }: ExportedGame, size: number): readonly Entry
 
 /** Plays such a log again: how many steps that took, between which others have their turn. */
 export function stepsOfReplay(game: Game, { chronicle: _, ...real }: ExportedGame, entries: readonly Entry[]): number {
-  const figures = { seal: real.seal?.kind ?? 'before', isFromDeal: true } as Figures
+  const figures = { seal: real.seal?.kind ?? 'typed' } as Figures
   const steps: Generator<void, void> = new Replay(
     game,
     { ...real, snapshots: real.snapshots.slice(0, 1), entries },

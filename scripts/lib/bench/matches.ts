@@ -1,12 +1,6 @@
-import {
-  below,
-  byComputer,
-  chanceFrom,
-  playout,
-  type Game,
-  type Setup,
-  type Source,
-} from '../../../src/engine/index.ts'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { below, byComputer, chanceFrom, playout, type Game, type Setup } from '../../../src/engine/index.ts'
 import { median } from '../figures.ts'
 import { byTurns, line, type BenchLine, type Section } from './section.ts'
 
@@ -25,9 +19,9 @@ interface Match {
 }
 
 /**
- * Matches of computer players, live: with luck that nobody can foretell, against the luck that games had before. A match
- * of other dice is another match, and an answer of one costs several times that of another. So both sides play the same
- * matches: what their numbers cost is taken off, and what as many cost by the old luck is put on.
+ * Matches between computer players with ChaCha20, against xoroshiro128+, a fast generator that can be predicted. Matches
+ * with different dice cannot be compared, so both sides play the same matches: the section subtracts what the numbers
+ * cost with one generator, and adds what as many cost with the other.
  */
 export const matches: Section = async ({ games, times, isQuick, seed, say }) => {
   const lines: BenchLine[] = []
@@ -41,22 +35,22 @@ export const matches: Section = async ({ games, times, isQuick, seed, say }) => 
     // What they draw is counted beforehand, and nothing is to pay for being compiled.
     const played = setups.map((setup) => matchOf(game, setup, limit))
     const playing: number[] = []
-    const drawing = (luck: Source): number => millisecondsOf(() => drawAgain(played, luck)) / OVER
+    const drawing = (die: Die): number => millisecondsOf(() => drawAgain(played, die)) / OVER
     const { one, other } = await byTurns(
       times,
       () => {
         playing.push(millisecondsOf(() => setups.forEach((setup) => matchOf(game, setup, limit))))
-        return drawing('chacha20')
+        return drawing(chacha20)
       },
-      () => drawing('xoroshiro128+'),
+      () => drawing(xoroshiro),
     )
     const spent = median(playing) ?? 0
     const answers = played.reduce((sum, match) => sum + match.answers, 0)
     const rate = (milliseconds: number): number => (answers * 1000) / milliseconds
     const many = played.length
-    lines.push(line(`matches: ${id}, answers`, 'a second', rate(spent), 'the old luck', rate(spent - one + other)))
+    lines.push(line(`matches: ${id}, answers`, 'a second', rate(spent), 'a fast generator', rate(spent - one + other)))
     lines.push(line(`matches: ${id}, matches`, 'a second', (many * 1000) / spent))
-    lines.push(line(`matches: ${id}, numbers of a match`, 'ms', one / many, 'the old luck', other / many))
+    lines.push(line(`matches: ${id}, numbers of a match`, 'ms', one / many, 'a fast generator', other / many))
   }
   return lines
 }
@@ -73,11 +67,24 @@ function matchOf(game: Game, setup: Setup, limit: number): Match {
 }
 
 /** As many numbers as the matches drew, from luck that lives as long as theirs did. */
-function drawAgain(played: readonly Match[], source: Source): void {
+/** Given a seed, a die that can be rolled. */
+type Die = (seed: string) => () => number
+
+const chacha20: Die = (seed) => {
+  const of = { chance: chanceFrom(seed) }
+  return () => below(of, 6)
+}
+
+const xoroshiro: Die = () => {
+  const generator = xoroshiro128plus(1)
+  return () => uniformInt(generator, 0, 5)
+}
+
+function drawAgain(played: readonly Match[], die: Die): void {
   for (let time = 0; time < OVER; time += 1) {
     for (const { setup, draws } of played) {
-      const luck = { chance: chanceFrom(setup.seed, source) }
-      for (const many of draws) for (let drawn = 0; drawn < many; drawn += 1) below(luck, 6)
+      const roll = die(setup.seed)
+      for (const many of draws) for (let drawn = 0; drawn < many; drawn += 1) roll()
     }
   }
 }

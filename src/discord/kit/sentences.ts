@@ -98,8 +98,6 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'export-edited': 'That file is not as it was exported: it was changed or damaged on the way.',
   'export-nameless':
     'That file is for verifying alone and names nobody: `/admin export` makes one that can be taken in.',
-  'export-unbound':
-    'That game was begun before its dice were bound, so that nothing proves it: it can only move with its whole database.',
   'export-unfit': 'That game does not follow from its own log by the rules here, so it was not taken in.',
   fault:
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',

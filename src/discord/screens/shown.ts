@@ -3,9 +3,6 @@ import { shortHash } from '../../engine/index.ts'
 import type { Store, TableId } from '../../tables/store.ts'
 import { windowShown } from '../table/asking.ts'
 
-/** As it was kept while it was not known until when. */
-const formerlyCalled = z.string().transform((user) => ({ user, until: null }))
-
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
  * known: if the process dies between the two, the message is found again by its nonce instead of being posted twice.
@@ -19,7 +16,7 @@ export const SHOWN = {
     turn: z.number(),
     digest: z.string(),
     /** Users who were called in this turn, and until when they were asked; `null` if they are still. */
-    called: z.array(z.union([z.object({ user: z.string(), until: z.number().nullable() }), formerlyCalled])),
+    called: z.array(z.object({ user: z.string(), until: z.number().nullable() })),
     /** Messages posted so far: lines of the chronicle would count what was told in secret. */
     posts: z.number(),
     posting: z.boolean(),

@@ -8,14 +8,12 @@ type Sealed = Pick<TableRecord, 'seal'>
 /** What binds the dice, on the lobby card: the whole commitment, for less would bind less. */
 export function sealOfLobby({ seal }: Sealed): string {
   if (seal.kind === 'typed') return UNSEALED
-  if (seal.kind === 'before') return small(BEFORE)
   return small(`🔒 Sealed dice: \`${seal.commitment}\``)
 }
 
 /** What binds the dice, for whoever asks how a game or a lobby stands. */
 export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string {
   if (seal.kind === 'typed') return UNSEALED
-  if (seal.kind === 'before') return small(BEFORE)
   const isAwaited = status === 'lobby' && seal.brought.length > 0
   const joinings = isAwaited ? `; ${count(seal.brought.length, 'joining')} in the seed so far` : ''
   return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`${joinings}.`)
@@ -23,8 +21,7 @@ export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status
 
 /** The mark on every card of a table whose dice are not sealed; nothing for the others. */
 export function unsealedMark({ seal }: Sealed): string[] {
-  if (seal.kind === 'typed') return [small('⚠️ Unsealed dice: the seed was typed.')]
-  return seal.kind === 'before' ? [small(BEFORE)] : []
+  return seal.kind === 'typed' ? [small('⚠️ Unsealed dice: the seed was typed.')] : []
 }
 
 /** So many letters of a hash are told where a phone has no room for all 64: nobody finds another secret that begins like it. */
@@ -33,7 +30,6 @@ const TOLD = 16
 /** What the chronicle says of the dice when a game begins: how the hashes begin, and where they stand whole. */
 export function sealAtStart({ seal }: Sealed): string[] {
   if (seal.kind === 'typed') return ['Its dice are not sealed: the seed was typed.']
-  if (seal.kind === 'before') return []
   const [secret, brought] = [seal.commitment, markOfBrought(seal.brought)].map((hash) => `\`${hash.slice(0, TOLD)}…\``)
   return [
     `🔒 Sealed dice: secret ${secret}, ${count(seal.brought.length, 'contribution')} ${brought} (whole: \`/verify\`).`,
@@ -61,4 +57,3 @@ export function closingSeal(sight: TableSight): string[] {
 }
 
 const UNSEALED = '⚠️ **Unsealed dice:** the seed was typed. Whoever knows it knows every die and card.'
-const BEFORE = 'Unsealed dice: begun before seals.'

@@ -3,7 +3,6 @@ import type { Link, Seat, Stretch } from '../../engine/index.ts'
 import type { NewLine, TableId, WholeTable } from '../../tables/store.ts'
 import { hexOf } from '../ends.ts'
 import type { LineRow } from '../parse.ts'
-import { bytesOf } from './log.ts'
 import { inParts } from './parts.ts'
 import { chronicle } from './schema.ts'
 import type { Db } from './server.ts'
@@ -17,7 +16,7 @@ export async function put(db: Db, table: TableId, lines: WholeTable['chronicle']
     at: one.at,
     version: one.version,
     ...columnsOf(one),
-    link: bytesOf(one.link ?? null),
+    link: Buffer.from(one.link, 'hex'),
   }))
   await inParts(rows, (part) => db.insert(chronicle).values(part))
 }
@@ -92,11 +91,11 @@ async function lineOf(db: Db, id: TableId): Promise<number> {
   return lastNumber(db, eq(chronicle.table, id))
 }
 
-/** The link of the last line; `null` while there is none, and in chronicles begun before links. */
+/** The link of the last line; `null` while there is none. */
 export async function lastLink(db: Db, id: TableId): Promise<Link | null> {
   const query = db.select({ link: chronicle.link }).from(chronicle).where(eq(chronicle.table, id))
   const [row] = await query.orderBy(desc(chronicle.line)).limit(1)
-  return hexOf(row?.link ?? null)
+  return row ? hexOf(row.link) : null
 }
 
 /** The last line that a line of the log, or one before it, has led to. The two grow together. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { FIRST_LINK, linkAfter, stretches, type Link, type Stretch } from '../../engine/index.ts'
+import { linkAfter, stretches, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
 import { backsFrom, endFrom, hexOf, type Back, type End } from '../ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
@@ -11,15 +11,15 @@ type Row = typeof entries.$inferSelect
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Lines after the end of a log, each linked to the one before, and where it ends then. A log that was begun without links goes on without. */
+/** Lines after the end of a log, each linked to the one before, and where it ends then. */
 export function linkedAfter(
-  { seq, link }: End,
+  end: End,
   at: number,
   added: readonly NewEntry[],
 ): { readonly end: End; readonly lines: WholeTable['entries'] } {
-  let last: End = { seq, link: seq === 0 ? FIRST_LINK : link }
+  let last = end
   const lines = added.map((entry) => {
-    last = { seq: entry.seq, link: last.link === null ? null : linkAfter(last.link, entry) }
+    last = { seq: entry.seq, link: linkAfter(last.link, entry) }
     return { ...entry, link: last.link, at }
   })
   return { end: last, lines }
@@ -27,7 +27,13 @@ export function linkedAfter(
 
 /** Lines as they were written elsewhere, with their links. */
 export async function put(db: Db, table: TableId, lines: WholeTable['entries']): Promise<void> {
-  const rows = lines.map((line) => ({ table, ...columnsOf(line), by: line.by, at: line.at, link: bytesOf(line.link) }))
+  const rows = lines.map((line) => ({
+    table,
+    ...columnsOf(line),
+    by: line.by,
+    at: line.at,
+    link: Buffer.from(line.link, 'hex'),
+  }))
   await inParts(rows, (part) => db.insert(entries).values(part))
 }
 
@@ -79,7 +85,7 @@ export async function end(db: Db, id: TableId): Promise<End> {
     .where(eq(entries.table, id))
     .orderBy(desc(entries.seq))
     .limit(1)
-  return endFrom(id, row ?? { seq: 0, link: null })
+  return endFrom(id, row)
 }
 
 function between(db: Db, id: TableId, after: number, upTo: number) {
@@ -100,8 +106,4 @@ export function columnsOf(entry: NewEntry) {
   if (entry.kind === 'rewind') return { seq: entry.seq, verb: verbOf(entry), rewoundTo: entry.to, seed: entry.seed }
   const { seat, verb, key } = entry.answer
   return { seq: entry.seq, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
-}
-
-export function bytesOf(link: Link | null): Buffer | null {
-  return link === null ? null : Buffer.from(link, 'hex')
 }

@@ -57,7 +57,7 @@ export async function dropGuessesOfPlayers(db: Db, id: TableId): Promise<void> {
 export async function putWhisper(db: Db, id: TableId, { number, at, from, to, text, salt }: Whisper): Promise<void> {
   const sent = { fromSeat: from.seat, fromUser: from.user, fromName: from.name }
   const got = { toSeat: to.seat, toUser: to.user, toName: to.name }
-  await db.insert(whispers).values({ table: id, number, at, text, salt: salt ?? null, ...sent, ...got })
+  await db.insert(whispers).values({ table: id, number, at, text, salt, ...sent, ...got })
 }
 
 /** Oldest first. */

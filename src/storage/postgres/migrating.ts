@@ -12,16 +12,17 @@ const LOCK = 7_366_031
 /** Tables and views of the schema that is worked in. */
 const THERE = `(select count(*) from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v'))`
 
-/** Looks whether a database can be used, and brings it up to this schema. Rejects with `UnusableDatabase`; then nothing has changed. */
-export async function bringUpToDate(server: Server): Promise<void> {
+/** Runs the migrations in a folder that a database lacks. Rejects with `UnusableDatabase`; then nothing has changed. */
+export async function bringUpToDate(server: Server, migrationsFolder = MIGRATIONS): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder })
   await prepare(server, async (session) => {
     await refuseCopy(session, server.name)
     // To change every line of a large database takes long, and whoever comes second waits for that.
     await session.run('set local statement_timeout to 0')
     await session.run(`select pg_advisory_xact_lock(${LOCK})`, LONG)
-    const latest = await latestIn(session, server.name)
+    const latest = await latestIn(session, server.name, latestOf(migrations))
     if (latest === null) await session.run('create table questmaster_migrations (made_at bigint primary key)')
-    for (const { sql, folderMillis } of ours().filter((one) => one.folderMillis > (latest ?? 0))) {
+    for (const { sql, folderMillis } of migrations.filter((one) => one.folderMillis > (latest ?? 0))) {
       // The generator names the schema in some places: the tables may stand in another one.
       await session.run(sql.join('').replaceAll('"public".', ''), LONG)
       await session.run(`insert into questmaster_migrations (made_at) values (${folderMillis})`)
@@ -32,9 +33,10 @@ export async function bringUpToDate(server: Server): Promise<void> {
 /** Looks whether a database can be read as it is. Rejects with `UnusableDatabase`. */
 export async function lookAt(server: Server): Promise<void> {
   await prepare(server, async (session) => {
-    const latest = await latestIn(session, server.name)
+    const ours = latestOf(readMigrationFiles({ migrationsFolder: MIGRATIONS }))
+    const latest = await latestIn(session, server.name, ours)
     if (latest === null) throw new UnusableDatabase(`${upper(server.name)} has no games in it.`)
-    if (latest !== latestOfOurs()) {
+    if (latest !== ours) {
       throw new UnusableDatabase(
         `${upper(server.name)} was written by an older Questmaster: start this one on it once.`,
       )
@@ -68,7 +70,7 @@ async function refuseCopy(session: Session, name: string): Promise<void> {
 }
 
 /** When the last of its migrations was written; `null` if there is nothing in it. Rejects if it is not for us. */
-async function latestIn(session: Session, name: string): Promise<number | null> {
+async function latestIn(session: Session, name: string, ours: number): Promise<number | null> {
   const ask = async (question: string) => (await session.run(`select ${question} as figure`))[0]?.['figure']
   const figure = async (question: string) => Number(await ask(question))
   if ((await figure(`current_setting('server_version_num')`)) < OLDEST) {
@@ -92,16 +94,12 @@ async function latestIn(session: Session, name: string): Promise<number | null> 
     )
   }
   const latest = await figure('(select coalesce(max(made_at), 0) from questmaster_migrations)')
-  if (latest > latestOfOurs()) {
+  if (latest > ours) {
     throw new UnusableDatabase(`${upper(name)} was written by a newer Questmaster: update this one first.`)
   }
   return latest
 }
 
-function ours(): ReturnType<typeof readMigrationFiles> {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS })
-}
-
-function latestOfOurs(): number {
-  return Math.max(...ours().map(({ folderMillis }) => folderMillis))
+function latestOf(migrations: ReturnType<typeof readMigrationFiles>): number {
+  return Math.max(...migrations.map(({ folderMillis }) => folderMillis))
 }

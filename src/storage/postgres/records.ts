@@ -33,7 +33,7 @@ import {
 } from '../../tables/store.ts'
 import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
-import { columnsOf, type Found } from '../records.ts'
+import { columnsOf, newRow, type Found, type StoredAs } from '../records.ts'
 import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
@@ -44,33 +44,9 @@ const ENDED = ['over', 'closed']
 const BY_SUM = 'row-'
 
 /** `heard`: the last line of its chronicle that is a fact for all. `isShown`: nothing is to be shown of it as it stands. */
-export async function create(
-  db: Db,
-  {
-    seats: sitting,
-    seal,
-    options,
-    experience,
-    timing,
-    clocks,
-    motions,
-    called,
-    again,
-    watchers,
-    whispering,
-    ...row
-  }: NewTable,
-  { heard = 0, isShown = false }: { readonly heard?: number; readonly isShown?: boolean } = {},
-): Promise<void> {
-  await db.insert(tables).values({
-    ...row,
-    ...columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }),
-    clocks: clocks && JSON.stringify(clocks),
-    again: again && JSON.stringify(again),
-    heard,
-    ...(isShown && { shownRevision: 0 }),
-  })
-  await seat(db, row.id, sitting)
+export async function create(db: Db, table: NewTable, shown: StoredAs = {}): Promise<void> {
+  await db.insert(tables).values(newRow(table, shown))
+  await seat(db, table.id, table.seats)
 }
 
 export async function find(db: Db, id: TableId): Promise<Found | undefined> {

@@ -109,7 +109,7 @@ export async function takeStep(db: Db, session: Session, step: Commit, known: St
     position ? packed(position.state) : null,
     forgotten,
     version,
-    spoken.lines.map(({ link }) => link ?? null),
+    spoken.lines.map(({ link }) => link),
   ])
   if (!moved) throw new SequenceTaken(late)
   if (change) await records.change(db, table, change)

@@ -266,10 +266,6 @@ class PostgresStore implements Store {
     return this.connection.read((db) => log.linked(db, id, after, limit))
   }
 
-  async lastLink(id: TableId): Promise<Link | null> {
-    return (await this.connection.read((db) => log.end(db, id))).link
-  }
-
   lastLineLink(id: TableId): Promise<Link | null> {
     return this.connection.read((db) => chronicles.lastLink(db, id))
   }

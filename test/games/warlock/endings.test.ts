@@ -217,7 +217,7 @@ describe('private matters (WAR-22)', () => {
   it('the flee threshold is his own (WAR-25.4)', () => {
     const t = warlock({ A: {}, B: {} })
     t.turns([
-      ['note.flee', '7'],
+      ['order.set', 'flee=7'],
       ['turn.action', 'pass'],
     ])
     expect([view(t.state, 0).own?.fleeAt, view(t.state, 1).own?.fleeAt]).toEqual([7, 4])

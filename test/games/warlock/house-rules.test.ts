@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { LEAVE, NoSuchOption, Run, thaw } from '../../../src/engine/index.ts'
+import { LEAVE, NoSuchOption, Run } from '../../../src/engine/index.ts'
 import { monstersOf } from '../../../src/games/warlock/data/components.ts'
 import { SHEET } from '../../../src/games/warlock/data/options.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { meetOthers } from '../../../src/games/warlock/rules/turn/meetings.ts'
-import { MIGRATIONS } from '../../../src/games/warlock/state/migrations.ts'
 import { lastRound } from '../../../src/games/warlock/view/reading.ts'
 import { packed, warlock, type Around, type Somebody } from './kit.ts'
 
@@ -44,23 +43,6 @@ describe('the sheet (WAR-23.1)', () => {
   it('the balanced game is the standard game with underdogs (WAR-23.6)', () => {
     expect(SHEET.changed('standard', SHEET.chosen('balanced'))).toEqual({ underdogs: true })
     expect(SHEET.presetIds.filter((preset) => SHEET.chosen(preset).underdogs)).toEqual(['balanced'])
-  })
-
-  it('a game saved before there were underdogs favours nobody', () => {
-    const { state } = warlock({ A: {}, B: {} }, { options: { 'double-six': true } })
-    const { underdogs: _on, 'underdogs-cards': _cards, 'underdogs-stamina': _more, ...options } = state.options
-    const now = thaw(WARLOCK_RULES, { version: 5, state: JSON.stringify({ ...state, options }) })
-    expect(now.options).toEqual(SHEET.chosen('standard', { 'double-six': true }))
-  })
-
-  it('a game saved before there were such choices has them as usual', () => {
-    const { state } = warlock({ A: {}, B: {} })
-    const { options: _now, stack: _none, ...rest } = state
-    const saved = { ...rest, length: 'short', options: { 'double-six': true } }
-    const now = thaw(WARLOCK_RULES, { version: 4, state: JSON.stringify(saved) })
-    expect(now.options).toEqual(SHEET.chosen('short', { 'double-six': true }))
-    expect(now.stack).toEqual([])
-    expect(Object.keys(MIGRATIONS)).toHaveLength(WARLOCK_RULES.version - 1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Run, type Orders } from '../../../src/engine/index.ts'
+import { ORDER, Run, type Orders } from '../../../src/engine/index.ts'
 import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
 import { takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
 import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
@@ -200,9 +200,9 @@ describe('standing orders', () => {
     expect(asked('crystal-ball', 'ask')).toEqual(['duel.item', 'pass', null])
   })
 
-  it('the threshold is set as it was in older logs (WAR-25.4)', () => {
+  it('a seat sets its own flee threshold (WAR-25.4)', () => {
     const { run } = Run.start(WARLOCK_RULES, warlock({ A: {}, B: {} }).state)
-    expect(run.submit({ seat: 1, verb: 'note.flee', key: '9' })).toMatchObject({ quiet: true })
+    expect(run.submit({ seat: 1, verb: ORDER, key: 'flee=9' })).toMatchObject({ quiet: true })
     expect(run.view(1).own).toMatchObject({ fleeAt: 9, orders: { flee: '9' } })
     expect(run.view(0).own).toMatchObject({ fleeAt: 4, orders: {} })
   })

@@ -100,10 +100,10 @@ export const SHEET = new OptionSheet({
 
 export const kindOf = (card: CardId): CardKind => card.split('-')[0] as CardKind
 
-export function create({ seats, preset, options, seed, luck }: Setup): Barrow {
+export function create({ seats, preset, options, seed }: Setup): Barrow {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value)
   return {
-    chance: chanceFrom(seed, luck),
+    chance: chanceFrom(seed),
     told: [],
     uncovered: 0,
     goal: SHEET.chosen(preset, options).goal,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
 import {
+  lineLinkAfter,
   RoomTaken,
   SequenceTaken,
   TableExists,
@@ -20,7 +21,8 @@ export function keepingContract(kind: Kind): void {
     const { archivedAt: _, ...one } = table({ id: 'two', status: 'closed', changedAt: 7 })
     const first = answer(1)
     const link = linkAfter(FIRST_LINK, first)
-    const lines = [fact('dug'), fact('found', [0]), event({ kind: 'imported' })]
+    const said = [fact('dug'), fact('found', [0]), event({ kind: 'imported' })]
+    const lines = said.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3, version: 2 }))
     return {
       table: one,
       entries: [
@@ -28,7 +30,7 @@ export function keepingContract(kind: Kind): void {
         { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
       ],
       positions: [position(0)],
-      chronicle: lines.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3, version: 2 })),
+      chronicle: lines.map((line) => ({ ...line, link: lineLinkAfter(FIRST_LINK, link, line) })),
       bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
       guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
       whispers: [
@@ -38,6 +40,7 @@ export function keepingContract(kind: Kind): void {
           from: { seat: 0, user: 'ann', name: 'Ann' },
           to: { seat: 1, user: 'ben', name: 'Ben' },
           text: 'I have the key.',
+          salt: 'sea',
         },
       ],
       shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
@@ -53,7 +56,7 @@ export function keepingContract(kind: Kind): void {
     const linked = given.entries.map(({ by: _by, at: _at, ...entry }) => expect.objectContaining(entry))
     expect(await at.store.linkedEntries('two', 0, 9)).toEqual(linked)
     expect(await at.store.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
-    expect(await at.store.chronicle('two', 0, 9)).toEqual(given.chronicle)
+    expect(await at.store.linkedLines('two', 0, 9)).toEqual(given.chronicle)
     expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
     expect(await at.store.guesses('two')).toEqual(given.guesses)
     expect(await at.store.whispers('two')).toEqual(given.whispers)

@@ -56,7 +56,7 @@ export function notesContract(kind: Kind): void {
 
   test('a whisper is written with its step or not at all, and read by the two whom it is between', async () => {
     const ends = { ann: { seat: 0, user: 'ann', name: 'Ann' }, bob: { seat: 1, user: 'bob', name: 'Bob' } }
-    const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text })
+    const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text, salt: 'sea' })
     const line = (number: number) => [event({ kind: 'whispered', from: 0, to: 1, number })]
     expect(await at.store.lastWhisper('one')).toBe(0)
     await step(at.store, { lines: line(1), whisper: said(1, 'First') })

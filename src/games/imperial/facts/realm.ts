@@ -98,7 +98,7 @@ type Gear =
       readonly kind: 'gear-readied'
       readonly seat: Seat
       readonly slot: 'weapon' | 'shield'
-      readonly tile: TileId | null
+      readonly tile: TileId
     }
   | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: Holder }
   | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }

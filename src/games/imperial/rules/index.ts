@@ -1,6 +1,5 @@
-import type { Aside, Json, Rules, Seat } from '../../../engine/index.ts'
+import type { Aside, Rules, Seat } from '../../../engine/index.ts'
 import { SHEET } from '../data/options.ts'
-import { blankMinds } from '../state/knowledge.ts'
 import { ORDERS } from '../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../state/state.ts'
 import { view, type ImperialView } from '../view/view.ts'
@@ -21,8 +20,8 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
   sheet: SHEET,
-  version: 5,
-  migrations: { 1: remembering, 2: withoutOrders, 3: withOptions, 4: withoutEvening },
+  version: 1,
+  migrations: {},
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
@@ -41,31 +40,6 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   imagine,
   dealAnew,
   standings,
-}
-
-/** Version 4 knew nothing that evens the game: no such rule holds then. */
-function withoutEvening(saved: Json): Json {
-  const { options, ...game } = saved as { readonly options: Json; readonly [other: string]: Json }
-  return { ...game, options: { ...(options as object), 'even-start': false, 'equal-turns': false } }
-}
-
-/** Version 3 knew a game by its length alone. */
-function withOptions(saved: Json): Json {
-  const { length, ...game } = saved as { readonly length: string; readonly [other: string]: Json }
-  return { ...game, options: SHEET.chosen(length) }
-}
-
-/** Version 2 knew no standing orders: all is as usual then. */
-function withoutOrders(saved: Json): Json {
-  const game = saved as unknown as Imperial
-  return { ...game, orders: game.players.map(() => ({})) } as unknown as Json
-}
-
-/** Version 1 did not remember what anybody had seen: no more is known then than how many clues each holds. */
-function remembering(saved: Json): Json {
-  const game = saved as unknown as Imperial
-  const counts = game.players.map(({ character }) => character?.clues.length ?? 0)
-  return { ...game, proposal: null, minds: blankMinds(counts) } as unknown as Json
 }
 
 /** IMP-3.11: on his own turn, when nothing is being resolved. */

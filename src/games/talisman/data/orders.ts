@@ -1,4 +1,4 @@
-import { choiceOrder, ORDER, switchOrder, type OrderForm } from '../../../engine/index.ts'
+import { choiceOrder, switchOrder, type OrderForm } from '../../../engine/index.ts'
 
 /** What may be ordered beforehand, as data (TAL-R110). What it answers is in `rules/deeds/orders.ts`. */
 export const ORDER_FORMS = {
@@ -6,7 +6,7 @@ export const ORDER_FORMS = {
    * When a seat is asked in windows. `mine`: in its own Turn or when it is aimed at; `spells`: also when a Spell is cast;
    * `always`; `never`.
    */
-  windows: { ...choiceOrder('mine', 'spells', 'always', 'never'), formerly: (value) => ({ verb: ORDER, key: value }) },
+  windows: choiceOrder('mine', 'spells', 'always', 'never'),
   /** Whether it is asked in the windows of its own Turn that nobody else opens: as it starts, on landing, as it ends. */
   start: switchOrder('on'),
   landing: switchOrder('on'),

@@ -2,7 +2,6 @@ import type { Rules } from '../../../engine/index.ts'
 import { SHEET } from '../data/options.ts'
 import type { Talisman } from '../state/state.ts'
 import { view, type TalismanView } from '../view/view.ts'
-import { MIGRATIONS, VERSION } from '../state/migrations.ts'
 import { ORDERS } from '../state/orders.ts'
 import { isFree } from './deeds/asking.ts'
 import { leave } from './deeds/death.ts'
@@ -21,8 +20,8 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   id: 'talisman',
   seats: { min: 2, max: 6 }, // TAL-C.5
   sheet: SHEET,
-  version: VERSION,
-  migrations: MIGRATIONS,
+  version: 1,
+  migrations: {},
   create,
   turn,
   isOver: ({ step }) => step === 'over',

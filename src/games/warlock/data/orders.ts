@@ -5,10 +5,7 @@ import { HIGHEST_THRESHOLD } from './figures.ts'
 /** What may be ordered beforehand, as data. What it answers is in `rules/deeds/orders.ts` and `rules/battles/escape.ts`. */
 export const ORDER_FORMS = {
   /** The Stamina at which a seat runs, if it does not say otherwise in time (WAR-25.4). */
-  flee: {
-    ...numberOrder(FLEE_THRESHOLD, { least: 0, most: HIGHEST_THRESHOLD }),
-    formerly: (value) => ({ verb: 'note.flee', key: value }),
-  },
+  flee: numberOrder(FLEE_THRESHOLD, { least: 0, most: HIGHEST_THRESHOLD }),
   /** After a round of a battle. `press`: on, while above that Stamina, and then ask; `run`: on, and then run. */
   fighting: choiceOrder('ask', 'press', 'run'),
   /** Treasure cards, where one might be used. */

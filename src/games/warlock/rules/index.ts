@@ -7,7 +7,6 @@ import { isIn, turn } from './turn/turn.ts'
 import { dealAnew, imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
 import { SHEET } from '../data/options.ts'
-import { MIGRATIONS } from '../state/migrations.ts'
 import { orderAsides, ordersOf } from '../state/orders.ts'
 import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
@@ -17,8 +16,8 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 1, max: 6 }, // WAR-1.1
   sheet: SHEET,
-  version: 6,
-  migrations: MIGRATIONS,
+  version: 1,
+  migrations: {},
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',

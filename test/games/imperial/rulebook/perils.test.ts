@@ -15,7 +15,7 @@ const PLAINS = 'h-2-3'
 const BARNACLE = printedHexOf('port-barnacle')
 const ones = (n: number) => Array<number>(n).fill(1)
 const asides = ({ state }: Table, verb: string) =>
-  (IMPERIAL_RULES.asides?.(state, 0) ?? []).filter((one) => one.verb === verb && !one.retired).map(({ key }) => key)
+  (IMPERIAL_RULES.asides?.(state, 0) ?? []).filter((one) => one.verb === verb).map(({ key }) => key)
 
 describe('exploring and prison (section 6)', () => {
   it('the same roll means something else in every place (IMP-6.1, 6.3)', () => {

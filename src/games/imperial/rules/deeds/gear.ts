@@ -56,31 +56,30 @@ export function gearAsides(game: Imperial, seat: Seat): Aside[] {
 }
 
 function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
-  const usable = readyable(game, character)
-  const weapons = usable.filter((one) => one.category !== 'shield').map(({ tile }) => tile)
-  const shields = usable.filter((one) => one.category === 'shield').map(({ tile }) => tile)
+  const others = readyable(game, character).filter(({ tile }) => tile !== character.weapon && tile !== character.shield)
+  const weapons = others.filter(({ category }) => category !== 'shield')
+  const shields = others.filter(({ category }) => category === 'shield')
+  // ruling: nobody readies bare hands, or an arm without its shield, because neither is ever better.
   return [
-    ...otherThan(character.weapon, weapons).map((tile) =>
-      ready('gear.ready', tile, () => {
-        character.weapon = tile
-        character.choseWeapon = true
-        say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
-      }),
+    ...weapons.map(({ tile }) =>
+      aside('gear.ready', tile, () =>
+        atOnce(() => {
+          character.weapon = tile
+          character.choseWeapon = true
+          say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
+        }),
+      ),
     ),
-    ...otherThan(character.shield, shields).map((tile) =>
-      ready('gear.shield', tile, () => {
-        character.shield = tile
-        character.choseShield = true
-        say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
-      }),
+    ...shields.map(({ tile }) =>
+      aside('gear.shield', tile, () =>
+        atOnce(() => {
+          character.shield = tile
+          character.choseShield = true
+          say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
+        }),
+      ),
     ),
   ]
-}
-
-/** ruling: bare hands do nothing better than any weapon, nor does an arm without its shield: older logs alone have them. */
-function ready(verb: 'gear.ready' | 'gear.shield', tile: TileId | null, deed: () => void): Aside {
-  const taken = aside(verb, tile ?? 'none', () => atOnce(deed))
-  return tile === null ? { ...taken, retired: true } : taken
 }
 
 function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
@@ -143,10 +142,6 @@ function holdersOf(character: Character): { holder: Holder; member: { lent: Tile
     ...companions.map((member) => ({ holder: member.tile, member })),
     ...(vessel ? [{ holder: 'vessel', member: vessel }] : []),
   ]
-}
-
-function otherThan(readied: TileId | null, tiles: readonly TileId[]): (TileId | null)[] {
-  return [...tiles.filter((tile) => tile !== readied), ...(readied === null ? [] : [null])]
 }
 
 function diceOf(arms: Arms): number {

@@ -41,10 +41,10 @@ const STARTING_CLUES = 3 // IMP-2.7
 const SHORT_TURNS = 44 // IMP-17.23
 
 /** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
-export function create({ seats, preset, options: otherwise, seed, luck, experience }: Setup): Imperial {
+export function create({ seats, preset, options: otherwise, seed, experience }: Setup): Imperial {
   const options = SHEET.chosen(preset, otherwise)
   const short = options['short-game'] ? shortGame(options, seats) : null
-  const lucky = { chance: chanceFrom(seed, luck) }
+  const lucky = { chance: chanceFrom(seed) }
   return {
     ...lucky,
     ...realmNumber(options, lucky),

@@ -135,7 +135,7 @@ function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: 
 }
 
 function overLine(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string | null {
-  // Whoever is not the last to go leaves the telling to them; older rules told no rounds, and of nobody's health.
+  // The fighter who leaves last tells of the rounds.
   if (fact.end === 'killed') return fact.fought || !fact.health ? beatenText(fact, names) : null
   const lines = [endLine(fact.end, fact.tile, names(fact.seat)) ?? '', fightText(fact)]
   return lines.filter((text) => text !== '').join('\n') || null

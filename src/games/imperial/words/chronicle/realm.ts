@@ -268,8 +268,7 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
   const player = names(fact.seat)
   switch (fact.kind) {
     case 'gear-readied':
-      if (fact.tile !== null) return `${player} takes up ${theItem(fact.tile)}.`
-      return `${player} ${fact.slot === 'shield' ? 'puts the shield away' : 'fights with bare hands from now on'}.`
+      return `${player} takes up ${theItem(fact.tile)}.`
     case 'gear-lent':
       return `${player} lends ${theItem(fact.tile)} to ${holder(fact.to)}.`
     case 'gear-reclaimed':

@@ -134,13 +134,7 @@ export function memberPlain(member: string): string {
   return member === 'vessel' ? 'the vessel' : creaturePlain(member)
 }
 
-export const gearReady: Labeller = (offer, view) =>
-  offer.key === 'none'
-    ? { label: 'Use bare hands', hint: 'Agility alone, and nothing at a distance' }
-    : itemLabel('Ready', offer.key, view)
-
-export const gearShield: Labeller = (offer, view) =>
-  offer.key === 'none' ? { label: 'Put the shield away' } : itemLabel('Ready', offer.key, view)
+export const gear: Labeller = (offer, view) => itemLabel('Ready', offer.key, view)
 
 export const gearLend: Labeller = (offer, view) => {
   const [tile = '', holder = ''] = offer.key.split(':')

@@ -46,9 +46,9 @@ import { drawSpells } from '../deeds/spells-held.ts'
 /** Setting up (section S), and what house rules change in it. */
 
 /** The table before anything is shuffled or dealt. */
-export function create({ seats, preset, options, seed, luck, host }: Setup): Talisman {
+export function create({ seats, preset, options, seed, host }: Setup): Talisman {
   const game: Talisman = {
-    chance: chanceFrom(seed, luck),
+    chance: chanceFrom(seed),
     told: [],
     uncovered: 0,
     options: SHEET.chosen(preset, options),

@@ -54,7 +54,6 @@ function movedLine({ seat, to, path, how, die }: FactOf<'moved'>, names: Names):
   if (how === 'bridge') return null // the bridge has said where it leads
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
-  // Older rules never said here what was rolled.
   if (how === 'die' && die === undefined && path.length === 1)
     return `🐌 ${names(seat)} ${oneOf(['trudges', 'plods', 'manages'], to.length)} one space, to ${theSpace(to)}.`
   const rolls = die === undefined ? '' : `rolls ${bold(String(die))} and `

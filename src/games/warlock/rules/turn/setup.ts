@@ -11,10 +11,10 @@ import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../.
 /** Setting up (WAR-2). */
 
 /** The table before anything is rolled or dealt. */
-export function create({ seats, preset, options: otherwise, seed, luck }: Setup): Warlock {
+export function create({ seats, preset, options: otherwise, seed }: Setup): Warlock {
   const options = SHEET.chosen(preset, otherwise)
   return {
-    chance: chanceFrom(seed, luck),
+    chance: chanceFrom(seed),
     told: [],
     uncovered: 0,
     options,

@@ -16,7 +16,10 @@ CREATE TABLE "chronicle" (
 	"at" bigint NOT NULL,
 	"is_event" boolean NOT NULL,
 	"audience" text,
+	"is_private" boolean NOT NULL,
+	"version" integer NOT NULL,
 	"body" text NOT NULL,
+	"link" "bytea" NOT NULL,
 	CONSTRAINT "chronicle_table_id_line_pk" PRIMARY KEY("table_id","line")
 );
 --> statement-breakpoint
@@ -30,7 +33,7 @@ CREATE TABLE "entries" (
 	"quiet" boolean,
 	"rewound_to" bigint,
 	"seed" text,
-	"link" "bytea",
+	"link" "bytea" NOT NULL,
 	"by_user" text,
 	"at" bigint NOT NULL,
 	CONSTRAINT "entries_table_id_seq_pk" PRIMARY KEY("table_id","seq")
@@ -52,6 +55,14 @@ CREATE TABLE "guesses" (
 	"turn" bigint NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "guesses_table_id_user_id_pk" PRIMARY KEY("table_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "leases" (
+	"name" text collate "C" PRIMARY KEY NOT NULL,
+	"holder" text collate "C" NOT NULL,
+	"host" text NOT NULL,
+	"pid" integer NOT NULL,
+	"until" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "memos" (
@@ -124,13 +135,14 @@ CREATE TABLE "tables" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"game" text NOT NULL,
 	"preset" text NOT NULL,
-	"options" text,
+	"options" text NOT NULL,
 	"seed" text NOT NULL,
-	"seal" text DEFAULT 'before' NOT NULL,
+	"seal" text NOT NULL,
 	"commitment" text,
 	"secret" text,
 	"brought" text,
 	"experience" text,
+	"host_seat" integer,
 	"status" text NOT NULL,
 	"server" text collate "C" NOT NULL,
 	"room" text NOT NULL,
@@ -141,7 +153,7 @@ CREATE TABLE "tables" (
 	"shown_revision" bigint DEFAULT -1 NOT NULL,
 	"due_at" bigint,
 	"heard" bigint DEFAULT 0 NOT NULL,
-	"timing" text,
+	"timing" text NOT NULL,
 	"clocks" text,
 	"pause" text,
 	"motions" text,
@@ -164,6 +176,7 @@ CREATE TABLE "whispers" (
 	"to_user" text NOT NULL,
 	"to_name" text NOT NULL,
 	"text" text NOT NULL,
+	"salt" text NOT NULL,
 	CONSTRAINT "whispers_table_id_number_pk" PRIMARY KEY("table_id","number")
 );
 --> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE `tables` ADD `pictures` text DEFAULT 'wide' NOT NULL;

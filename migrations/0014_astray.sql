@@ -1,1 +1,0 @@
-CREATE INDEX `tables_astray` ON `tables` (`server`,`room`) WHERE (typeof(server) <> 'text' or status not in ('lobby', 'over', 'closed', 'playing'));

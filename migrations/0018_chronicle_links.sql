@@ -1,2 +1,0 @@
-ALTER TABLE `chronicle` ADD `link` blob;--> statement-breakpoint
-ALTER TABLE `whispers` ADD `salt` text;

@@ -1,2 +1,0 @@
-ALTER TABLE "chronicle" ADD COLUMN "link" "bytea";--> statement-breakpoint
-ALTER TABLE "whispers" ADD COLUMN "salt" text;
