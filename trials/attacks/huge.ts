@@ -66,7 +66,16 @@ function withEvents({ chronicle }: ExportedGame, size: number): unknown[] {
   const line = chronicle.length + 1
   const { seq = 0, version = 1 } = chronicle.at(-1) ?? {}
   const more = Array.from({ length: size }, (_, at) => {
-    return { line: line + at, seq, at: 1, version, kind: 'event', event: { kind: 'resumed' }, to: 'all' }
+    return {
+      line: line + at,
+      seq,
+      at: 1,
+      version,
+      kind: 'event',
+      event: { kind: 'resumed' },
+      to: 'all',
+      link: FIRST_LINK,
+    }
   })
   return [...chronicle, ...more]
 }
