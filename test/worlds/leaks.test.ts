@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   byComputer,
+  chooseHidden,
   freshSeed,
   LEAVE,
   only,
+  option,
   pickOne,
   reseed,
   RETURN,
   shuffle,
   tell,
+  uncover,
   type Asking,
   type Game,
   type Lucky,
@@ -25,10 +28,12 @@ import {
   toy,
   toyParts,
   toyWith,
+  turn,
   type Barrow,
   type BarrowFact,
   type BarrowView,
   type CardId,
+  type Omen,
 } from '../kit/toy/index.ts'
 
 // The guard and the laws are themselves tested: a game that lets something out is found.
@@ -119,6 +124,18 @@ function exchange(game: Barrow, seat: Seat): void {
   hand.push(card)
   tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
 }
+
+/** Whoever digs chooses an omen in secret first, and all see that he has found something: some omens are final. */
+const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
+  turn: (game: Barrow) =>
+    turn(game, function* (barrow, seat) {
+      const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((one) => option(one)))
+      barrow.omens[seat] = omen
+      if (isFinal(omen)) uncover(barrow)
+      barrow.gold[seat] = (barrow.gold[seat] ?? 0) + 1
+      tell<BarrowFact>(barrow, { kind: 'gold', seat, amount: 1 })
+    }),
+})
 
 const isCurse = (card: CardId): boolean => kindOf(card) === 'curse'
 
@@ -290,6 +307,27 @@ describe('the guard finds', () => {
     expect((await ending(() => 7)).followed).toBeGreaterThan(5)
   })
 
+  test('nothing at the end of a game whose link alone differs, for it covers what was hidden', async () => {
+    const almost = rules.create(setup)
+    almost.gold.fill(almost.goal - 6)
+    const chooser = searching()
+    const done = await guarded(toy as unknown as Game, { chooser, from: JSON.stringify(almost) })
+    expect(done.followed).toBeGreaterThan(5)
+    const standings: typeof rules.standings = (state) =>
+      rules.standings(state).map((one) => ({ ...one, score: topOf(state).length + Number(topOf(state).at(-1)) }))
+    await expect(guarded(toyWith({ standings }), { chooser, from: JSON.stringify(almost) })).rejects.toThrow(
+      /tell two worlds apart by|hidden things change/,
+    )
+  })
+
+  test('a leak in whether an answer can be taken back that others see and cannot read', async () => {
+    await expect(guarded(toyWith(choosingOmens((omen) => omen === 'moon')))).rejects.toThrow(
+      'can be taken back in one world alone',
+    )
+    const done = await guarded(toyWith(choosingOmens(() => true)))
+    expect(done.followed).toBeGreaterThan(25)
+  })
+
   test('nothing where half of what is done is done in secret', async () => {
     const done = await guarded(noddy().game, { chooser: nodding(), answers: 60 })
     expect(done.followed).toBeGreaterThan(30)
@@ -376,6 +414,11 @@ describe('the laws find', () => {
       ),
     )
     found(game.rules as Parameters<typeof toyWith>[0]).toThrow('hidden things changed the asked of')
+  })
+
+  test('an answer that can be taken back or not by what is hidden in it', () => {
+    found(choosingOmens((omen) => omen === 'moon')).toThrow('hidden things change whether an answer can be taken back')
+    found(choosingOmens(() => true)).not.toThrow()
   })
 
   test('an answer that can be taken back in one world alone', () => {

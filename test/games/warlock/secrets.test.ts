@@ -96,18 +96,21 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     },
   )
 
-  it.each(['decline', 'accept'])('a deal that comes to nothing is final, declined or not kept: %s (WAR-12.5)', (key) => {
-    const run = begin(warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT }, C: {} }))
-    give(run, 0, 'turn.action', 'deal:seat:1')
-    give(run, 0, 'deal.build', 'give-gold')
-    give(run, 0, 'deal.detail', '1')
-    give(run, 0, 'deal.build', 'ask-key')
-    give(run, 0, 'deal.detail', '9')
-    give(run, 0, 'deal.build', 'offer')
-    const { told, sealed } = give(run, 1, 'deal.answer', key)
-    expect(told.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
-    expect(sealed).toBe(true)
-  })
+  it.each(['decline', 'accept'])(
+    'a deal that comes to nothing is final, declined or not kept: %s (WAR-12.5)',
+    (key) => {
+      const run = begin(warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT }, C: {} }))
+      give(run, 0, 'turn.action', 'deal:seat:1')
+      give(run, 0, 'deal.build', 'give-gold')
+      give(run, 0, 'deal.detail', '1')
+      give(run, 0, 'deal.build', 'ask-key')
+      give(run, 0, 'deal.detail', '9')
+      give(run, 0, 'deal.build', 'offer')
+      const { told, sealed } = give(run, 1, 'deal.answer', key)
+      expect(told.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
+      expect(sealed).toBe(true)
+    },
+  )
 
   it.each([[['iron-helmet']], [['crystal-ball']]] as const)(
     'whoever takes up a fight sees what is declared, and cannot take it back, be it nothing: %j',
