@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   byComputer,
+  choose,
   chooseHidden,
   freshSeed,
   LEAVE,
@@ -24,6 +25,7 @@ import { guardMatch, type GuardManner } from '../../trials/guard/guard.ts'
 import {
   kindOf,
   OMENS,
+  playing,
   rules,
   toy,
   toyParts,
@@ -134,6 +136,19 @@ const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
       if (isFinal(omen)) uncover(barrow)
       barrow.gold[seat] = (barrow.gold[seat] ?? 0) + 1
       tell<BarrowFact>(barrow, { kind: 'gold', seat, amount: 1 })
+    }),
+})
+
+/** Whoever digs chooses an omen in secret, and it comes out with what another answers. */
+const revealingOmens = (reveal: (game: Barrow, seat: Seat, omen: Omen) => void) => ({
+  turn: (game: Barrow) =>
+    turn(game, function* (barrow, seat) {
+      const omens = () => OMENS.map((one) => option(one))
+      const omen = yield* chooseHidden(seat, 'dream.omen', omens)
+      yield* chooseHidden(seat, 'dream.omen', omens)
+      const other = playing(barrow).find((one) => one !== seat) ?? seat
+      yield* choose(other, 'rest.how', () => [option('sleep'), option('watch')])
+      reveal(barrow, seat, omen)
     }),
 })
 
@@ -326,6 +341,16 @@ describe('the guard finds', () => {
     )
     const done = await guarded(toyWith(choosingOmens(() => true)))
     expect(done.followed).toBeGreaterThan(25)
+  })
+
+  test('nothing where a secret is told with what another answers, and a leak where it shows untold', async () => {
+    const telling = revealingOmens((game, seat, omen) => tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }))
+    const done = await guarded(toyWith(telling))
+    expect(done.followed).toBeGreaterThan(15)
+    const showing = revealingOmens((game, seat, omen) => {
+      game.lamps[seat] = omen === 'moon' ? 1 : 0
+    })
+    await expect(guarded(toyWith(showing))).rejects.toThrow('can tell two worlds apart by')
   })
 
   test('nothing where half of what is done is done in secret', async () => {

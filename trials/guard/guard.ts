@@ -261,19 +261,24 @@ class Guard {
 
   /**
    * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
-   * somebody has done in secret comes out, with his own answer or that of the last who was waited for, and he has done
-   * something else there.
+   * somebody has done in secret comes out, with his own answer, that of the last who was waited for or one by which it is told,
+   * and he has done something else there.
    */
   private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
     if (this.didOtherwise.has(seat) && !here.quiet) return true
-    if (this.didOtherwise.size > 0 && there !== null && here.quiet !== there.quiet) return true
-    return there !== null && this.isOtherLuck(here, there)
+    if (there === null) return false
+    if (this.didOtherwise.size > 0 && (here.quiet !== there.quiet || this.isToldOtherwise(here, there))) return true
+    return this.isOtherLuck(here, there)
   }
 
   /** Luck or something hidden came into it, and the viewer learned of another thing in the other world. */
   private isOtherLuck(here: Outcome, there: Outcome): boolean {
+    return here.sealed && there.sealed && this.isToldOtherwise(here, there)
+  }
+
+  private isToldOtherwise(here: Outcome, there: Outcome): boolean {
     const [one, other] = [here, there].map(({ told }) => JSON.stringify(learnedBy(this.viewer, told)))
-    return here.sealed && there.sealed && one !== other
+    return one !== other
   }
 
   /** Something hidden went where everybody may count things of its kind, and it is of another kind in the other world. */
