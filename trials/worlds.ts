@@ -1,7 +1,9 @@
 import {
+  below,
   chanceFrom,
   LEAVE,
   mayLearn,
+  pickOne,
   questionMark,
   rebuild,
   RETURN,
@@ -88,11 +90,12 @@ export function withoutLuck({ chance: _chance, ...rest }: State): unknown {
   return rest
 }
 
-/** A world in which the next answer is given too. */
+/** A world in which the next answer is given too, or another to the same question where the viewer cannot see which it is. */
 interface Followed<S extends State, V> {
   readonly viewer: Seat | null
   readonly world: Run<S, V>
   readonly answer: Answer
+  readonly isOpen: boolean
 }
 
 /** What is done in secret, and what everybody else perceived before it. */
@@ -120,10 +123,21 @@ export class Worlds<S extends State, V> {
 
   /** At a pause, for some viewers: the world imagined is one, and he perceives in it what he perceives in the game. */
   check(run: Run<S, V>, stored: Stored, viewers: readonly (Seat | null)[], answer: Answer): void {
-    this.followed = viewers.flatMap((viewer) => {
+    this.followed = viewers.flatMap((viewer): readonly Followed<S, V>[] => {
       const world = this.imagined(run, stored, viewer)
-      return isOpenTo(run, viewer, answer) ? [{ viewer, world, answer }] : []
+      if (isOpenTo(run, viewer, answer)) return [{ viewer, world, answer, isOpen: true }]
+      const guess = this.guess(world, answer, stored.entries.length)
+      return guess ? [{ viewer, world, answer: guess, isOpen: false }] : []
     })
+  }
+
+  /** What a question may have been answered with, for all that somebody knows who does not see it. */
+  private guess(world: Run<S, V>, answer: Answer, entries: number): Answer | null {
+    const asked = world.askedOf(answer.seat)
+    if (asked?.verb !== answer.verb) return null
+    const luck = { chance: chanceFrom(`guess:${this.setup.seed}:${entries}`) }
+    const isSame = below(luck, 2) === 0 && hasKey(asked.offers, answer.key)
+    return isSame ? answer : { ...answer, key: pickOne(luck, asked.offers).key }
   }
 
   /** Before every answer. */
@@ -140,7 +154,10 @@ export class Worlds<S extends State, V> {
     const { followed, secret } = this
     this.followed = []
     this.secret = undefined
-    for (const one of followed) this.goes(one, run, outcome)
+    for (const one of followed) {
+      if (one.isOpen) this.goes(one, run, outcome)
+      else this.staysGuessed(one, run, outcome)
+    }
     if (secret && outcome.quiet) this.checkUnnoticed(secret, run, outcome)
   }
 
@@ -204,6 +221,19 @@ export class Worlds<S extends State, V> {
     const [there, here] = [led, outcome].map(({ told }) => learnedBy(viewer, told))
     sameBytes(there, here, `hidden things changed what ${called(viewer)} was told`)
     this.checkAlike(viewer, world, run)
+  }
+
+  /** Of answers that look alike to a viewer, all may be taken back or none: what is hidden in them does not show in that. */
+  private staysGuessed({ viewer, world, answer }: Followed<S, V>, run: Run<S, V>, outcome: Outcome): void {
+    const { seats } = this.setup
+    const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, which ${called(viewer)} cannot exclude`
+    const led = submitted(world, answer, what)
+    if (outcome.quiet || led.quiet || outcome.sealed === led.sealed) return
+    const [there, here] = [
+      [learnedBy(viewer, led.told), perceivedBy(world, viewer, seats)],
+      [learnedBy(viewer, outcome.told), perceivedBy(run, viewer, seats)],
+    ].map((seen) => JSON.stringify(seen))
+    if (there === here) fail(`hidden things change whether an answer can be taken back: here it was not ${what}`)
   }
 
   /** What a seat does in secret beside the matter in hand is noticed by nobody who was not told. */

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   byComputer,
+  choose,
+  chooseHidden,
   freshSeed,
   LEAVE,
   only,
+  option,
   pickOne,
   reseed,
   RETURN,
   shuffle,
   tell,
+  uncover,
   type Asking,
   type Game,
   type Lucky,
@@ -21,14 +25,17 @@ import { guardMatch, type GuardManner } from '../../trials/guard/guard.ts'
 import {
   kindOf,
   OMENS,
+  playing,
   rules,
   toy,
   toyParts,
   toyWith,
+  turn,
   type Barrow,
   type BarrowFact,
   type BarrowView,
   type CardId,
+  type Omen,
 } from '../kit/toy/index.ts'
 
 // The guard and the laws are themselves tested: a game that lets something out is found.
@@ -119,6 +126,31 @@ function exchange(game: Barrow, seat: Seat): void {
   hand.push(card)
   tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
 }
+
+/** Whoever digs chooses an omen in secret first, and all see that he has found something: some omens are final. */
+const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
+  turn: (game: Barrow) =>
+    turn(game, function* (barrow, seat) {
+      const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((one) => option(one)))
+      barrow.omens[seat] = omen
+      if (isFinal(omen)) uncover(barrow)
+      barrow.gold[seat] = (barrow.gold[seat] ?? 0) + 1
+      tell<BarrowFact>(barrow, { kind: 'gold', seat, amount: 1 })
+    }),
+})
+
+/** Whoever digs chooses an omen in secret, and it comes out with what another answers. */
+const revealingOmens = (reveal: (game: Barrow, seat: Seat, omen: Omen) => void) => ({
+  turn: (game: Barrow) =>
+    turn(game, function* (barrow, seat) {
+      const omens = () => OMENS.map((one) => option(one))
+      const omen = yield* chooseHidden(seat, 'dream.omen', omens)
+      yield* chooseHidden(seat, 'dream.omen', omens)
+      const other = playing(barrow).find((one) => one !== seat) ?? seat
+      yield* choose(other, 'rest.how', () => [option('sleep'), option('watch')])
+      reveal(barrow, seat, omen)
+    }),
+})
 
 const isCurse = (card: CardId): boolean => kindOf(card) === 'curse'
 
@@ -290,6 +322,37 @@ describe('the guard finds', () => {
     expect((await ending(() => 7)).followed).toBeGreaterThan(5)
   })
 
+  test('nothing at the end of a game whose link alone differs, for it covers what was hidden', async () => {
+    const almost = rules.create(setup)
+    almost.gold.fill(almost.goal - 6)
+    const chooser = searching()
+    const done = await guarded(toy as unknown as Game, { chooser, from: JSON.stringify(almost) })
+    expect(done.followed).toBeGreaterThan(5)
+    const standings: typeof rules.standings = (state) =>
+      rules.standings(state).map((one) => ({ ...one, score: topOf(state).length + Number(topOf(state).at(-1)) }))
+    await expect(guarded(toyWith({ standings }), { chooser, from: JSON.stringify(almost) })).rejects.toThrow(
+      /tell two worlds apart by|hidden things change/,
+    )
+  })
+
+  test('a leak in whether an answer can be taken back that others see and cannot read', async () => {
+    await expect(guarded(toyWith(choosingOmens((omen) => omen === 'moon')))).rejects.toThrow(
+      'can be taken back in one world alone',
+    )
+    const done = await guarded(toyWith(choosingOmens(() => true)))
+    expect(done.followed).toBeGreaterThan(25)
+  })
+
+  test('nothing where a secret is told with what another answers, and a leak where it shows untold', async () => {
+    const telling = revealingOmens((game, seat, omen) => tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }))
+    const done = await guarded(toyWith(telling))
+    expect(done.followed).toBeGreaterThan(15)
+    const showing = revealingOmens((game, seat, omen) => {
+      game.lamps[seat] = omen === 'moon' ? 1 : 0
+    })
+    await expect(guarded(toyWith(showing))).rejects.toThrow('can tell two worlds apart by')
+  })
+
   test('nothing where half of what is done is done in secret', async () => {
     const done = await guarded(noddy().game, { chooser: nodding(), answers: 60 })
     expect(done.followed).toBeGreaterThan(30)
@@ -376,6 +439,11 @@ describe('the laws find', () => {
       ),
     )
     found(game.rules as Parameters<typeof toyWith>[0]).toThrow('hidden things changed the asked of')
+  })
+
+  test('an answer that can be taken back or not by what is hidden in it', () => {
+    found(choosingOmens((omen) => omen === 'moon')).toThrow('hidden things change whether an answer can be taken back')
+    found(choosingOmens(() => true)).not.toThrow()
   })
 
   test('an answer that can be taken back in one world alone', () => {

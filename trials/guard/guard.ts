@@ -8,6 +8,7 @@ import {
   RETURN,
   Run,
   type Answer,
+  type Asked,
   type Chooser,
   type Game,
   type Lucky,
@@ -67,9 +68,11 @@ export interface Guarded {
 const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
 const ONE_WHISPER_IN = 12
-/** What stands for the last link of a log, which follows from every answer: also from those that were given in secret. */
+/** What stands for the last link of the chain, which covers everything that was secret and is shown once the game is over. */
 const LINK = 'the last link'
 const ONE_UNDO_IN = 8
+/** Of so many answers that others see given, and not what they are, one is another in the other world. */
+const ONE_OTHERWISE_IN = 3
 const ONE_LEAVES_IN = 250
 const ONE_MOTION_IN = 8
 
@@ -120,8 +123,6 @@ class Guard {
   private runs: { here: Run; there: Run } | undefined
   /** How far what was written on the walls of each house has been read. */
   private readonly seen = new Map<House, { room: number; direct: number }>()
-  /** Both logs hold the same answers. */
-  private isSameLog = true
   /** Who has chosen something else in secret in the other world. */
   private readonly didOtherwise = new Set<Seat>()
   private compared = 0
@@ -160,7 +161,6 @@ class Guard {
   /** Plays on from a state at rest. Returns the state at which to go on; `null` if the game is over. */
   private async playTable(state: string): Promise<string | null> {
     this.isFollowed = true
-    this.isSameLog = true
     this.runs = undefined
     this.seen.clear()
     this.didOtherwise.clear()
@@ -211,13 +211,13 @@ class Guard {
     await this.here.answer(this.table, answer)
     if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
     if (counterpart) this.done.followed += 1
-    if (JSON.stringify(counterpart?.answer) !== JSON.stringify(answer)) this.isSameLog = false
     const mayPart =
       !counterpart ||
       counterpart.mayPart ||
       this.cameToLight(answer, outcome, led) ||
       (other !== null && outcome.sealed && led?.sealed === true && this.isCountedOtherwise(run, other))
     await this.compare(what, mayPart)
+    if (this.isFollowed && led) this.checkFinality(what, outcome, led)
     const isSkipped = counterpart?.answer === null && isAside
     if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
     else if (answer.seat === this.viewer && below(this.luck, ONE_UNDO_IN) === 0) await this.undoBoth(answer.seat, what)
@@ -230,38 +230,55 @@ class Guard {
 
   /** What happens in the other world while an answer is given in this one. */
   private counterpart(other: Run, answer: Answer, outcome: Outcome, isOpen: boolean, isAside: boolean): Counterpart {
-    const { seat, verb, key } = answer
+    const { seat, verb } = answer
     if (isOpen) return { answer, mayPart: false }
     const isLegal = other.refusal(answer) === null
+    const asked = other.askedOf(seat)
     if (!outcome.quiet) {
+      if (asked?.verb === verb && below(this.luck, ONE_OTHERWISE_IN) === 0) return this.another(answer, asked)
       if (!isLegal) this.isFollowed = false
       return { answer: isLegal ? answer : null, mayPart: verb === LEAVE || verb === RETURN || !isLegal }
     }
     // Nobody else can know of it: as well nothing may have been done there, or something else.
     if (isAside) return { answer: isLegal && below(this.luck, 2) === 0 ? answer : null, mayPart: false }
-    const asked = other.askedOf(seat)
     if (asked?.verb !== verb) return { answer: null, mayPart: false }
     if (isLegal && below(this.luck, 2) === 0) return { answer, mayPart: false }
-    const another = pickOne(this.luck, asked.offers).key
+    return this.another(answer, asked)
+  }
+
+  /** The same question is answered otherwise in the other world. */
+  private another({ seat, verb, key }: Answer, { offers }: Asked): Counterpart {
+    const another = pickOne(this.luck, offers).key
     if (another !== key) this.didOtherwise.add(seat)
     return { answer: { seat, verb, key: another }, mayPart: another !== key }
   }
 
+  /** Where all know of an answer, they hear it when it is taken back, and whether the luck stays when the table goes back. */
+  private checkFinality(what: string, here: Outcome, there: Outcome): void {
+    if (here.quiet || there.quiet || here.sealed === there.sealed) return
+    fail(`${what} can be taken back in one world alone, and ${called(this.viewer)} sees no other difference`)
+  }
+
   /**
    * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
-   * somebody has done in secret comes out, with his own answer or that of the last who was waited for, and he has done
-   * something else there.
+   * somebody has done in secret comes out, with his own answer, that of the last who was waited for or one by which it is told,
+   * and he has done something else there.
    */
   private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
     if (this.didOtherwise.has(seat) && !here.quiet) return true
-    if (this.didOtherwise.size > 0 && there !== null && here.quiet !== there.quiet) return true
-    return there !== null && this.isOtherLuck(here, there)
+    if (there === null) return false
+    if (this.didOtherwise.size > 0 && (here.quiet !== there.quiet || this.isToldOtherwise(here, there))) return true
+    return this.isOtherLuck(here, there)
   }
 
   /** Luck or something hidden came into it, and the viewer learned of another thing in the other world. */
   private isOtherLuck(here: Outcome, there: Outcome): boolean {
+    return here.sealed && there.sealed && this.isToldOtherwise(here, there)
+  }
+
+  private isToldOtherwise(here: Outcome, there: Outcome): boolean {
     const [one, other] = [here, there].map(({ told }) => JSON.stringify(learnedBy(this.viewer, told)))
-    return here.sealed && there.sealed && one !== other
+    return one !== other
   }
 
   /** Something hidden went where everybody may count things of its kind, and it is of another kind in the other world. */
@@ -388,10 +405,10 @@ class Guard {
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 
-  /** A sight of a table to be held against another: the link that is shown at the end is the same if the logs are not. */
+  /** A sight of a table to be held against another: the link that is shown at the end is the same. */
   private async shownBy(house: House): Promise<TableSight> {
     const sight = await this.sightOf(house)
-    return this.isSameLog || sight.head === null ? sight : { ...sight, head: LINK }
+    return sight.head === null ? sight : { ...sight, head: LINK }
   }
 
   /** Everything the viewer may look at, composed by a house from a sight of the table. */
@@ -410,7 +427,7 @@ class Guard {
   private async newOnTheWalls(house: House): Promise<readonly Sheet[]> {
     const { wall } = house
     const { head } = await this.sightOf(house)
-    const unlinked = (says: string) => (this.isSameLog || head === null ? says : says.replaceAll(head, LINK))
+    const unlinked = (says: string) => (head === null ? says : says.replaceAll(head, LINK))
     const read = this.seen.get(house) ?? { room: 0, direct: 0 }
     this.seen.set(house, this.soFar(house))
     const of = (room: string, from: number) =>

@@ -196,6 +196,15 @@ describe('what is shown on purpose', () => {
     expect(t.hand('rosa')).toEqual(['A Fair Swap', 'The Net Loft'])
   })
 
+  it.each(['show', 'hide'])('a proposal that gives a clue is final, be it open or face down: %s (IMP-14.3)', (how) => {
+    const t = imperial({ kate: { clues }, rosa: { weapons: ['spear'] }, ozmo: {} })
+    const { run } = Run.start(IMPERIAL_RULES, t.state)
+    for (const key of ['seat:1', `${how}:${t.who('kate').clues[0]}`, 'for:spear-1']) {
+      const outcome = run.submit({ seat: 0, verb: key === 'seat:1' ? 'trade.open' : 'trade.build', key })
+      expect(outcome).toMatchObject({ sealed: key === 'for:spear-1' })
+    }
+  })
+
   it('a fifth clue is discarded without anybody being told who is asked, and counts say no more than hands do (IMP-0.7)', () => {
     const t = imperial({ kate: { clues: ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak'] }, rosa: {} }) // prettier-ignore
     const play: Play = drawClue(t.state, 0, 'hermit')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Run, type Outcome, type Seat } from '../../../src/engine/index.ts'
+import { mayLearn, Run, type Outcome, type Seat } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { letKnow, showToAll } from '../../../src/games/warlock/state/knowledge.ts'
 import { firstDifference } from '../../../trials/checks.ts'
@@ -93,6 +93,22 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
       if (run.askedOf(1)?.verb === 'duel.item') give(run, 1, 'duel.item', 'pass')
       give(run, 1, 'battle.escape', 'escape')
       expect(give(run, 0, 'duel.rob', 'keys').sealed).toBe(true)
+    },
+  )
+
+  it.each(['decline', 'accept'])(
+    'a deal that comes to nothing is final, declined or not kept: %s (WAR-12.5)',
+    (key) => {
+      const run = begin(warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT }, C: {} }))
+      give(run, 0, 'turn.action', 'deal:seat:1')
+      give(run, 0, 'deal.build', 'give-gold')
+      give(run, 0, 'deal.detail', '1')
+      give(run, 0, 'deal.build', 'ask-key')
+      give(run, 0, 'deal.detail', '9')
+      give(run, 0, 'deal.build', 'offer')
+      const { told, sealed } = give(run, 1, 'deal.answer', key)
+      expect(told.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
+      expect(sealed).toBe(true)
     },
   )
 

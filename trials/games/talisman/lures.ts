@@ -37,10 +37,10 @@ function raisedBy({ id, followers }: Character): number {
   return id === 'ghoul' ? followers.filter((card) => kindOf(card).type === 'enemy').length : 0
 }
 
-/** Nullify is answered by the only Spell of its victim, a Counterspell, and that by another. */
+/** Nullify is answered by the only Spell of its victim, a Counterspell, and that by another. With less it hardly comes to that. */
 function nearCounterspells(game: Talisman): number {
   const hands = charactersOf(game).map(({ spells }) => spells.map((card) => spellOf(card).id))
   const holding = (spell: SpellId) => hands.filter((hand) => hand.includes(spell)).length
   const isVictimThere = hands.some((hand) => hand.length === 1 && hand[0] === 'counterspell')
-  return 3 * holding('nullify') + 2 * holding('counterspell') + (isVictimThere ? 3 : 0)
+  return isVictimThere && holding('nullify') > 0 && holding('counterspell') > 1 ? 1 : 0
 }

@@ -2,6 +2,7 @@ import {
   only,
   option,
   options,
+  uncover,
   type Aside,
   type Json,
   type Option,
@@ -204,6 +205,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     asks: [...asks],
     asksClues,
   })
+  if (givesClues > 0) uncover(game) // others see how many clues are given, not whether any of them lies open
   for (const clue of open) show(game, from, clue, to)
   const mayCounter = game.turn.proposals < PROPOSALS
   const offers = () => [

@@ -95,7 +95,9 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
   // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
   const standing = () => (mayCounter ? orderedBy(game, to, 'deals') : null)
   const manner = { otherwise: 'decline', about: { from, to }, standing, reaction: to !== game.active }
-  return yield* askHidden(to, 'deal.answer', offers, manner, openly())
+  const answer = yield* askHidden(to, 'deal.answer', offers, manner, openly())
+  if (answer === 'decline') uncover(game) // to others it looks like an answer that fails, which shows something
+  return answer
 }
 
 /** One way of accepting for every choice that is left to him; whoever cannot deliver may accept all the same. */
