@@ -1,8 +1,6 @@
-import Database from 'better-sqlite3'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -10,6 +8,7 @@ import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { commitmentTo, markOfBrought } from '../../src/tables/sealing.ts'
 import type { SavedGame } from '../../src/tables/index.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
+import { openRaw } from '../kit/raw.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { cardWith, HAND, publicMessages } from './people.ts'
@@ -91,21 +90,14 @@ async function exported(name = 'Ann'): Promise<SavedGame> {
 }
 
 const meddle = (statement: string): void => {
-  const raw = new Database(path)
+  const raw = openRaw(path)
   raw.exec(statement)
   raw.close()
 }
 
 /** Damages the luck in every position that is kept. */
 function damageLuck(): void {
-  const raw = new Database(path)
-  const rows = raw.prepare('select rowid, state from positions').all() as { rowid: number; state: Buffer }[]
-  for (const { rowid, state } of rows) {
-    const kept = JSON.parse(inflateRawSync(state).toString()) as { chance: object }
-    const damaged = JSON.stringify({ ...kept, chance: { ...kept.chance, key: 'zz' } })
-    raw.prepare('update positions set state = ? where rowid = ?').run(damaged, rowid)
-  }
-  raw.close()
+  meddle(`update positions set state = packed(json_set(unpacked(state), '$.chance.key', 'zz'))`)
 }
 
 describe('sealed dice', () => {
