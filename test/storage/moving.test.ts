@@ -137,12 +137,7 @@ else
       expect(await empty.tablesCount({})).toBe(0)
       await empty.close()
       raw.prepare(`update sagas set room = 'hall', up_to = 2`).run()
-      // What is of an older Questmaster: a state that is not packed.
-      raw.prepare(`update positions set state = '{"old":true}' where seq = 0`).run()
       raw.close()
       await moveDatabase(odd, address)
-      const there = await openStoreAt(address)
-      expect((await there.positions('one'))[0]?.state).toBe('{"old":true}')
-      await there.close()
     })
   })
