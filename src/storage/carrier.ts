@@ -48,6 +48,8 @@ export class Carrier {
     this.isClosed = true
     const { worker } = this
     if (!worker) return
+    // Until it has ended, it keeps the process running.
+    worker.ref()
     await new Promise<void>((ended) => {
       worker.once('exit', () => ended())
       worker.postMessage('close')

@@ -375,6 +375,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
   })
 
   it('stops cleanly when it is asked to', async () => {
-    expect(await bot.end('SIGTERM')).toBe(0)
+    const code = await bot.end('SIGTERM')
+    expect(code, bot.log).toBe(0)
   })
 })
