@@ -331,6 +331,12 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
+/** What seats are called; by the view as it stands where no step has written it yet. */
+function calledIn({ record, game, run, line }: Live): readonly Naming[] {
+  if (record.called.length > 0 || !game.words.called) return record.called
+  return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
+}
+
 /** What seats are called in another world; `here`: what the game calls them in this one. Names must not tell of it. */
 function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, here: unknown): readonly Naming[] {
   const names = game.words.called?.(run.view(null))
@@ -352,7 +358,7 @@ interface SightParts extends Pick<TableSight, FromTables> {
 export function sightFrom(live: Live, parts: SightParts): TableSight {
   const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
   const { game, seq, turn, began, heard, lines, position } = live
-  const record = withoutSecrets(live.record)
+  const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live

@@ -436,14 +436,14 @@ describe('bench', () => {
       times: 1,
       quick: true,
       lines: [
-        line('matches: toy, answers', 'a second', 'the old luck'),
+        line('matches: toy, answers', 'a second', 'a fast generator'),
         matches,
-        line('matches: toy, numbers of a match', 'ms', 'the old luck'),
+        line('matches: toy, numbers of a match', 'ms', 'a fast generator'),
       ],
       failed: [],
     })
     expect(out).toHaveLength(5)
-    expect(out[1]).toMatch(/^matches: toy, answers +[\d,.]+ +a second +[\d,.]+ +the old luck +[\d,.]+ ×$/)
+    expect(out[1]).toMatch(/^matches: toy, answers +[\d,.]+ +a second +[\d,.]+ +a fast generator +[\d,.]+ ×$/)
   })
 
   test.each(['stored', 'resume', 'memory', 'disk', 'guard'])('measures the section %s of a game', async (section) => {

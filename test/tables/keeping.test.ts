@@ -206,17 +206,6 @@ describe('an import', () => {
     expect(await refused(as({ 'odd\0': 1 }))).toBe('no-export')
     expect(await refused(Buffer.from(exportFile(granted(await house.tables.saved(id)))))).toBe('export-nameless')
     expect(await refused(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).toBe('export-too-big')
-    // One of an earlier form, which had no guesses, is read.
-    const { format, version: _version, checksum: _checksum, ...game } = json
-    const { guesses: _guesses, ...table } = game['table'] as Record<string, unknown>
-    const earlier = { ...game, table }
-    const sum = createHash('sha256')
-      .update(JSON.stringify([format, 1, earlier]))
-      .digest('hex')
-    const third = houseOf({ games: ALL, luck: luckOf('third') })
-    granted(
-      await third.tables.import(Buffer.from(JSON.stringify({ format, version: 1, checksum: sum, ...earlier })), THERE),
-    )
     // Written otherwise it is the same.
     granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
   })

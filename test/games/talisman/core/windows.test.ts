@@ -150,15 +150,6 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ standing: 'pass', order: 'windows' })
   })
 
-  test('an order of an older log is an order about windows', () => {
-    const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] } })
-    const run = begun(t)
-    answer(run, 0, 'never', 'order.set')
-    expect(t.state.orders).toEqual([{ windows: 'never' }, {}])
-    answer(run, 0, 'mine', 'order.set')
-    expect(t.state.orders).toEqual([{}, {}])
-  })
-
   test('whoever wants to hear of Spells is asked when one is cast (TAL-R110)', () => {
     const t = talisman({
       elf: { at: 'crags', spells: ['teleport'] },
