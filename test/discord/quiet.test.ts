@@ -228,7 +228,7 @@ describe('a standing order in Talisman', () => {
         if (order !== null) {
           // It is set, and set back: what it is good for is another matter.
           for (const which of [order, 'mine'])
-            await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: which })
+            await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: `windows=${which}` })
         }
         await at.shown()
         all.push([seen(at), (await sightOf(at)).canUndo(0), panel(await at.press('ann', idOf(at.card(), HAND)))])

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {

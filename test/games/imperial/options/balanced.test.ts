@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Run, thaw, type OptionValues, type Play } from '../../../../src/engine/index.ts'
+import { Run, type OptionValues, type Play } from '../../../../src/engine/index.ts'
 import { headStartOf } from '../../../../src/games/imperial/data/head-starts.ts'
 import { CHARACTER_IDS, IMPERIAL_TREASURES, type CharacterId } from '../../../../src/games/imperial/data/ids.ts'
 import { SHEET } from '../../../../src/games/imperial/data/options.ts'
@@ -76,13 +76,6 @@ describe('an even start (IMP-17.28)', () => {
     expect(got.of('head-start')).toEqual([])
     expect(t.who('rokko').weapons).toHaveLength(1)
     expect(t.who('rokko')).not.toHaveProperty('headStart')
-  })
-
-  it('a game saved before there was such a thing has none', () => {
-    const state = IMPERIAL.rules.create({ seats: 2, preset: 'balanced', seed: 'old', experience: [] })
-    const { 'even-start': _even, 'equal-turns': _equal, ...options } = state.options
-    const old = thaw(IMPERIAL.rules, { version: 4, state: JSON.stringify({ ...state, options }) })
-    expect(old.options).toEqual({ ...state.options, 'even-start': false, 'equal-turns': false })
   })
 })
 

@@ -83,8 +83,8 @@ describe('gear (section 11)', () => {
   })
 
   it('not while an encounter concerns him, but in others’ turns (IMP-3.8)', () => {
-    const t = imperial({ kate: {}, ozmo: { weapons: ['sword'] } })
-    expect(asides(t, 1)).toEqual(['gear.ready none'])
+    const t = imperial({ kate: {}, ozmo: { weapons: ['sword', 'axe'] } })
+    expect(asides(t, 1)).toEqual(['gear.ready axe-1'])
     t.state.concerned = [1]
     expect(asides(t, 1)).toEqual([])
   })
