@@ -11,7 +11,7 @@ import {
 import type { Game } from '../engine/index.ts'
 import type { Store } from '../tables/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
-import { isNotThere } from './entry.ts'
+import { isNotThere } from './gateway/entry.ts'
 import { digestOf } from './kit/digest.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody

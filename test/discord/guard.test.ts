@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
+import { leakGuard, type Guard } from '../../src/discord/table/guard.ts'
 import { choose, option, type Game } from '../../src/engine/index.ts'
 import { toy, toyWith, type Barrow, type BarrowView } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'

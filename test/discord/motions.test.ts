@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
-import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
+import { leakGuard, type Guard } from '../../src/discord/table/guard.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
 import type { Game } from '../../src/engine/index.ts'

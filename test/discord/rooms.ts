@@ -12,7 +12,7 @@ import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screen
 import type { Filled } from '../../src/discord/panels/form.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
-import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
+import { leakGuard, type Guard } from '../../src/discord/table/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'

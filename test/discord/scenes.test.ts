@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { leakGuard } from '../../src/discord/screens/guard.ts'
+import { leakGuard } from '../../src/discord/table/guard.ts'
 import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
 import type { Drama, Fact, Game, Happened, Topic } from '../../src/engine/index.ts'
 import { componentsIn } from '../../src/discord/kit/message.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import { noGuard } from '../../src/discord/screens/guard.ts'
+import { noGuard } from '../../src/discord/table/guard.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'

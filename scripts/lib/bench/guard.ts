@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cardPanel, faceOf } from '../../../src/discord/panels/card.ts'
-import { leakGuard, noGuard } from '../../../src/discord/screens/guard.ts'
+import { leakGuard, noGuard } from '../../../src/discord/table/guard.ts'
 import { askNow } from '../../../src/discord/table/asking.ts'
 import { playout } from '../../../src/engine/index.ts'
 import type { TableSight } from '../../../src/tables/index.ts'

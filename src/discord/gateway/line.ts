@@ -1,4 +1,4 @@
-import { EXPELLED } from '../entry.ts'
+import { EXPELLED } from './entry.ts'
 import { waitAfter } from '../kit/waits.ts'
 import { Talk, type Ending, type Listeners, type TalkParts } from './talk.ts'
 import type { Session, Told } from './told.ts'

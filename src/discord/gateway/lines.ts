@@ -1,6 +1,6 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
 import { WebSocket } from 'ws'
-import { NoGateway, NoStart } from '../entry.ts'
+import { NoGateway, NoStart } from './entry.ts'
 import { waitAfter } from '../kit/waits.ts'
 import { Line } from './line.ts'
 import type { Dial, Listeners, Timers, Wire } from './talk.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hasGame, type TableService, type TableSight } from '../../tables/service.ts'
 import { seatOf, type UserId } from '../../tables/store.ts'
-import type { Guard } from '../screens/guard.ts'
+import type { Guard } from './guard.ts'
 import type { Desk } from './desk.ts'
 
 /** What everybody may see of a table would tell a secret: nothing of it is shown. */

@@ -1,6 +1,6 @@
 import { DiscordAPIError, GatewayCloseCodes, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
-import { codesOf } from './kit/codes.ts'
-import { oneLine } from './kit/text.ts'
+import { codesOf } from '../kit/codes.ts'
+import { oneLine } from '../kit/text.ts'
 
 /** The bot was not let in. The message is one sentence for whoever runs it. */
 export class NoEntry extends Error {
