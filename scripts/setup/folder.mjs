@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What make, the shells that it starts and node-gyp's own files leave alone. */
-const isPlain = (path) => /^([A-Za-z]:)?[\w/\\.+@-]*$/.test(path)
+const PLAIN = process.platform === 'win32' ? /^([A-Za-z]:)?[\w/\\.+@-]*$/ : /^[\w/.+@-]*$/
+const isPlain = (path) => PLAIN.test(path)
 
 /** Whether native packages can be compiled in a folder of this name. */
 export const canCompileIn = isPlain

@@ -62,7 +62,7 @@ describe('a folder with odd letters in its name', () => {
         const path = `/srv/${name.replaceAll('/', '-')}`
         if (!canCompileIn(path)) return
         const { stdout } = spawnSync('sh', ['-c', `printf %s ${path}`], { encoding: 'utf8' })
-        expect(stdout).toBe(path.replaceAll('\\', ''))
+        expect(stdout).toBe(path)
       }),
       { numRuns: 60 },
     )
