@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { storable } from './kit/text.ts'
 import type { Members } from './table/desk.ts'
 
-/** Of so many people the account is known, for so long. */
+/** How many account names are cached, and for how long. */
 const [MOST_KNOWN, KNOWN_FOR_MS] = [2000, 3_600_000]
 
 const person = z.object({ username: z.string().transform(storable) })

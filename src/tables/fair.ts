@@ -95,7 +95,7 @@ export interface TurnsParts {
   readonly aPerson?: number
 }
 
-/** Things of which only so many are done at once: people take turns, and of one person the tables. */
+/** Limits how many jobs run at once. People take turns, and so do the tables of one person. */
 export class Turns {
   private readonly parts: TurnsParts
   private readonly waiting = new FairQueue<Work>()

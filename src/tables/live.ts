@@ -320,7 +320,7 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
-/** A game once more, as it stood, from the nearest position: its run has moved on, or is to be dealt anew. */
+/** Rebuilds a game as it stood, from the nearest snapshot, because its run has moved on or is about to be dealt again. */
 function hadAgain({ game, position, later, lines }: Live): Run {
   const from = later ?? position
   return atOnce(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run

@@ -54,7 +54,7 @@ test('every message that is posted says by what it tells no secret', () => {
   expect(Object.fromEntries(found)).toEqual(SENDERS)
 })
 
-/** What speaks to Discord by itself: all but the outlet write privately, to whoever has pressed or commanded, or no message. */
+/** What speaks to Discord by itself: all but the outlet reply privately to a press or a command, or send no message. */
 const SPEAKERS = ['interactions.ts', 'private-messages.ts', 'register.ts', 'screens/answers.ts', 'screens/outlet.ts']
 
 test('nothing makes a cleared message, or writes to Discord, in another way', () => {

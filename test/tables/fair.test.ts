@@ -116,7 +116,7 @@ test('however many turns somebody waits for, others wait for one of them for eac
   )
 })
 
-test('a turn that fails fails for whoever took it alone; what is cleared is not done', async () => {
+test('a turn that fails does so only for the person who took it, and what is cleared is not done', async () => {
   const turns = new Turns({ atOnce: 1, most: 3, aPerson: 2 })
   const owner = { person: 'ann', table: 'a' }
   const failed = turns.take(owner, () => Promise.reject(new Error('no')))

@@ -42,7 +42,7 @@ test('no two people beside each other have labels that are taken for one another
   )
 })
 
-test('whoever is taken for nobody else keeps their name, the others are told by account, both of them', () => {
+test('a person with a name of their own keeps it, and two with the same name are told apart by account', () => {
   const all = [
     { name: 'Alex', account: 'alex' },
     { name: 'Zoe', account: 'z' },

@@ -71,7 +71,7 @@ const ONE_WHISPER_IN = 12
 /** What stands for the last link of the chain, which covers everything that was secret and is shown once the game is over. */
 const LINK = 'the last link'
 const ONE_UNDO_IN = 8
-/** Of so many answers that others see given, and not what they are, one is another in the other world. */
+/** One in this many answers that others see given, but can't read, differs in the other world. */
 const ONE_OTHERWISE_IN = 3
 const ONE_LEAVES_IN = 250
 const ONE_MOTION_IN = 8

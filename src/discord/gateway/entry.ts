@@ -12,7 +12,7 @@ export class NoGateway extends Error {
   override readonly name = 'NoGateway'
 }
 
-/** Discord lets the bot begin no more sessions for now. */
+/** Discord lets the bot begin no session until its limit resets. */
 export class NoStart extends Error {
   override readonly name = 'NoStart'
   readonly hours: number

@@ -14,7 +14,7 @@ export interface LineParts extends Omit<TalkParts, 'url' | 'session'> {
 const SOON_MS = 250
 /** A connection has stood, and the next wait is a short one, if the bot was let in for so long. */
 const STOOD_MS = 5000
-/** After so many tries in a row a session may go on where sessions begin; and after so many it goes on nowhere. */
+/** Failed tries in a row after which a session resumes at the general address, and after which it is given up. */
 const [ELSEWHERE_AFTER, LOST_AFTER] = [2, 6]
 /**
  * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after

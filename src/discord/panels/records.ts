@@ -15,7 +15,7 @@ import type { Summary, UserId } from '../../tables/store.ts'
 import { pagesOf } from './passages.ts'
 
 const PAGE = 2600
-/** Discord is asked for the accounts of so many people who are taken for one another; the others are counted. */
+/** How many people with the same label the bot looks up on Discord. It numbers the others. */
 const MOST_DOUBTED = 30
 const BRONZE = 0x9a6b2f
 

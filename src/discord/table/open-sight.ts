@@ -9,7 +9,7 @@ export class HeldBack extends Error {
   override readonly name = 'HeldBack'
 }
 
-/** Of so many positions it is known whether what everybody may see of them tells a secret. */
+/** For how many snapshots the bot remembers whether their public view gives away a secret. */
 const MOST = 1000
 
 /**
