@@ -1,4 +1,4 @@
-/** The rooms of a game, and what each may see of its own game beside itself. Everybody may see engine and prose. */
+/** The rooms of a game, and what each may see of its own game beside itself. Everybody may see engine and language. */
 const ROOMS = {
   data: [],
   state: ['data'],
@@ -20,7 +20,7 @@ const pathOf = (game, room) => (room === 'rules' ? `${game}/rules/(?!(${FLOORS})
 
 const rooms = Object.entries(ROOMS).map(([room, seen]) => [
   pathOf(GAME, room),
-  ['^src/(engine|prose)/', pathOf('^src/games/$1', room), ...seen.map((one) => `^src/games/$1/${one}/`)],
+  ['^src/(engine|language)/', pathOf('^src/games/$1', room), ...seen.map((one) => `^src/games/$1/${one}/`)],
 ])
 
 /**
@@ -29,7 +29,7 @@ const rooms = Object.entries(ROOMS).map(([room, seen]) => [
  */
 const HOUSE = {
   '^src/engine/': ['^src/engine/'],
-  '^src/prose/': ['^src/prose/', '^src/engine/'],
+  '^src/language/': ['^src/language/', '^src/engine/'],
   '^src/games/index\\.ts$': ['^src/engine/', '^src/games/[^/]+/index\\.ts$'],
   ...Object.fromEntries(rooms),
   [`${GAME}/index\\.ts$`]: ['^src/engine/', '^src/games/$1/'],
@@ -37,7 +37,7 @@ const HOUSE = {
   '^src/tables/': ['^src/tables/', '^src/engine/'],
   '^src/storage/': ['^src/storage/', '^src/tables/(store|forms|shards)\\.ts$', '^src/engine/'],
   '^src/backups/': ['^src/(backups|tables|storage)/', '^src/games/index\\.ts$', '^src/engine/'],
-  '^src/discord/': ['^src/(discord|tables|render|engine|prose|rulebook)/'],
+  '^src/discord/': ['^src/(discord|tables|render|engine|language|rulebook)/'],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/(operations|tables)/'],
@@ -70,7 +70,7 @@ const placeless = {
   to: {},
 }
 
-const PURE = '^src/(engine|games|prose)/'
+const PURE = '^src/(engine|games|language)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -88,14 +88,14 @@ export default {
     },
     {
       name: 'rules-do-no-input-or-output',
-      comment: 'Engine, prose and games use no module of Node',
+      comment: 'Engine, language and games use no module of Node',
       severity: 'error',
       from: { path: PURE },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'rules-use-few-packages',
-      comment: 'Engine, prose and games use packages that only compute',
+      comment: 'Engine, language and games use packages that only compute',
       severity: 'error',
       from: { path: PURE },
       to: { path: 'node_modules/', pathNot: 'node_modules/(@noble|pure-rand|honeycomb-grid|zod)/' },

@@ -36,9 +36,9 @@ const typed = {
 const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame']
 const outside = ['process', 'fetch', 'performance', 'crypto', 'console', 'require', 'globalThis', 'Promise']
 
-/** Rules are a pure function of the seed and the answers, and prose one of what it is told. */
+/** Rules are a pure function of the seed and the answers, and the words one of what it is told. */
 const pure = {
-  files: ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/prose/**/*.ts'],
+  files: ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/language/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-globals': [

@@ -1,5 +1,5 @@
 import { Frozen, type Game, type Seat } from '../../src/engine/index.ts'
-import { capital } from '../../src/prose/index.ts'
+import { capital } from '../../src/language/index.ts'
 import { Damaged } from '../../src/tables/store.ts'
 
 /** Where a command writes: results for other programs and for readers, and what is said beside them. */

@@ -27,7 +27,7 @@ function foldersInACircle(tree: string): string[] {
 }
 
 describe('no folders import each other in a round', () => {
-  it.each(['engine', 'prose', 'tables', 'storage', 'discord', 'sandbox', 'render'])('within %s/', (area) => {
+  it.each(['engine', 'language', 'tables', 'storage', 'discord', 'sandbox', 'render'])('within %s/', (area) => {
     expect(foldersInACircle(join(SRC, area))).toEqual([])
   })
 

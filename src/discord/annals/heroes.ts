@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/index.ts'
-import { bold, capital, count, listOf, ordinal } from '../../prose/index.ts'
+import { bold, capital, count, listOf, ordinal } from '../../language/index.ts'
 import { luckOf, ownGames, total, type Own } from '../../tables/annals/index.ts'
 import type { Summary, UserId } from '../../tables/store.ts'
 import { boldName, dayOf, kindsInWords, luckInWords, spanInWords } from './telling.ts'

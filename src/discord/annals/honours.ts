@@ -1,4 +1,4 @@
-import { bold, listOf } from '../../prose/index.ts'
+import { bold, listOf } from '../../language/index.ts'
 import { ownGames } from '../../tables/annals/index.ts'
 import type { Title } from '../../engine/index.ts'
 import type { TableService } from '../../tables/service.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Seat } from '../../engine/index.ts'
-import { count, listOf } from '../../prose/index.ts'
+import { count, listOf } from '../../language/index.ts'
 import type { PosterSeat } from '../../render/index.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/service.ts'

@@ -1,5 +1,5 @@
 import type { Game, Passage, Title } from '../../engine/index.ts'
-import { bold, capital, count, small } from '../../prose/index.ts'
+import { bold, capital, count, small } from '../../language/index.ts'
 import {
   byEnd,
   FEWEST_DICE,

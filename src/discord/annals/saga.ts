@@ -1,5 +1,5 @@
 import { hash32, type Game, type Title } from '../../engine/index.ts'
-import { bold, capital, count, listOf } from '../../prose/index.ts'
+import { bold, capital, count, listOf } from '../../language/index.ts'
 import { luckOf } from '../../tables/annals/index.ts'
 import type { SeatSummary, Summary, UserId } from '../../tables/store.ts'
 import { harmless } from '../kit/text.ts'

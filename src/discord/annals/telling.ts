@@ -1,5 +1,5 @@
 import type { Counts, Game, Passage } from '../../engine/index.ts'
-import { bold, count } from '../../prose/index.ts'
+import { bold, count } from '../../language/index.ts'
 import { kindsOf, type Luck, type Own } from '../../tables/annals/index.ts'
 import type { Summary } from '../../tables/store.ts'
 import { harmless } from '../kit/text.ts'

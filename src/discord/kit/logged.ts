@@ -43,7 +43,7 @@ const UNSAID = 'said within a game, and not repeated here'
 function isOfGame(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const [frame = ''] = framesOf(error).stack?.split('\n') ?? []
-  return error.name === 'Fault' || /[\\/]src[\\/](games|engine|render|prose)[\\/]/.test(frame)
+  return error.name === 'Fault' || /[\\/]src[\\/](games|engine|render|language)[\\/]/.test(frame)
 }
 
 /** Where it happened, without the message that stands before it, whatever lines that has. */

@@ -7,7 +7,7 @@ import {
   type TableRefusal,
 } from '../../tables/service.ts'
 import { WHISPER_LETTERS } from '../../tables/store.ts'
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {

@@ -1,4 +1,4 @@
-import { italic } from '../../prose/index.ts'
+import { italic } from '../../language/index.ts'
 import type { BranchSight, TableSight } from '../../tables/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { menu, menuOption, texts } from '../kit/message.ts'

@@ -1,7 +1,7 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind } from '../../tables/motion.ts'
 import type { Framing, PauseCause } from '../../tables/store.ts'
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { COMPONENTS } from '../kit/limits.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Game, Topic } from '../../engine/index.ts'
-import { bold } from '../../prose/index.ts'
+import { bold } from '../../language/index.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import {

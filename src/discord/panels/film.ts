@@ -1,4 +1,4 @@
-import { count } from '../../prose/index.ts'
+import { count } from '../../language/index.ts'
 import type { Seat } from '../../engine/index.ts'
 import type { FrameRequest } from '../../render/index.ts'
 import type { Frame } from '../../render/reel.ts'

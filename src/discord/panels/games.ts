@@ -1,4 +1,4 @@
-import { listOf, small } from '../../prose/index.ts'
+import { listOf, small } from '../../language/index.ts'
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import { seatOf, type UserId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'

@@ -1,4 +1,4 @@
-import { italic, listOf } from '../../prose/index.ts'
+import { italic, listOf } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
 import { formatId } from '../kit/ids.ts'

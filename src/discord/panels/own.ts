@@ -1,6 +1,6 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
-import { bold } from '../../prose/index.ts'
+import { bold } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from 'discord.js'
-import { bold, listOf } from '../../prose/index.ts'
+import { bold, listOf } from '../../language/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'

@@ -1,4 +1,4 @@
-import { bold, listOf, small } from '../../prose/index.ts'
+import { bold, listOf, small } from '../../language/index.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'

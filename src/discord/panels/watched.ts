@@ -1,4 +1,4 @@
-import { bold } from '../../prose/index.ts'
+import { bold } from '../../language/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'

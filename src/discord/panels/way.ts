@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import type { TableSight, WayBack } from '../../tables/service.ts'
 import { seatOf, type SeatAnswers } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'

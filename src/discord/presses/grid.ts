@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { changedCells, columnForm, gridPanel } from '../panels/grid.ts'

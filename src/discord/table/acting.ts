@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
 import { fullNames } from '../kit/names.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'

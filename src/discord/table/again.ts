@@ -1,4 +1,4 @@
-import { bold, listOf } from '../../prose/index.ts'
+import { bold, listOf } from '../../language/index.ts'
 import type { Again, TableRecord, UserId, WhyLeftOut } from '../../tables/store.ts'
 import { harmless } from '../kit/text.ts'
 

@@ -1,4 +1,4 @@
-import { italic, small } from '../../prose/index.ts'
+import { italic, small } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { Names } from '../../engine/index.ts'
 import type { ChronicleLine, NewLine } from '../../tables/store.ts'

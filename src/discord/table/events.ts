@@ -1,4 +1,4 @@
-import { bold, italic, small } from '../../prose/index.ts'
+import { bold, italic, small } from '../../language/index.ts'
 import type { Names } from '../../engine/index.ts'
 import { UNREADABLE } from '../../tables/index.ts'
 import type { TableSight } from '../../tables/service.ts'

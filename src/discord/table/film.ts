@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import type { Drama, Seat } from '../../engine/index.ts'
 import type { Caption } from '../../render/index.ts'
 import { breath } from '../../tables/index.ts'

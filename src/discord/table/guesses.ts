@@ -1,4 +1,4 @@
-import { bold, listOf } from '../../prose/index.ts'
+import { bold, listOf } from '../../language/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { Guess, TableEvent } from '../../tables/store.ts'

@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/index.ts'
-import { listOf } from '../../prose/index.ts'
+import { listOf } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { boldNames, callingNames } from '../kit/names.ts'
 

@@ -1,4 +1,4 @@
-import { count, small } from '../../prose/index.ts'
+import { count, small } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { markOfBrought } from '../../tables/sealing.ts'
 import type { TableRecord } from '../../tables/store.ts'

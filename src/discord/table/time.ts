@@ -1,6 +1,6 @@
 import { Duration } from 'luxon'
 import type { Asked } from '../../engine/index.ts'
-import { capital, listOf } from '../../prose/index.ts'
+import { capital, listOf } from '../../language/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'

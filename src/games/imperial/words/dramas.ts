@@ -1,5 +1,5 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Seat } from '../../../engine/index.ts'
-import { capital, count, listOf } from '../../../prose/index.ts'
+import { capital, count, listOf } from '../../../language/index.ts'
 import { tagsAt } from '../data/board.ts'
 import { CHARACTERS, CREATURES, creatureOf, isImperial, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
 import type { EncounterTile, TileId } from '../data/ids.ts'

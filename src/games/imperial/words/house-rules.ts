@@ -1,5 +1,5 @@
 import type { HouseWords, OptionWords } from '../../../engine/index.ts'
-import { listOf } from '../../../prose/index.ts'
+import { listOf } from '../../../language/index.ts'
 import type { Options } from '../data/options.ts'
 
 const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {

@@ -1,5 +1,5 @@
 import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
-import { count } from '../../../prose/index.ts'
+import { count } from '../../../language/index.ts'
 import { creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { sourceName } from './sums.ts'

@@ -1,4 +1,4 @@
-import { percent } from '../../../prose/index.ts'
+import { percent } from '../../../language/index.ts'
 import type { ExplorationOutcome, LocationId } from '../data/ids.ts'
 import { waysToFind } from '../view/odds.ts'
 

@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, ordersPassage, talliesOf } from '../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, ordersPassage, talliesOf } from '../../../language/index.ts'
 import { armsOf, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'

@@ -1,5 +1,5 @@
 import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
-import { capital, count } from '../../../prose/index.ts'
+import { capital, count } from '../../../language/index.ts'
 import { isTreasure } from '../data/components.ts'
 import type { TileId, TreasureGroup } from '../data/ids.ts'
 import type { ImperialFact } from '../facts/index.ts'

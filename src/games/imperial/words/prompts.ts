@@ -1,5 +1,5 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { capital, count, joined } from '../../../prose/index.ts'
+import { capital, count, joined } from '../../../language/index.ts'
 import { creatureOf } from '../data/components.ts'
 import { aboutOf, carried, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
 import type { Blow } from '../facts/perils.ts'

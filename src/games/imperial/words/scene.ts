@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, listOf, small, within } from '../../../prose/index.ts'
+import { bold, count, italic, listOf, small, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
 import { armsOf, clueOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'

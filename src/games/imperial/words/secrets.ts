@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, talliesOf } from '../../../prose/index.ts'
+import { allOrdersPassage, bold, capital, talliesOf } from '../../../language/index.ts'
 import { clueOf, creatureOf } from '../data/components.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'

@@ -1,4 +1,4 @@
-import { bold, capital, count, listOf } from '../../../prose/index.ts'
+import { bold, capital, count, listOf } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,

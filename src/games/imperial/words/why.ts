@@ -1,5 +1,5 @@
 import type { Names, Sum } from '../../../engine/index.ts'
-import { sumWhy } from '../../../prose/index.ts'
+import { sumWhy } from '../../../language/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { roundsWhy } from './chronicle/story.ts'
 import { sourceName } from './sums.ts'

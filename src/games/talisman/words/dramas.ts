@@ -1,5 +1,5 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Seat, Sum } from '../../../engine/index.ts'
-import { capital, count, listOf, signed } from '../../../prose/index.ts'
+import { capital, count, listOf, signed } from '../../../language/index.ts'
 import { CHARACTERS, CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
 import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'

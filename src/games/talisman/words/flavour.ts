@@ -1,4 +1,4 @@
-import { joined, signed, typeset } from '../../../prose/index.ts'
+import { joined, signed, typeset } from '../../../language/index.ts'
 import { isEnemy, kindIdOf, kindOf } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
 

@@ -1,4 +1,4 @@
-import { listOf, signed, typeset } from '../../../prose/index.ts'
+import { listOf, signed, typeset } from '../../../language/index.ts'
 import { spellOf, kindOf, kindNamed, SPELLS_DATA, type CardKind, type SpellKind } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, WindowId, KindId } from '../data/ids.ts'
 

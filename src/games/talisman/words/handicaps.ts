@@ -1,4 +1,4 @@
-import { count, joined, listOf, percent, signed } from '../../../prose/index.ts'
+import { count, joined, listOf, percent, signed } from '../../../language/index.ts'
 import { characterCard } from '../data/components.ts'
 import { handicapOf, type Handicap } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'

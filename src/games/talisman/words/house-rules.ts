@@ -1,5 +1,5 @@
 import type { HouseWords, OptionValue, OptionWords } from '../../../engine/index.ts'
-import { count } from '../../../prose/index.ts'
+import { count } from '../../../language/index.ts'
 import type { Options } from '../data/options.ts'
 
 type Label = (value: OptionValue) => string

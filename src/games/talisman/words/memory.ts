@@ -1,5 +1,5 @@
 import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
-import { count } from '../../../prose/index.ts'
+import { count } from '../../../language/index.ts'
 import { isCard, kindOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { foeName, sourceName } from './names.ts'

@@ -1,4 +1,4 @@
-import { bold, capital, count, listOf, typeset } from '../../../prose/index.ts'
+import { bold, capital, count, listOf, typeset } from '../../../language/index.ts'
 import {
   kindOf,
   KINDS,

@@ -1,4 +1,4 @@
-import { percent } from '../../../prose/index.ts'
+import { percent } from '../../../language/index.ts'
 import { chanceOfAtMost, creatureOdds, mightOf, ownMight, type FightKind, type Odds } from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'

@@ -1,5 +1,5 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { orderWords, wordsOfOrders } from '../../../prose/index.ts'
+import { orderWords, wordsOfOrders } from '../../../language/index.ts'
 import type { OrderId } from '../data/orders.ts'
 
 /** Standing orders in words (TAL-R110). */

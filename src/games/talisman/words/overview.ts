@@ -1,5 +1,5 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, listOf, ordersPassage, small, typeset, within } from '../../../prose/index.ts'
+import { bold, count, italic, listOf, ordersPassage, small, typeset, within } from '../../../language/index.ts'
 import { characterCard, kindIdOf, kindOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'

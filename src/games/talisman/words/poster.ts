@@ -1,5 +1,5 @@
 import type { Happened, PosterWords, Seat, Stop, Sum } from '../../../engine/index.ts'
-import { capital, listOf } from '../../../prose/index.ts'
+import { capital, listOf } from '../../../language/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { inSpace, sourceName } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { bold, capital, count } from '../../../prose/index.ts'
+import { bold, capital, count } from '../../../language/index.ts'
 import { isCard, OBJECT_LIMIT } from '../data/components.ts'
 import type { TableId } from '../data/ids.ts'
 import { totalPoints } from '../data/trophies.ts'

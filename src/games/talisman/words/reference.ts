@@ -1,5 +1,5 @@
 import type { OptionValue, Topic } from '../../../engine/index.ts'
-import { bold, capital, count, italic, joined, listOf, signed, typeset } from '../../../prose/index.ts'
+import { bold, capital, count, italic, joined, listOf, signed, typeset } from '../../../language/index.ts'
 import {
   CHARACTERS,
   CREATURES,

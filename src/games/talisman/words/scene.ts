@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
+import { bold, count, italic, joined, listOf, small, within } from '../../../language/index.ts'
 import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'

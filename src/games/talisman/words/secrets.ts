@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, count, listOf } from '../../../prose/index.ts'
+import { allOrdersPassage, bold, count, listOf } from '../../../language/index.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { TalismanSecrets } from '../view/secrets.ts'
 import { cardName, characterName, spellName } from './names.ts'

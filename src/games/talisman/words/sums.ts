@@ -1,5 +1,5 @@
 import type { Sum } from '../../../engine/index.ts'
-import { bold, sumWhy } from '../../../prose/index.ts'
+import { bold, sumWhy } from '../../../language/index.ts'
 import { sourceName } from './names.ts'
 
 /** How a number came about, part by part. */

@@ -1,5 +1,5 @@
 import type { Names } from '../../../engine/index.ts'
-import { listOf, capital } from '../../../prose/index.ts'
+import { listOf, capital } from '../../../language/index.ts'
 import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { savesText } from './gists.ts'

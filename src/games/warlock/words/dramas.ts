@@ -1,5 +1,5 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Part, Seat } from '../../../engine/index.ts'
-import { capital, count, listOf } from '../../../prose/index.ts'
+import { capital, count, listOf } from '../../../language/index.ts'
 import { TREASURE_ROOM } from '../data/board.ts'
 import { isFoeId, isTreasureId, type FoeId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'

@@ -1,5 +1,5 @@
 import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
-import { count } from '../../../prose/index.ts'
+import { count } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { cardShort, foeName } from './names.ts'

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, listOf } from '../../../prose/index.ts'
+import { bold, capital, listOf } from '../../../language/index.ts'
 import { isMaze, isPassage, isRoom, spaceOf } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {

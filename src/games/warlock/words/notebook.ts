@@ -1,5 +1,5 @@
 import type { FormWords, Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, listOf } from '../../../prose/index.ts'
+import { bold, capital, listOf } from '../../../language/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
 import {

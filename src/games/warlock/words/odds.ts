@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { count, percent, signed } from '../../../prose/index.ts'
+import { count, percent, signed } from '../../../language/index.ts'
 import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { strengthOf } from '../data/strengths.ts'

@@ -1,5 +1,5 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { orderWords, roundsOrder, runOrder, wordsOfOrders } from '../../../prose/index.ts'
+import { orderWords, roundsOrder, runOrder, wordsOfOrders } from '../../../language/index.ts'
 import type { OrderId } from '../data/orders.ts'
 
 /** Standing orders in words. */

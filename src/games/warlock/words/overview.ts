@@ -1,5 +1,5 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, ordersPassage } from '../../../prose/index.ts'
+import { bold, capital, count, listOf, ordersPassage } from '../../../language/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
 import { HIGHEST_SKILL } from '../data/figures.ts'
 import { ORDER_FORMS } from '../data/orders.ts'

@@ -1,5 +1,5 @@
 import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
-import { count, listOf } from '../../../prose/index.ts'
+import { count, listOf } from '../../../language/index.ts'
 import { SOUTH_BANK } from '../data/board.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { inSpace } from './names.ts'

@@ -1,5 +1,5 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { bold } from '../../../prose/index.ts'
+import { bold } from '../../../language/index.ts'
 import { battleIn, otherIn, type BattleAbout } from '../view/about.ts'
 import { adventurerOf, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'

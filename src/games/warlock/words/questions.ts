@@ -1,5 +1,5 @@
 import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, orderLabel, within } from '../../../prose/index.ts'
+import { bold, capital, count, listOf, orderLabel, within } from '../../../language/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'

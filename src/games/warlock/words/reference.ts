@@ -1,5 +1,5 @@
 import type { OptionForm, OptionValue, Topic } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, signed } from '../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, signed } from '../../../language/index.ts'
 import { SPACES, isMaze, type Space } from '../data/board.ts'
 import {
   BELL_ROUNDS,

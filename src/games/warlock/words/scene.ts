@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, small, within } from '../../../language/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
 import { ROOM_IDS } from '../data/ids.ts'

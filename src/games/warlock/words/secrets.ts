@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, listOf } from '../../../prose/index.ts'
+import { allOrdersPassage, bold, capital, listOf } from '../../../language/index.ts'
 import { mazeCardOf } from '../data/components.ts'
 import type { TreasureId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'

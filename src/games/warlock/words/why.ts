@@ -1,5 +1,5 @@
 import type { Names, Sum } from '../../../engine/index.ts'
-import { signed, sumWhy } from '../../../prose/index.ts'
+import { signed, sumWhy } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { roundsWhy } from './chronicle/story.ts'

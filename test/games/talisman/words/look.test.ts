@@ -5,7 +5,7 @@ import { kindOf, spaceOf } from '../../../../src/games/talisman/data/components.
 import { SPACE_IDS, type SpaceId } from '../../../../src/games/talisman/data/ids.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { view, type TalismanView } from '../../../../src/games/talisman/view/view.ts'
-import { typeset } from '../../../../src/prose/index.ts'
+import { typeset } from '../../../../src/language/index.ts'
 import { checkBoard, names, positions, saidIn } from '../../../kit/board.ts'
 import { talisman, type Around, type Somebody } from '../kit.ts'
 

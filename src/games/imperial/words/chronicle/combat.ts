@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, hitDice, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, hitDice, sumText } from '../../../../language/index.ts'
 import type { EncounterTile } from '../../data/ids.ts'
 import type { DuelFact, FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
 import { shortList } from './lines.ts'

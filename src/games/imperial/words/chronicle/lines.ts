@@ -1,4 +1,4 @@
-import { count, italic, listOf } from '../../../../prose/index.ts'
+import { count, italic, listOf } from '../../../../language/index.ts'
 
 /** How long the lines of the chronicle may be, in letters as they are read. */
 export const MOST_LETTERS = 160

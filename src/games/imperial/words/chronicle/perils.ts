@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, hitDice, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, hitDice, listOf, ordinal, small, sumText } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { CHARACTERS, clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { CharacterId, EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'

@@ -1,5 +1,5 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../language/index.ts'
 import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
 import {
   IMPERIAL_TREASURES,

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { capital, count, hitDice, joined } from '../../../../prose/index.ts'
+import { capital, count, hitDice, joined } from '../../../../language/index.ts'
 import type { EncounterTile } from '../../data/ids.ts'
 import type { Blow, DuelFact, Exchange, FightFact } from '../../facts/perils.ts'
 import { creature, healthText } from '../things.ts'

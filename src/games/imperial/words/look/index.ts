@@ -1,5 +1,5 @@
 import type { BoardWords } from '../../../../engine/index.ts'
-import { capital } from '../../../../prose/index.ts'
+import { capital } from '../../../../language/index.ts'
 import { realmOf } from '../../data/board.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { placeName } from '../places.ts'

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { count, listOf } from '../../../../prose/index.ts'
+import { count, listOf } from '../../../../language/index.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { CharacterView, ImperialView } from '../../view/view.ts'
 import { characterTitle, creatureName, vesselName } from '../things.ts'

@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, typeset } from '../../../../prose/index.ts'
+import { bold, capital, count, listOf, typeset } from '../../../../language/index.ts'
 import { isOcean, kindOf, neighboursOf, roadsFrom, tagsAt, terrainAt } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'

@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, listOf, within } from '../../../../prose/index.ts'
+import { bold, capital, farText, listOf, within } from '../../../../language/index.ts'
 import { realmOf, roadsFrom, terrainAt, type Hex } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import { TERRAINS, type HexId, type Terrain } from '../../data/ids.ts'

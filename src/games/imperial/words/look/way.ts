@@ -1,4 +1,4 @@
-import { pastText, wayText } from '../../../../prose/index.ts'
+import { pastText, wayText } from '../../../../language/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'

@@ -1,5 +1,5 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
-import { capital, count, percent } from '../../../../prose/index.ts'
+import { capital, count, percent } from '../../../../language/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'

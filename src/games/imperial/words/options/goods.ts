@@ -1,5 +1,5 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, within } from '../../../../prose/index.ts'
+import { bold, capital, count, listOf, within } from '../../../../language/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import { clueOf, CREATURES, isImperial } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'

@@ -1,4 +1,4 @@
-import { capital, count } from '../../../../prose/index.ts'
+import { capital, count } from '../../../../language/index.ts'
 import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'

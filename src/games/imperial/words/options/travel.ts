@@ -1,5 +1,5 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, count, percent, signed } from '../../../../prose/index.ts'
+import { capital, count, percent, signed } from '../../../../language/index.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from '../../data/board.ts'
 import { clueOf, EXPLORATION_OUTCOMES, isImperial } from '../../data/components.ts'
 import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'

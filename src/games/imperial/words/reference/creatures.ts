@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, count, listOf, typeset } from '../../../../prose/index.ts'
+import { capital, count, listOf, typeset } from '../../../../language/index.ts'
 import { CREATURES, type EncounterKind } from '../../data/components.ts'
 import { TERRAINS, type EncounterCategory, type ReactionOutcome, type Terrain } from '../../data/ids.ts'
 import { locationName, terrainName } from '../places.ts'

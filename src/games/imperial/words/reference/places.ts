@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, listOf, percent, typeset } from '../../../../prose/index.ts'
+import { capital, listOf, percent, typeset } from '../../../../language/index.ts'
 import {
   HEXES,
   isOcean,

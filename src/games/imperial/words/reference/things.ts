@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, count, listOf, signed, typeset } from '../../../../prose/index.ts'
+import { capital, count, listOf, signed, typeset } from '../../../../language/index.ts'
 import {
   CHARACTERS,
   CLUES,

@@ -1,6 +1,6 @@
 import type { Lines } from './lines.ts'
 import { foeName, inSpace, sourceName, theCard, TheCard } from '../names.ts'
-import { bold, capital, count, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, sumText } from '../../../../language/index.ts'
 
 /** Special Abilities and the Inner Region, as lines of the chronicle. */
 

@@ -13,7 +13,7 @@ import {
   theCard,
   TheCard,
 } from '../names.ts'
-import { bold, count, italic, sumText } from '../../../../prose/index.ts'
+import { bold, count, italic, sumText } from '../../../../language/index.ts'
 
 /** Shops, services, wishes, Quests, and what wanders the land, as lines of the chronicle. */
 

@@ -4,7 +4,7 @@ import { characterName, sourceName } from '../names.ts'
 import { isSale } from './told-elsewhere.ts'
 import { SHOPS, TABLES, kindOf, isCard } from '../../data/components.ts'
 import type { ShopId, TableId } from '../../data/ids.ts'
-import { bold, capital, count, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, listOf } from '../../../../language/index.ts'
 
 /** What becomes of a Character: counters, death, Toads, Alignment. */
 

@@ -1,5 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
-import { bold, capital, count } from '../../../../prose/index.ts'
+import { bold, capital, count } from '../../../../language/index.ts'
 import { isCard, CREATURES } from '../../data/components.ts'
 import type { CreatureId } from '../../data/ids.ts'
 import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'

@@ -5,7 +5,7 @@ import type { CardId, SpaceId } from '../../data/ids.ts'
 import { cardFigures, cardFlavour } from '../flavour.ts'
 import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
 import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
-import { bold, italic, joined, sumText } from '../../../../prose/index.ts'
+import { bold, italic, joined, sumText } from '../../../../language/index.ts'
 
 /** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
 

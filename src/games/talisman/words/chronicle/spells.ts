@@ -4,7 +4,7 @@ import type { FactOf, Lines } from './lines.ts'
 import { spellGist } from '../gists.ts'
 import { cardList, foeList, spellName, spellTitle, theCard, theSpace } from '../names.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, italic, listOf } from '../../../../language/index.ts'
 
 /** Spells, as lines of the chronicle. What is in a hand is told to its owner alone. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts'
-import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
+import { bold, count, italic, listOf, sumText, typeset } from '../../../../language/index.ts'
 import { characterCard, TABLES, tableOf } from '../../data/components.ts'
 import type { CharacterId, TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'

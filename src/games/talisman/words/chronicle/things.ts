@@ -4,7 +4,7 @@ import type { ShopId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
 import { aCard, cardList, goodsText, inSpace, sourceName, theCard, TheCard } from '../names.ts'
-import { count } from '../../../../prose/index.ts'
+import { count } from '../../../../language/index.ts'
 
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
 

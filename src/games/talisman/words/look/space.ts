@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, joined, signed } from '../../../../prose/index.ts'
+import { bold, capital, joined, signed } from '../../../../language/index.ts'
 import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { cardText, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { count, joined, listOf } from '../../../../prose/index.ts'
+import { count, joined, listOf } from '../../../../language/index.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'

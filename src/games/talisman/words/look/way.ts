@@ -1,4 +1,4 @@
-import { bold, listOf, pastText, wayText } from '../../../../prose/index.ts'
+import { bold, listOf, pastText, wayText } from '../../../../language/index.ts'
 import { regionOfSpace, VALLEY } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'

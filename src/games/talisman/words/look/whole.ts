@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, count, farText, joined, listOf, spoken } from '../../../../prose/index.ts'
+import { bold, capital, count, farText, joined, listOf, spoken } from '../../../../language/index.ts'
 import { RINGS } from '../../data/components.ts'
 import { CROWN, drawsOn } from '../../data/board.ts'
 import { SPACE_IDS, type Region, type SpaceId } from '../../data/ids.ts'

@@ -1,4 +1,4 @@
-import { count, listOf, within, percent } from '../../../../prose/index.ts'
+import { count, listOf, within, percent } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'

@@ -1,5 +1,5 @@
 import type { Label } from '../../../../engine/index.ts'
-import { count, listOf, percent } from '../../../../prose/index.ts'
+import { count, listOf, percent } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'

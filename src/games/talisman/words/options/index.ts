@@ -1,5 +1,5 @@
 import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../../engine/index.ts'
-import { capital, orderLabel, within } from '../../../../prose/index.ts'
+import { capital, orderLabel, within } from '../../../../language/index.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'

@@ -1,5 +1,5 @@
 import type { Label } from '../../../../engine/index.ts'
-import { count, joined, listOf, percent, typeset, within } from '../../../../prose/index.ts'
+import { count, joined, listOf, percent, typeset, within } from '../../../../language/index.ts'
 import { drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'

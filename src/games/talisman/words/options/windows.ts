@@ -1,5 +1,5 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { percent, signed } from '../../../../prose/index.ts'
+import { percent, signed } from '../../../../language/index.ts'
 import { kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, SpellId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'

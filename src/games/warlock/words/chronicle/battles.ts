@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../language/index.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from '../names.ts'

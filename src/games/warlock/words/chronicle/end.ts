@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, count, listOf } from '../../../../prose/index.ts'
+import { bold, count, listOf } from '../../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import type { EndFact, Source } from '../../facts/realm.ts'
 import { card, cardName, cardShort, foe, inSpace } from '../names.ts'

@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, italic, listOf } from '../../../../language/index.ts'
 import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
 import { card, cards, cardShort, cardText, openingOf, foe, inSpace, spaceName } from '../names.ts'

@@ -1,5 +1,5 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, sumText } from '../../../../language/index.ts'
 import { spaceOf, TREASURE_ROOM } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import { isFoeId, type RoomId } from '../../data/ids.ts'

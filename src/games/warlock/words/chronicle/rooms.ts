@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, count, sumText } from '../../../../prose/index.ts'
+import { bold, count, sumText } from '../../../../language/index.ts'
 import { encounterOf } from '../../data/components.ts'
 import { DWARFS, STRANGER, WAGER } from '../../data/figures.ts'
 import type { RoomFact } from '../../facts/realm.ts'

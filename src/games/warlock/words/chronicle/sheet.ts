@@ -1,5 +1,5 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, count, signed, sumText } from '../../../../prose/index.ts'
+import { bold, count, signed, sumText } from '../../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { SheetFact, SheetName, Source } from '../../facts/realm.ts'

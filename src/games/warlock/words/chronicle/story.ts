@@ -1,5 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
-import { bold, capital, count, joined, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, joined, listOf } from '../../../../language/index.ts'
 import { foeOf } from '../../data/components.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import type { Round } from '../../view/view.ts'

@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, joined, listOf } from '../../../../prose/index.ts'
+import { bold, capital, farText, joined, listOf } from '../../../../language/index.ts'
 import { SPACES, type Region, type Space } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'

@@ -1,4 +1,4 @@
-import { capital, count } from '../../../../prose/index.ts'
+import { capital, count } from '../../../../language/index.ts'
 import {
   DOORS,
   isBank,

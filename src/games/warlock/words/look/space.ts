@@ -1,5 +1,5 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { capital, count, spoken } from '../../../../prose/index.ts'
+import { capital, count, spoken } from '../../../../language/index.ts'
 import type { Space } from '../../data/board.ts'
 import { foeText, spaceShort } from '../names.ts'
 import { spaceTopic } from '../reference.ts'

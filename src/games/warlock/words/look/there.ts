@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { bold, capital, count, joined, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, joined, listOf } from '../../../../language/index.ts'
 import { isMaze, isRoom, TREASURE_ROOM } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import type { FoeId, SpaceId } from '../../data/ids.ts'

@@ -1,4 +1,4 @@
-import { count, wayText } from '../../../../prose/index.ts'
+import { count, wayText } from '../../../../language/index.ts'
 import { isMaze, isPassage, spaceOf } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { adventurerOf } from '../../view/reading.ts'

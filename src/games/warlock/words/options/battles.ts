@@ -1,4 +1,4 @@
-import { capital, count, percent, signed } from '../../../../prose/index.ts'
+import { capital, count, percent, signed } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'

@@ -1,5 +1,5 @@
 import type { Asked, Names } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf } from '../../../../prose/index.ts'
+import { bold, capital, count, listOf } from '../../../../language/index.ts'
 import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy, dealIn, matterOf, type DealCarried, type Terms } from '../../view/about.ts'
 import { adventurerOf } from '../../view/reading.ts'

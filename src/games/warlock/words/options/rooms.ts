@@ -1,4 +1,4 @@
-import { count, listOf, percent } from '../../../../prose/index.ts'
+import { count, listOf, percent } from '../../../../language/index.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'

@@ -1,5 +1,5 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, count, listOf, signed } from '../../../../prose/index.ts'
+import { capital, count, listOf, signed } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { CONSTANTS, encounterOf, mazeCardOf } from '../../data/components.ts'
 import { SEER } from '../../data/figures.ts'

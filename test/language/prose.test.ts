@@ -20,7 +20,7 @@ import {
   typeset,
   wayText,
   within,
-} from '../../src/prose/index.ts'
+} from '../../src/language/index.ts'
 
 describe('English', () => {
   it('lists things', () => {
