@@ -8,11 +8,11 @@ import { checkWaiting, type Weights } from './waiting.ts'
 import { viewersOf, Worlds } from './worlds.ts'
 import {
   ACTS,
-  chanceFrom,
+  rngFrom,
   DRAMA_LINE,
   DRAMA_TITLE,
   dramaInWords,
-  effective,
+  effectiveEntries,
   LEAVE,
   ORDER,
   playout,
@@ -34,7 +34,7 @@ import {
   type Snapshot,
   type State,
   type Step,
-  type Told,
+  type Emitted,
 } from '../src/engine/index.ts'
 
 export { firstDifference } from './sameness.ts'
@@ -134,7 +134,7 @@ export class Checks<S extends State, V, F extends Fact> {
     checkWaiting(run, this.parts.verbs)
     if (new Set(run.asked.map((one) => one.seat)).size !== run.asked.length) fail('a seat is asked twice at once')
     this.checkState(run)
-    this.checkFacts(outcome.told)
+    this.checkFacts(outcome.emitted)
     this.checkViews(run)
     this.checkRefusals(run)
     if (this.steps % this.every === 0) {
@@ -153,7 +153,7 @@ export class Checks<S extends State, V, F extends Fact> {
   checkLast(run: Run<S, V>, outcome: Outcome): void {
     this.keep(run, outcome)
     this.checkState(run)
-    this.checkFacts(outcome.told)
+    this.checkFacts(outcome.emitted)
     this.checkThaw(run)
     this.worlds.checkLast()
     if (!run.isOver) return
@@ -189,7 +189,7 @@ export class Checks<S extends State, V, F extends Fact> {
   private keep(run: Run<S, V>, outcome: Outcome): void {
     const seq = this.before ? this.entries.length + 1 : 0
     if (this.before) {
-      this.entries.push({ kind: 'answer', seq, answer: this.before.answer, sealed: outcome.sealed })
+      this.entries.push({ kind: 'answer', seq, answer: this.before.answer, sealed: outcome.irreversible })
       this.checkSealed(run, outcome)
     }
     if (outcome.snapshot !== undefined) {
@@ -203,8 +203,8 @@ export class Checks<S extends State, V, F extends Fact> {
   }
 
   private remember(run: Run<S, V>, answer: Answer): void {
-    const { drawn } = run.state.chance
-    this.before = { state: JSON.stringify(run.state), asked: run.asked, answer, drawn, uncovered: run.state.uncovered }
+    const { drawn } = run.state.rng
+    this.before = { state: JSON.stringify(run.state), asked: run.asked, answer, drawn, uncovered: run.state.revealed }
   }
 
   private checkAsked(run: Run<S, V>, asked: Asked): void {
@@ -213,8 +213,8 @@ export class Checks<S extends State, V, F extends Fact> {
     if (!run.rules.isIn(run.state, seat)) fail(`${what}: the seat does not play any more`)
     if (!/^[a-z][a-z-]*\.[a-z][a-z-]*$/.test(verb)) fail(`${what}: a verb is written area.act`)
     if (offers.length === 0) fail(`${what}: nothing is offered`)
-    if (asked.otherwise !== null && !offers.some((one) => one.key === asked.otherwise)) {
-      fail(`${what}: the default ${asked.otherwise} is not offered`)
+    if (asked.default !== null && !offers.some((one) => one.key === asked.default)) {
+      fail(`${what}: the default ${asked.default} is not offered`)
     }
     plain(asked, what)
     const view = run.rules.view(run.state, seat)
@@ -282,10 +282,10 @@ export class Checks<S extends State, V, F extends Fact> {
   private checkState(run: Run<S, V>): void {
     if (this.steps % this.every === 0) plain(run.state, 'the state')
     this.parts.conserved?.(run.state)
-    if (run.state.told.length > 0) fail('the state keeps facts that were handed on')
+    if (run.state.emitted.length > 0) fail('the state keeps facts that were handed on')
   }
 
-  private checkFacts(told: readonly Told[]): void {
+  private checkFacts(told: readonly Emitted[]): void {
     for (const { fact, to } of told) {
       plain(fact, `the fact ${fact.kind}`)
       if (to !== 'all' && to.some((seat) => !(seat >= 0 && seat < this.setup.seats)))
@@ -298,7 +298,7 @@ export class Checks<S extends State, V, F extends Fact> {
   }
 
   /** What all were told makes scenes of plain words, about things that can be looked up. */
-  private checkDramas(told: readonly Told[]): void {
+  private checkDramas(told: readonly Emitted[]): void {
     const happened = told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact: fact as F, names: nameOf }] : []))
     for (const drama of this.game.words.dramas?.(happened) ?? []) {
       const { kind, title, lines, about, sides = [] } = drama
@@ -382,7 +382,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (this.twin) {
       const led = this.twin.submit(answer)
       if (typeof led === 'string') fail(`a thawed copy refuses ${answer.verb} ${answer.key}: ${led}`)
-      else same(led.told, outcome.told, 'a thawed copy said something else')
+      else same(led.emitted, outcome.emitted, 'a thawed copy said something else')
       same(this.twin.state, run.state, 'a thawed copy went on differently')
       this.twin = undefined
     }
@@ -402,23 +402,24 @@ export class Checks<S extends State, V, F extends Fact> {
   private checkSealed(run: Run<S, V>, outcome: Outcome): void {
     const { before } = this
     if (!before) return
-    const rolled = run.state.chance.drawn !== before.drawn
-    const showed = run.state.uncovered !== before.uncovered || outcome.told.some((one) => one.to !== 'all')
-    if ((rolled || showed) && !outcome.sealed) fail('a die fell or a secret was shown, and the answer is not sealed')
+    const rolled = run.state.rng.drawn !== before.drawn
+    const showed = run.state.revealed !== before.uncovered || outcome.emitted.some((one) => one.to !== 'all')
+    if ((rolled || showed) && !outcome.irreversible)
+      fail('a die fell or a secret was shown, and the answer is not sealed')
   }
 
   /** Where the last answer may be taken back, that restores what was before it. */
   private checkUndo(): void {
     const { before } = this
     if (!before) return
-    const found = undoable(effective(this.entries), before.answer.seat)
+    const found = undoable(effectiveEntries(this.entries), before.answer.seat)
     if (!found) return
     if (found.last.answer !== before.answer) fail('an answer can be taken back that is not the last')
     const { to } = found
     const undone: Entry[] = [...this.entries, { kind: 'rewind', seq: this.entries.length + 1, to, seed: null }]
     const { run, lost } = rebuild(this.game.rules, this.snapshots, undone)
     if (lost > 0) fail('after an undo the log cannot be replayed')
-    if (effective(undone).length !== this.entries.length - 1) fail('an undo takes back more than one answer')
+    if (effectiveEntries(undone).length !== this.entries.length - 1) fail('an undo takes back more than one answer')
     same(JSON.parse(JSON.stringify(run.state)), JSON.parse(before.state), 'an undo does not restore the state')
     same(run.asked, before.asked, 'an undo does not restore the question')
   }
@@ -427,9 +428,9 @@ export class Checks<S extends State, V, F extends Fact> {
     const [asked] = run.asked
     if (!asked) return
     const state = JSON.stringify(run.state)
-    const luck = { chance: chanceFrom(`${this.setup.seed}:${this.steps}`) }
+    const rng = { rng: rngFrom(`${this.setup.seed}:${this.steps}`) }
     const view = run.rules.view(run.state, asked.seat)
-    const { verb, key } = this.game.computer(view, asked, run.asidesOf(asked.seat), luck)
+    const { verb, key } = this.game.computer(view, asked, run.asidesOf(asked.seat), rng)
     const why = run.refusal({ seat: asked.seat, verb, key })
     if (why !== null) fail(`the computer player answered ${asked.verb} with ${verb} ${key}: ${why}`)
     if (JSON.stringify(run.state) !== state) fail('the computer player changed the state')

@@ -8,7 +8,7 @@ import {
   type Asked,
   type Choice,
   type Chooser,
-  type Lucky,
+  type HasRng,
   type Run,
   type Seat,
   type State,
@@ -52,14 +52,14 @@ const ORDERS_AMONG = 32
  */
 export function eager<S extends State, V>(
   run: Run<S, V>,
-  luck: Lucky,
+  rng: HasRng,
   isNew: (choice: Choice) => boolean,
 ): Answer | null {
   const open = run.asked.flatMap(({ seat, verb, offers }) =>
     [...offers.map(({ key }) => ({ verb, key })), ...run.asidesOf(seat)].map(({ verb, key }) => ({ seat, verb, key })),
   )
   const fresh = open.filter(isNew)
-  return fresh.length > 0 ? pickOne(luck, fresh) : null
+  return fresh.length > 0 ? pickOne(rng, fresh) : null
 }
 
 /** What is chosen least of all that is open to anybody: the number picks among what is equally rare. */

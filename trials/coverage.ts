@@ -1,4 +1,4 @@
-import type { Choice, Fact, OptionSheet, OptionValues, Run, State, Told } from '../src/engine/index.ts'
+import type { Choice, Fact, OptionSheet, OptionValues, Run, State, Emitted } from '../src/engine/index.ts'
 
 /** All that is looked for in a game, by name: its own lists, not what happened to occur. */
 export interface Sought {
@@ -79,7 +79,7 @@ export class Coverage {
   }
 
   /** `beside`: components that a fact shows and does not name. */
-  told(told: readonly Told[], beside: (fact: Fact) => readonly string[] = () => []): void {
+  told(told: readonly Emitted[], beside: (fact: Fact) => readonly string[] = () => []): void {
     for (const { fact } of told) {
       this.count(this.facts, fact.kind)
       for (const id of [...this.namedBy(fact), ...beside(fact)]) this.count(this.components, id)

@@ -1,7 +1,7 @@
 import {
   below,
   pickOne,
-  type Lucky,
+  type HasRng,
   type OptionForm,
   type OptionSheet,
   type OptionValue,
@@ -17,13 +17,13 @@ const TRIES = 200
 export function drawnHouseRules(
   sheet: OptionSheet,
   seats: { readonly min: number; readonly max: number },
-  luck: Lucky,
-  preset = pickOne(luck, sheet.presetIds),
+  rng: HasRng,
+  preset = pickOne(rng, sheet.presetIds),
 ): { readonly preset: string; readonly options: OptionValues; readonly seats: { min: number; max: number } } {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const set = sheet.ids.filter(() => below(luck, ONE_OF) === 0)
-    const otherwise = Object.fromEntries(set.map((id) => [id, drawnValue(sheet.formOf(id), luck)]))
-    const options = sheet.settled(preset, sheet.chosen(preset, otherwise))
+    const set = sheet.ids.filter(() => below(rng, ONE_OF) === 0)
+    const chosen = Object.fromEntries(set.map((id) => [id, drawnValue(sheet.formOf(id), rng)]))
+    const options = sheet.settled(preset, sheet.chosen(preset, chosen))
     const many = sheet.seats(options, seats)
     if (!sheet.clash(options) && many.min <= many.max) return { preset, options, seats: many }
   }
@@ -31,19 +31,19 @@ export function drawnHouseRules(
 }
 
 /** Any value that an option may have. */
-export function drawnValue(form: OptionForm, luck: Lucky): OptionValue {
+export function drawnValue(form: OptionForm, rng: HasRng): OptionValue {
   switch (form.kind) {
     case 'switch':
-      return below(luck, 2) === 0
+      return below(rng, 2) === 0
     case 'choice':
-      return pickOne(luck, form.values)
+      return pickOne(rng, form.values)
     case 'number':
-      return pickOne(luck, form.values)
+      return pickOne(rng, form.values)
     case 'typed':
-      return pickOne(luck, [null, form.least, form.most, form.least + below(luck, form.most - form.least + 1)])
+      return pickOne(rng, [null, form.least, form.most, form.least + below(rng, form.most - form.least + 1)])
     case 'rising': {
       const all = Array.from({ length: form.most - form.least + 1 }, (_none, at) => form.least + at)
-      while (all.length > form.count) all.splice(below(luck, all.length), 1)
+      while (all.length > form.count) all.splice(below(rng, all.length), 1)
       return all
     }
   }

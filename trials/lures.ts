@@ -1,4 +1,4 @@
-import { pickOne, type Lucky, type Setup, type State } from '../src/engine/index.ts'
+import { pickOne, type HasRng, type Setup, type State } from '../src/engine/index.ts'
 
 // What is too rare for chance is looked for from where it is near: positions that matches came to, and that a game
 // says are near to it.
@@ -45,12 +45,12 @@ export class Haunts<S extends State> {
   }
 
   /** One of the positions near to something that is missing; `null` if there is none. */
-  pick(luck: Lucky, missing: readonly string[]): Haunt | null {
+  pick(rng: HasRng, missing: readonly string[]): Haunt | null {
     const wanted = this.luredOf(missing).filter((name) => (this.kept.get(name) ?? []).length > 0)
     if (wanted.length === 0) return null
-    const name = pickOne(luck, wanted)
+    const name = pickOne(rng, wanted)
     const haunts = this.kept.get(name) ?? []
-    const haunt = pickOne(luck, haunts)
+    const haunt = pickOne(rng, haunts)
     haunt.tries += 1
     const others = haunts.filter(({ tries }) => tries < MOST_TRIES)
     this.kept.set(name, others)

@@ -6,15 +6,7 @@ import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { Outlet } from '../src/discord/screens/outlet.ts'
 import type { Reply } from '../src/discord/table/desk.ts'
 import { sameQuestion, hasGame, type TableSight } from '../src/tables/service.ts'
-import {
-  chanceFrom,
-  type Choice,
-  type Game,
-  type Lucky,
-  type Seat,
-  type Setup,
-  type State,
-} from '../src/engine/index.ts'
+import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
@@ -128,7 +120,7 @@ export async function* pressed(
   const clock = new IdleClock()
   const seen = new LastSeen()
   const house = new House(game, () => Promise.resolve(Buffer.from('')), { clock, outlet: seen })
-  const luck = { chance: chanceFrom(`presser:${setup.seed}`) }
+  const rng = { rng: rngFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()
   // What may be picked at once is pressed one after another, and counted once.
@@ -163,7 +155,7 @@ export async function* pressed(
         continue
       }
       const { seat } = next
-      const choice = game.computer(sight.view(seat), next, sight.asides(seat), luck satisfies Lucky)
+      const choice = game.computer(sight.view(seat), next, sight.asides(seat), rng satisfies HasRng)
       const person = new Person(house, { table, room, seat }, panels)
       const presses = await person.press(choice, seen.last(room), sight)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0

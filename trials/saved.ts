@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { atOnce } from '../src/engine/index.ts'
+import { runToEnd } from '../src/engine/index.ts'
 import { fieldsIn } from '../src/tables/file-parts.ts'
 import { savedGame, type SavedGame } from '../src/tables/index.ts'
 
@@ -16,7 +16,7 @@ export function readSaved(path: string): SavedGame {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`${path} cannot be read as a saved game: ${why}`, { cause: error })
   }
-  if (typeof json === 'object' && json !== null && !Array.isArray(json) && atOnce(fieldsIn(text)) === null) {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json) && runToEnd(fieldsIn(text)) === null) {
     throw new Error(`${path} is no saved game: something in it is larger or deeper than in any game.`)
   }
   const result = savedGame.safeParse(json)

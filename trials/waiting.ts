@@ -13,7 +13,7 @@ export interface Weights {
 
 /** What must hold at every pause. */
 export function checkWaiting<S extends State, V>(run: Run<S, V>, weights?: Weights): void {
-  const { asked, askedAmong } = run
+  const { asked, candidates: askedAmong } = run
   if (asked.length === 0) fail('nobody is asked, and the game is not over')
   for (const one of asked) {
     checkKnown(one, askedAmong)
@@ -33,9 +33,12 @@ function checkKnown({ seat, verb, secret, known, reaction }: Asked, among: reado
 }
 
 /** What a clock or an order answers is legal. */
-function checkDefault<S extends State, V>(run: Run<S, V>, { seat, verb, otherwise, standing, order }: Asked): void {
+function checkDefault<S extends State, V>(
+  run: Run<S, V>,
+  { seat, verb, default: fallback, standing, order }: Asked,
+): void {
   const what = `${verb} of seat ${seat}`
-  for (const key of [otherwise, standing]) {
+  for (const key of [fallback, standing]) {
     const why = key === null ? null : run.refusal({ seat, verb, key })
     if (why !== null) fail(`${what}: ${key}, taken for the silent, is ${why}`)
   }

@@ -1,6 +1,6 @@
 import {
   below,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   mayLearn,
   pickOne,
@@ -16,7 +16,7 @@ import {
   type Setup,
   type Snapshot,
   type State,
-  type Told,
+  type Emitted,
 } from '../src/engine/index.ts'
 import { fail, plain, sameBytes } from './sameness.ts'
 
@@ -53,10 +53,10 @@ export function perceivedBy<S extends State, V>(run: Run<S, V>, viewer: Seat | n
     asides,
     mark: questionMark(own, asides),
     publicMarks: asked.map((one) => questionMark(one.seat === viewer ? undefined : one)),
-    otherwise: own?.otherwise ?? null,
+    default: own?.default ?? null,
     standing: own?.standing ?? null,
     order: own?.order ?? null,
-    among: run.askedAmong,
+    among: run.candidates,
     orders: viewer === null ? [] : run.ordersOf(viewer),
     isOver: run.isOver,
     isIn: everySeat.map((seat) => run.rules.isIn(run.state, seat)),
@@ -66,7 +66,7 @@ export function perceivedBy<S extends State, V>(run: Run<S, V>, viewer: Seat | n
 }
 
 /** What a viewer may learn of what was told. */
-export function learnedBy(viewer: Seat | null, told: readonly Told[]): readonly Told[] {
+export function learnedBy(viewer: Seat | null, told: readonly Emitted[]): readonly Emitted[] {
   return told.filter((one) => mayLearn(one, viewer))
 }
 
@@ -81,12 +81,12 @@ export function worldOf<S extends State, V>(
   seed: string,
 ): Run<S, V> {
   const { run } = rebuild(rules, snapshots, entries)
-  run.imagine(viewer, { chance: chanceFrom(seed) })
+  run.determinize(viewer, { rng: rngFrom(seed) })
   return run
 }
 
 /** A state without its luck, which is never the same: what may be seen to be otherwise. */
-export function withoutLuck({ chance: _chance, ...rest }: State): unknown {
+export function withoutLuck({ rng: _chance, ...rest }: State): unknown {
   return rest
 }
 
@@ -135,9 +135,9 @@ export class Worlds<S extends State, V> {
   private guess(world: Run<S, V>, answer: Answer, entries: number): Answer | null {
     const asked = world.askedOf(answer.seat)
     if (asked?.verb !== answer.verb) return null
-    const luck = { chance: chanceFrom(`guess:${this.setup.seed}:${entries}`) }
-    const isSame = below(luck, 2) === 0 && hasKey(asked.offers, answer.key)
-    return isSame ? answer : { ...answer, key: pickOne(luck, asked.offers).key }
+    const rng = { rng: rngFrom(`guess:${this.setup.seed}:${entries}`) }
+    const isSame = below(rng, 2) === 0 && hasKey(asked.offers, answer.key)
+    return isSame ? answer : { ...answer, key: pickOne(rng, asked.offers).key }
   }
 
   /** Before every answer. */
@@ -165,7 +165,7 @@ export class Worlds<S extends State, V> {
   checkRest(snapshot: string, seed: string): void {
     for (const viewer of viewersOf(this.setup.seats)) {
       const [rest, world] = [JSON.parse(snapshot) as S, JSON.parse(snapshot) as S]
-      this.rules.imagine(world, viewer, { chance: chanceFrom(seed) })
+      this.rules.determinize(world, viewer, { rng: rngFrom(seed) })
       this.counted(world, rest)
       const views = [world, rest].map((state) => this.rules.view(state, viewer))
       sameBytes(views[0], views[1], `hidden things changed the view of ${called(viewer)} at rest`)
@@ -210,15 +210,15 @@ export class Worlds<S extends State, V> {
   private goes({ viewer, world, answer }: Followed<S, V>, run: Run<S, V>, outcome: Outcome): void {
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, in a world that is possible for ${called(viewer)}`
     const led = submitted(world, answer, what)
-    const isTold = JSON.stringify(learnedBy(viewer, led.told)) !== JSON.stringify(learnedBy(viewer, outcome.told))
+    const isTold = JSON.stringify(learnedBy(viewer, led.emitted)) !== JSON.stringify(learnedBy(viewer, outcome.emitted))
     const isKnown = viewer === answer.seat || !(outcome.quiet || led.quiet)
-    if (isKnown && led.sealed !== outcome.sealed && !isTold) {
+    if (isKnown && led.irreversible !== outcome.irreversible && !isTold) {
       fail(
         `hidden things changed whether ${answer.verb} ${answer.key} can be taken back, as ${called(viewer)} may know`,
       )
     }
-    if (outcome.sealed || led.sealed) return
-    const [there, here] = [led, outcome].map(({ told }) => learnedBy(viewer, told))
+    if (outcome.irreversible || led.irreversible) return
+    const [there, here] = [led, outcome].map(({ emitted: told }) => learnedBy(viewer, told))
     sameBytes(there, here, `hidden things changed what ${called(viewer)} was told`)
     this.checkAlike(viewer, world, run)
   }
@@ -228,16 +228,16 @@ export class Worlds<S extends State, V> {
     const { seats } = this.setup
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, which ${called(viewer)} cannot exclude`
     const led = submitted(world, answer, what)
-    if (outcome.quiet || led.quiet || outcome.sealed === led.sealed) return
+    if (outcome.quiet || led.quiet || outcome.irreversible === led.irreversible) return
     const [there, here] = [
-      [learnedBy(viewer, led.told), perceivedBy(world, viewer, seats)],
-      [learnedBy(viewer, outcome.told), perceivedBy(run, viewer, seats)],
+      [learnedBy(viewer, led.emitted), perceivedBy(world, viewer, seats)],
+      [learnedBy(viewer, outcome.emitted), perceivedBy(run, viewer, seats)],
     ].map((seen) => JSON.stringify(seen))
     if (there === here) fail(`hidden things change whether an answer can be taken back: here it was not ${what}`)
   }
 
   /** What a seat does in secret beside the matter in hand is noticed by nobody who was not told. */
-  private checkUnnoticed({ answer, before }: Secret, run: Run<S, V>, { told }: Outcome): void {
+  private checkUnnoticed({ answer, before }: Secret, run: Run<S, V>, { emitted: told }: Outcome): void {
     for (const { viewer, perceived } of before) {
       if (learnedBy(viewer, told).length > 0) continue
       const [now, then] = [this.perceived(run, viewer), perceived].map((json) => JSON.parse(json) as unknown)

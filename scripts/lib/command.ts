@@ -1,4 +1,4 @@
-import { Frozen, type Game, type Seat } from '../../src/engine/index.ts'
+import { UnloadableState, type Game, type Seat } from '../../src/engine/index.ts'
 import { capital } from '../../src/language/index.ts'
 import { Damaged } from '../../src/tables/store.ts'
 
@@ -41,7 +41,7 @@ export async function withExitCode(work: () => number | Promise<number>, termina
     return await work()
   } catch (error) {
     const isParseError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    if (error instanceof Frozen || error instanceof Damaged) {
+    if (error instanceof UnloadableState || error instanceof Damaged) {
       terminal.err(`${capital(error.message.replace(/\.$/, ''))}.\n`)
       return 1
     }

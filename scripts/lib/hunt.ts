@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   pickOne,
   playOn,
@@ -11,7 +11,7 @@ import {
   RETURN,
   Run,
   type Answer,
-  type Chance,
+  type Rng,
   type Chooser,
   type Game,
   type Outcome,
@@ -57,7 +57,7 @@ interface Hunt {
   readonly game: Game
   readonly coverage: Coverage
   readonly tried: Tried
-  readonly luck: { chance: Chance }
+  readonly rng: { rng: Rng }
   readonly every: number
   readonly parts: GameParts<State>
   readonly haunts: Haunts<State>
@@ -110,7 +110,7 @@ export async function hunt(
     worlds,
     coverage: new Coverage(soughtIn(game)),
     tried: new Tried(),
-    luck: { chance: chanceFrom(values.seed) },
+    rng: { rng: rngFrom(values.seed) },
     haunts: new Haunts(parts.lures),
     reasons: await unreachedIn(name),
   }
@@ -119,10 +119,10 @@ export async function hunt(
   let played = 0
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
-    all.luck.chance = chanceFrom(`hunt:${seed}`)
+    all.rng.rng = rngFrom(`hunt:${seed}`)
     const missed = lookedFor(all)
     const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
-    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.luck, missed)
+    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.rng, missed)
     const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
     const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
     answers += done.answers
@@ -142,13 +142,13 @@ export async function hunt(
 
 /** What is played of a game: house rules that were never played first, and every number of seats in turn. */
 function drawnSetup(
-  { game, luck, coverage }: Hunt,
+  { game, rng, coverage }: Hunt,
   asked: { readonly preset: string | undefined; readonly seats: number | undefined; readonly plain: boolean },
   played: number,
 ): Omit<Setup, 'seed'> {
   const { sheet, seats: most } = game.rules
   const houses = Array.from({ length: HOUSES }, () => {
-    const { preset, options, seats } = drawnHouseRules(sheet, most, luck, asked.preset)
+    const { preset, options, seats } = drawnHouseRules(sheet, most, rng, asked.preset)
     if (!asked.plain) return { preset, options, seats }
     return { preset, options: {}, seats: sheet.seats(sheet.chosen(preset), most) }
   })
@@ -157,7 +157,7 @@ function drawnSetup(
   const { preset, options } = house
   const { min, max } = house.seats
   const seats = asked.seats ?? min + (played % (max - min + 1))
-  const host = below(luck, seats + 1)
+  const host = below(rng, seats + 1)
   return {
     seats,
     preset,
@@ -281,7 +281,7 @@ function started(
 /** What came to pass is counted, and where the match came to rest near to something missing, the position is kept. */
 function heard(all: Hunt, setup: Setup, { run, outcome }: { readonly run: Run; readonly outcome: Outcome }): void {
   const { coverage, parts, haunts } = all
-  coverage.told(outcome.told, (fact) => parts.shownBy?.(fact, run.state) ?? [])
+  coverage.told(outcome.emitted, (fact) => parts.shownBy?.(fact, run.state) ?? [])
   if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => lookedFor(all))
 }
 
@@ -294,15 +294,15 @@ function restFrom(json: string, seed: string): State {
 
 /** What was never answered comes first; of the rest a share is chosen by curiosity, and what remains by the computer player. */
 function hunter(
-  { game, coverage, tried, luck, parts }: Hunt,
+  { game, coverage, tried, rng, parts }: Hunt,
   { seed, seats }: Setup,
   curiosity: number,
 ): Chooser<State, unknown> {
   const sensible = byComputer(game, seed)
   return (run) => {
     coverage.offered(run)
-    const fresh = below(luck, PASSED_BY_IN) > 0 ? eager(run, luck, (choice) => coverage.isNew(choice)) : null
-    const answer = fresh ?? (below(luck, 1000) < 1000 * curiosity ? leastTried(run, tried, luck, seats) : sensible(run))
+    const fresh = below(rng, PASSED_BY_IN) > 0 ? eager(run, rng, (choice) => coverage.isNew(choice)) : null
+    const answer = fresh ?? (below(rng, 1000) < 1000 * curiosity ? leastTried(run, tried, rng, seats) : sensible(run))
     coverage.answered(answer, parts.usedBy?.(answer, run.state))
     return answer
   }
@@ -324,16 +324,16 @@ async function guardOnce(
 }
 
 /** What was chosen least so far, by any seat; now and then somebody leaves, or comes back. */
-function leastTried(run: Run, tried: Tried, luck: { chance: Chance }, seats: number): Answer {
-  const asked = pickOne(luck, run.asked)
+function leastTried(run: Run, tried: Tried, rng: { rng: Rng }, seats: number): Answer {
+  const asked = pickOne(rng, run.asked)
   const matter = `${LEAVE} ${asked.verb} ${matterOf(asked)}`
-  if (below(luck, tried.times(matter) === 0 ? ONE_LEAVES_ANEW_IN : ONE_LEAVES_IN) === 0) {
+  if (below(rng, tried.times(matter) === 0 ? ONE_LEAVES_ANEW_IN : ONE_LEAVES_IN) === 0) {
     tried.count(matter)
     return { seat: asked.seat, verb: LEAVE, key: LEAVE }
   }
-  const back = { seat: below(luck, seats), verb: RETURN, key: RETURN }
-  if (below(luck, ONE_RETURNS_IN) === 0 && run.refusal(back) === null) return back
-  return curious(run, below(luck, 1_000_000), tried)
+  const back = { seat: below(rng, seats), verb: RETURN, key: RETURN }
+  if (below(rng, ONE_RETURNS_IN) === 0 && run.refusal(back) === null) return back
+  return curious(run, below(rng, 1_000_000), tried)
 }
 
 /** All there is of a game, by the lists of its rulebook and of its sources. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   pickOne,
   playout,
@@ -16,7 +16,7 @@ import {
   type Game,
   type Setup,
   type State,
-  type Told,
+  type Emitted,
 } from '../../src/engine/index.ts'
 import { gameNamed, WrongArguments, type Terminal } from './command.ts'
 import { keepFactForms } from './fact-forms.ts'
@@ -61,7 +61,7 @@ interface Again {
 export function playAgain(game: Game, { setup, answers, turns, standings }: GameRecord): Again {
   const { run, opening } = Run.start(game.rules, game.rules.create(setup))
   const marks = new Marks()
-  marks.keep(opening.told, 0, run.turnsPlayed)
+  marks.keep(opening.emitted, 0, run.turnsPlayed)
   for (const [at, line] of answers.entries()) {
     const answer = answerFrom(line)
     const led = run.submit(answer)
@@ -70,7 +70,7 @@ export function playAgain(game: Game, { setup, answers, turns, standings }: Game
       const where = `answer ${at + 1} (${line}) is ${led}; asked is ${asked.join('; ') || 'nobody'}`
       return { turns: marks.turns, standings: [], parts: `in turn ${run.turnsPlayed}, ${where}` }
     }
-    marks.keep(led.told, at + 1, run.turnsPlayed)
+    marks.keep(led.emitted, at + 1, run.turnsPlayed)
   }
   const now = { turns: marks.ended(answers.length), standings: run.isOver ? [...game.rules.standings(run.state)] : [] }
   const other = turns.findIndex((turn, at) => !isDeepStrictEqual(turn, now.turns[at]))
@@ -104,14 +104,14 @@ export function recordGame(game: Game, setup: Setup, way: Way): GameRecord {
 
 function chooserOf(game: Game, { seed }: Setup, way: Way): Chooser<State, unknown> {
   const sensible = byComputer(game, seed)
-  const luck = { chance: chanceFrom(`record:${seed}`) }
+  const rng = { rng: rngFrom(`record:${seed}`) }
   return (run) => {
     const answer = sensible(run)
-    if (way === 'sensible' || below(luck, 6) > 0) return answer
-    if (way === 'leaving' && below(luck, 12) === 0) return { seat: answer.seat, verb: LEAVE, key: LEAVE }
+    if (way === 'sensible' || below(rng, 6) > 0) return answer
+    if (way === 'leaving' && below(rng, 12) === 0) return { seat: answer.seat, verb: LEAVE, key: LEAVE }
     const asked = run.askedOf(answer.seat)
     const offers = (asked?.offers ?? []).map(({ key }) => ({ verb: asked?.verb ?? '', key }))
-    const { verb, key } = pickOne(luck, [...offers, ...run.asidesOf(answer.seat)])
+    const { verb, key } = pickOne(rng, [...offers, ...run.asidesOf(answer.seat)])
     return { seat: answer.seat, verb, key }
   }
 }
@@ -127,7 +127,7 @@ class Marks {
   private hash = createHash('sha256')
   private turn = 0
 
-  keep(told: readonly Told[], answers: number, turn: number): void {
+  keep(told: readonly Emitted[], answers: number, turn: number): void {
     this.hash.update(JSON.stringify(told))
     if (turn === this.turn) return
     this.ended(answers)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
-  atOnce,
-  chanceFrom,
-  effective,
+  runToEnd,
+  rngFrom,
+  effectiveEntries,
   rebuild,
   type Run,
   type Answer,
@@ -11,7 +11,7 @@ import {
   type Entry,
   type Game,
   type State,
-  type Told,
+  type Emitted,
 } from '../../src/engine/index.ts'
 import { isDatabaseThere, openStoreToReadAt } from '../../src/storage/opening/index.ts'
 import { parting, partingIn, savedFrom, type Store } from '../../src/tables/index.ts'
@@ -134,9 +134,9 @@ function show(game: Game, saved: SavedGame, to: number, next: Answer | undefined
   for (const line of inWords(game, told)) terminal.out(`  ${line}`)
   const view = run.rules.view(run.state, null)
   terminal.out(game.words.headline(view, playerName))
-  const { drawn, loaded } = run.state.chance
+  const { drawn, loaded } = run.state.rng
   const ready = loaded ? `, ready ${[...loaded.dice, ...loaded.picks].join(' ')}` : ''
-  terminal.out(`Drawn so far: ${drawn}${ready}; secrets shown: ${run.state.uncovered}.`)
+  terminal.out(`Drawn so far: ${drawn}${ready}; secrets shown: ${run.state.revealed}.`)
   if (run.isOver) for (const line of game.words.outcome(view, playerName)) terminal.out(line)
   for (const line of pending(game, run)) terminal.out(line)
   return next ? tryNext(run, next, terminal) : trouble === null ? 0 : 1
@@ -144,7 +144,7 @@ function show(game: Game, saved: SavedGame, to: number, next: Answer | undefined
 
 interface Standing {
   readonly run: Run<State, unknown>
-  readonly told: readonly Told[]
+  readonly told: readonly Emitted[]
   readonly trouble: string | null
 }
 
@@ -153,12 +153,12 @@ function standAt(game: Game, { snapshots }: SavedGame, entries: readonly Entry[]
   const last = entries.at(-1)
   if (last?.kind !== 'answer') {
     const { run, lost, outcomes } = rebuild(game.rules, snapshots, entries)
-    return { run, told: last ? [] : (outcomes[0]?.outcome.told ?? []), trouble: lostLines(lost) }
+    return { run, told: last ? [] : (outcomes[0]?.outcome.emitted ?? []), trouble: lostLines(lost) }
   }
   const { run, lost } = rebuild(game.rules, snapshots, entries.slice(0, -1))
   if (lost > 0) return { run, told: [], trouble: lostLines(lost + 1) }
   const outcome = run.submit(last.answer)
-  if (typeof outcome !== 'string') return { run, told: outcome.told, trouble: null }
+  if (typeof outcome !== 'string') return { run, told: outcome.emitted, trouble: null }
   return { run, told: [], trouble: `The rules refuse this line now: ${outcome}.` }
 }
 
@@ -185,9 +185,9 @@ function* pending(game: Game, run: Run<State, unknown>): Generator<string> {
     if (asked.about !== null) yield `  about ${JSON.stringify(asked.about)}`
     for (const offer of asked.offers) {
       const { label } = game.words.label(asked.verb, offer, view, playerName)
-      yield `  ${asked.otherwise === offer.key ? '*' : '-'} ${offer.key}${offer.secret ? ' (secret)' : ''}: ${label}`
+      yield `  ${asked.default === offer.key ? '*' : '-'} ${offer.key}${offer.secret ? ' (secret)' : ''}: ${label}`
     }
-    if (asked.otherwise === null) yield '  * any of these if nobody answers'
+    if (asked.default === null) yield '  * any of these if nobody answers'
     for (const aside of run.asidesOf(asked.seat)) {
       const { label } = game.words.label(aside.verb, aside, view, playerName)
       yield `  + ${aside.verb} ${aside.key}${aside.secret ? ' (secret)' : ''}: ${label}`
@@ -199,7 +199,7 @@ function* pending(game: Game, run: Run<State, unknown>): Generator<string> {
 function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string {
   const view = run.rules.view(run.state, asked.seat)
   try {
-    const choice = game.computer(view, asked, run.asidesOf(asked.seat), { chance: chanceFrom('replay') })
+    const choice = game.computer(view, asked, run.asidesOf(asked.seat), { rng: rngFrom('replay') })
     return `answer ${choice.verb} ${choice.key}.`
   } catch (error) {
     return `fail: ${error instanceof Error ? error.stack : String(error)}`
@@ -209,8 +209,8 @@ function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string 
 /** Plays all of it from the first snapshot and compares every later one. */
 function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal): number {
   if (snapshots.length === 0) throw new WrongArguments('The saved game has no snapshot')
-  const found = atOnce(parting(game, snapshots, entries))
-  const { length } = effective(entries)
+  const found = runToEnd(parting(game, snapshots, entries))
+  const { length } = effectiveEntries(entries)
   terminal.out(
     found
       ? `The replay parts from what was saved at line ${found.line}: ${found.how}.`
@@ -219,7 +219,7 @@ function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal
   return found ? 1 : 0
 }
 
-function inWords(game: Game, told: readonly Told[]): string[] {
+function inWords(game: Game, told: readonly Emitted[]): string[] {
   return told.flatMap(({ fact, to }) => {
     const line = game.words.fact(fact, playerName)
     return line === null ? [] : [to === 'all' ? line : `(to ${to.map(playerName).join(', ')}) ${line}`]

@@ -142,7 +142,7 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
       if (run.isOver)
         for (const line of game.words.outcome(run.rules.view(run.state, null), playerName)) terminal.out(line)
     }
-    saving?.keepLast(next.value.outcome.snapshot, next.value.outcome.sealed)
+    saving?.keepLast(next.value.outcome.snapshot, next.value.outcome.irreversible)
     if (!run.isOver) throw new Error(`seed ${seed} is not over after ${match.answers} answers`)
   } finally {
     if (plan.save !== undefined && saving) writeSaved(plan.save, saving.saved)
@@ -184,7 +184,7 @@ class Saving {
   }
 
   keep({ answer, outcome }: Step<State, unknown>): void {
-    this.keepLast(outcome.snapshot, outcome.sealed)
+    this.keepLast(outcome.snapshot, outcome.irreversible)
     this.answer = answer
   }
 

@@ -1,4 +1,4 @@
-import { pickOne, type Lucky } from './chance.ts'
+import { pickOne, type HasRng } from './random.ts'
 import type { Choice, Offer } from './play.ts'
 import type { Asked } from './run.ts'
 
@@ -6,12 +6,12 @@ import type { Asked } from './run.ts'
  * The best offer of a question by what each is worth. Offers worth no less than the best by `nearly` are as good as
  * each other: luck picks among them. A lone offer is taken unweighed.
  */
-export function bestOf(asked: Asked, valueOf: (offer: Offer) => number, luck: Lucky, nearly: number): Choice {
+export function bestOf(asked: Asked, valueOf: (offer: Offer) => number, rng: HasRng, nearly: number): Choice {
   const { verb, offers } = asked
   const [only, second] = offers
   if (only && !second) return { verb, key: only.key }
   const values = offers.map((offer) => ({ offer, value: valueOf(offer) }))
   const best = Math.max(...values.map(({ value }) => value))
   const near = values.filter(({ value }) => value >= best - nearly)
-  return { verb, key: pickOne(luck, near).offer.key }
+  return { verb, key: pickOne(rng, near).offer.key }
 }

@@ -1,4 +1,4 @@
-import type { Lucky } from './chance.ts'
+import type { HasRng } from './random.ts'
 
 /** A place at the table: 0 is who joined first. */
 export type Seat = number
@@ -12,7 +12,7 @@ export interface Fact {
 export type Audience = 'all' | readonly Seat[]
 
 /** A fact on its way out of the rules. */
-export interface Told<F extends Fact = Fact> {
+export interface Emitted<F extends Fact = Fact> {
   readonly fact: F
   readonly to: Audience
 }
@@ -21,9 +21,9 @@ export interface Told<F extends Fact = Fact> {
  * What every game's state has in common. `told` holds what the rules have said since it was last handed on;
  * `uncovered` counts the secrets shown, so that an undo can tell whether one was.
  */
-export interface State extends Lucky {
-  told: Told[]
-  uncovered: number
+export interface State extends HasRng {
+  emitted: Emitted[]
+  revealed: number
 }
 
 /** A summand of a number: a die, or a modifier with its source, and the rule that adds it. */
@@ -60,9 +60,9 @@ export function diceParts(dice: readonly number[], rule?: string): Part[] {
 }
 
 /** Says that something happened. A fact for some seats alone counts as a secret shown. */
-export function tell<F extends Fact>(state: State, fact: F, to: Audience = 'all'): void {
-  if (to !== 'all') state.uncovered += 1
-  state.told.push({ fact, to })
+export function emit<F extends Fact>(state: State, fact: F, to: Audience = 'all'): void {
+  if (to !== 'all') state.revealed += 1
+  state.emitted.push({ fact, to })
 }
 
 /** The audience of one seat. */
@@ -71,11 +71,11 @@ export function only(...seats: readonly Seat[]): Audience {
 }
 
 /** Counts something hidden that was turned up for all to see: what came before cannot be undone any more. */
-export function uncover(state: State): void {
-  state.uncovered += 1
+export function reveal(state: State): void {
+  state.revealed += 1
 }
 
 /** Whether a viewer may learn a fact; `null` is somebody without a seat. */
-export function mayLearn(told: Told, viewer: Seat | null): boolean {
+export function mayLearn(told: Emitted, viewer: Seat | null): boolean {
   return told.to === 'all' || (viewer !== null && told.to.includes(viewer))
 }

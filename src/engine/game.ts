@@ -1,7 +1,7 @@
-import type { Lucky } from './chance.ts'
+import type { HasRng } from './random.ts'
 import type { Drama, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
-import type { MemoryWords } from './memory.ts'
+import type { StatisticsWords } from './statistics.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { OptionValue } from './options.ts'
 import type { PosterWords } from './poster.ts'
@@ -182,7 +182,7 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** The result, best first. */
   outcome(view: V, names: Names): readonly string[]
   /** What is remembered once it is over. */
-  readonly memory?: MemoryWords<F>
+  readonly statistics?: StatisticsWords<F>
   /** What its poster tells once it is over, in games that have a board. */
   readonly poster?: PosterWords<F>
 }
@@ -192,7 +192,7 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   readonly rules: Rules<S, V>
   readonly words: Words<V, F>
   /** A computer player: chooses from what its seat may see, with luck of its own. */
-  computer(view: V, asked: Asked, asides: readonly AsideOffer[], luck: Lucky): Choice
+  computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng): Choice
   /**
    * What was hidden from all or from some, in words, once it is over: what lay face down and in which order, and what
    * somebody knew of others. What each seat sees itself (`Words.hand`) is told beside it.

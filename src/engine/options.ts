@@ -126,11 +126,11 @@ export class OptionSheet<const O extends Forms = Forms> {
   }
 
   /** All options as a preset sets them, but for those that are said otherwise. Throws `NoSuchOption`. */
-  chosen(preset: string, otherwise: OptionValues = {}): Chosen<OptionSheet<O>> & OptionValues {
+  chosen(preset: string, chosen: OptionValues = {}): Chosen<OptionSheet<O>> & OptionValues {
     if (!this.isPreset(preset)) throw new NoSuchOption(`there is no preset ${preset}`)
     const all: Record<string, OptionValue> = {}
     for (const id of this.ids) all[id] = this.formOf(id).usual
-    for (const [id, value] of Object.entries({ ...this.presets[preset], ...otherwise })) {
+    for (const [id, value] of Object.entries({ ...this.presets[preset], ...chosen })) {
       all[id] = this.checked(id, value)
     }
     return all as Chosen<OptionSheet<O>> & OptionValues

@@ -1,4 +1,4 @@
-import { pickOne, type Lucky } from './chance.ts'
+import { pickOne, type HasRng } from './random.ts'
 import type { Seat, State } from './facts.ts'
 import { asideOffer, type Aside } from './play.ts'
 
@@ -29,7 +29,7 @@ export interface StandingOrder {
 }
 
 /** What an order has answered, for whoever cites it (`OrderWords.followed`). The secret of its seat. */
-export interface Followed {
+export interface FollowedOrder {
   readonly order: string
   readonly value: string
   readonly key: string
@@ -90,9 +90,9 @@ export class OrderBook<S extends State, Id extends string> {
   }
 
   /** A seat's orders in another world: all but those that can be told from what is seen, each value as likely as another. */
-  dealAnew(state: S, seat: Seat, luck: Lucky, seen: readonly Id[] = []): void {
+  reshuffle(state: S, seat: Seat, rng: HasRng, seen: readonly Id[] = []): void {
     for (const id of this.ids.filter((one) => !seen.includes(one))) {
-      this.set(state, seat, id, pickOne(luck, this.forms[id].values))
+      this.set(state, seat, id, pickOne(rng, this.forms[id].values))
     }
   }
 

@@ -89,9 +89,9 @@ export interface Ordered {
 export const ANY = Symbol('any option')
 
 /** How a question is put. It is open to all, unless it is asked through `hidden` or `chooseHidden`. */
-export interface Manner<T> {
+export interface QuestionOptions<T> {
   /** What is taken for a seat that does not answer: a key, a function that finds it, or `ANY`. The first if absent. */
-  readonly otherwise?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
+  readonly default?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
   /** Ask even if one option is legal: for questions whose silence would tell something private. */
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
@@ -116,14 +116,14 @@ export interface Manner<T> {
 }
 
 /** What becomes public of a question about something hidden, because a rule says so. Nothing unless it is said. */
-export interface Openly {
+export interface Disclosure {
   /** Everybody may know that this seat is asked this: it follows from public facts. */
   readonly asked?: boolean
   /**
    * Everybody may know that the table waits for some of these seats, though not for which: a window, or two who make a deal.
    * The same for each who is asked, and until it is over. Nobody if absent.
    */
-  readonly among?: readonly Seat[]
+  readonly candidates?: readonly Seat[]
   /** Everybody may know that these can be picked: the keys follow from public facts. */
   readonly offers?: (option: Offer) => boolean
 }
@@ -132,12 +132,12 @@ export interface Openly {
 const OPENLY = Symbol('openly')
 
 /** One seat's share of a pause. `options` is where legality is written, and the only place. */
-export interface Question<T = unknown> extends Manner<T> {
+export interface Question<T = unknown> extends QuestionOptions<T> {
   readonly seat: Seat
   /** `area.act`, unique in a game. */
   readonly verb: string
   readonly options: () => readonly Option<T>[]
-  readonly [OPENLY]?: Required<Openly>
+  readonly [OPENLY]?: Required<Disclosure>
 }
 
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
@@ -154,13 +154,13 @@ export function* choose<T>(
   seat: Seat,
   verb: string,
   options: () => readonly Option<T>[],
-  manner: Manner<T> = {},
+  manner: QuestionOptions<T> = {},
 ): Play<T> {
   return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
 }
 
 /** How a question about something hidden is put: that it is asked even if one option is legal goes without saying. */
-export type HiddenManner<T> = Omit<Manner<T>, 'always'>
+export type HiddenQuestionOptions<T> = Omit<QuestionOptions<T>, 'always'>
 export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof OPENLY>
 
 /**
@@ -169,7 +169,7 @@ export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof OPENLY>
  */
 export function hidden<T>(
   question: HiddenQuestion<T>,
-  { asked = false, among = [], offers = () => false }: Openly = {},
+  { asked = false, candidates: among = [], offers = () => false }: Disclosure = {},
 ): Question<T> {
   return {
     ...question,
@@ -178,7 +178,7 @@ export function hidden<T>(
       return question.standing ?? null
     },
     always: true,
-    [OPENLY]: { asked, among, offers },
+    [OPENLY]: { asked, candidates: among, offers },
   }
 }
 
@@ -187,8 +187,8 @@ export function* chooseHidden<T>(
   seat: Seat,
   verb: string,
   options: () => readonly Option<T>[],
-  manner: HiddenManner<T> = {},
-  openly: Openly = {},
+  manner: HiddenQuestionOptions<T> = {},
+  openly: Disclosure = {},
 ): Play<T> {
   return (yield* chooseAny([hidden({ ...manner, seat, verb, options }, openly)])).value
 }
@@ -204,12 +204,12 @@ export function isSecret(question: Question): boolean {
 }
 
 /** Among whom the table waits, as everybody knows, where nobody may know for which of them. */
-export function askedAmong(question: Question): readonly Seat[] {
-  return question[OPENLY]?.among ?? []
+export function candidatesOf(question: Question): readonly Seat[] {
+  return question[OPENLY]?.candidates ?? []
 }
 
 /** What its seat's standing orders answer now; `null` for nothing, or for what is not among the options. */
-export function orderedOf({ standing = null }: Question, list: readonly Option<unknown>[]): Ordered | null {
+export function standingAnswer({ standing = null }: Question, list: readonly Option<unknown>[]): Ordered | null {
   const ordered = typeof standing === 'function' ? standing() : standing === null ? null : { key: standing, order: '' }
   return ordered && list.some(({ key }) => key === ordered.key) ? ordered : null
 }

@@ -1,6 +1,6 @@
-import { chanceFrom, pickOne, type Lucky } from './chance.ts'
+import { rngFrom, pickOne, type HasRng } from './random.ts'
 import type { Game } from './game.ts'
-import type { State, Told } from './facts.ts'
+import type { State, Emitted } from './facts.ts'
 import { ORDER } from './orders.ts'
 import type { Choice } from './play.ts'
 import type { Rules, Setup } from './rules.ts'
@@ -11,7 +11,7 @@ export interface Step<S extends State, V> {
   readonly run: Run<S, V>
   readonly answer: Answer
   /** What was said since the last pause. */
-  readonly told: readonly Told[]
+  readonly told: readonly Emitted[]
   /** What the answer before led to; at first, what happened on the way to the first pause. */
   readonly outcome: Outcome
 }
@@ -22,7 +22,7 @@ export type Chooser<S extends State, V> = (run: Run<S, V>) => Answer
 /** A match as it is played, pause by pause, and how it ended. */
 export type Playout<S extends State, V> = Generator<
   Step<S, V>,
-  { run: Run<S, V>; answers: number; told: readonly Told[]; outcome: Outcome }
+  { run: Run<S, V>; answers: number; told: readonly Emitted[]; outcome: Outcome }
 >
 
 /**
@@ -49,13 +49,13 @@ export function* playOn<S extends State, V>(
   let answers = 0
   while (!run.isOver && answers < limit) {
     const answer = chooser(run)
-    yield { run, answer, told: outcome.told, outcome }
+    yield { run, answer, told: outcome.emitted, outcome }
     const led = run.submit(answer)
     if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
     outcome = led
     answers += 1
   }
-  return { run, answers, told: outcome.told, outcome }
+  return { run, answers, told: outcome.emitted, outcome }
 }
 
 /** Of these numbers one in so many gives a standing order, if there are any. */
@@ -88,18 +88,18 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
 
 /** Answers as the game's computer player does, for every seat. */
 export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): Chooser<S, V> {
-  const luck: Lucky = { chance: chanceFrom(`computer:${seed}`) }
+  const rng: HasRng = { rng: rngFrom(`computer:${seed}`) }
   return (run) => {
-    const asked = pickOne(luck, run.asked)
+    const asked = pickOne(rng, run.asked)
     const view = run.view(asked.seat)
-    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), luck)
+    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), rng)
     return { seat: asked.seat, verb, key }
   }
 }
 
 /** The answer taken for a seat that does not answer. */
-export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, luck: Lucky): Answer {
+export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, rng: HasRng): Answer {
   const asked = run.askedOf(seat)
   if (!asked) throw new Error(`seat ${seat} is not asked`)
-  return { seat, verb: asked.verb, key: asked.otherwise ?? pickOne(luck, asked.offers).key }
+  return { seat, verb: asked.verb, key: asked.default ?? pickOne(rng, asked.offers).key }
 }

@@ -1,8 +1,8 @@
-import { isChance } from './chance.ts'
+import { isRng } from './random.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
-import { LEAVE, Run, type Answer, type Repeated } from './run.ts'
+import { LEAVE, Run, type Answer, type ReplayedOutcome } from './run.ts'
 
 /**
  * A line of a game's log. Lines are only ever added, and they make a tree: an answer follows the line before it, a rewind follows
@@ -31,7 +31,7 @@ export type Entry =
     }
 
 /** A line that counts: an answer, or a rewind that renewed the luck. */
-export type Counted =
+export type EffectiveEntry =
   (Entry & { readonly kind: 'answer' }) | (Entry & { readonly kind: 'rewind'; readonly seed: string })
 
 /** The state at a turn boundary, after line `seq` of the log. */
@@ -42,16 +42,16 @@ export interface Snapshot {
   readonly state: string
 }
 
-export type Rewind = Entry & { readonly kind: 'rewind' }
+export type RewindEntry = Entry & { readonly kind: 'rewind' }
 
 /** Whether a rewind goes back: of a log that was damaged one may lead to itself, or on. */
-export function goesBack({ seq, to }: Pick<Rewind, 'seq' | 'to'>): boolean {
+export function goesBack({ seq, to }: Pick<RewindEntry, 'seq' | 'to'>): boolean {
   return to >= 0 && to < seq
 }
 
 /** The lines that count: those on the way to the last line that are answers, or rewinds that renew the luck. */
-export function effective<Line extends Entry>(entries: readonly Line[]): readonly (Line & Counted)[] {
-  const lines: (Line & Counted)[] = []
+export function effectiveEntries<Line extends Entry>(entries: readonly Line[]): readonly (Line & EffectiveEntry)[] {
+  const lines: (Line & EffectiveEntry)[] = []
   for (let at = entries.length - 1; at >= 0;) {
     const entry = entries[at] as Line
     if (isAnswer(entry) || renewsLuck(entry)) lines.push(entry)
@@ -75,24 +75,24 @@ function isAnswer<Line extends Entry>(entry: Line): entry is Line & AnswerEntry 
   return entry.kind === 'answer'
 }
 
-function renewsLuck<Line extends Entry>(entry: Line): entry is Line & Counted & { readonly kind: 'rewind' } {
+function renewsLuck<Line extends Entry>(entry: Line): entry is Line & EffectiveEntry & { readonly kind: 'rewind' } {
   return entry.kind === 'rewind' && entry.seed !== null
 }
 
 /** The positions of the log that count: its beginning, and every line on the way to its last. */
-export function positions(entries: readonly Entry[]): ReadonlySet<number> {
-  return new Set([0, ...effective(entries).map((line) => line.seq)])
+export function effectivePositions(entries: readonly Entry[]): ReadonlySet<number> {
+  return new Set([0, ...effectiveEntries(entries).map((line) => line.seq)])
 }
 
 /** Lines of a log that follow one another, the first and the last of them. */
 export type Stretch = readonly [first: number, last: number]
 
 /** The way to a line as stretches of the log, oldest first, by its rewinds alone; those after the line do not matter. */
-export function stretches(rewinds: readonly Pick<Rewind, 'seq' | 'to'>[], line: number): readonly Stretch[] {
+export function stretchesTo(rewinds: readonly Pick<RewindEntry, 'seq' | 'to'>[], line: number): readonly Stretch[] {
   const all: Stretch[] = []
   let last = line
   for (let at = rewinds.length - 1; at >= 0; at -= 1) {
-    const { seq, to } = rewinds[at] as Pick<Rewind, 'seq' | 'to'>
+    const { seq, to } = rewinds[at] as Pick<RewindEntry, 'seq' | 'to'>
     if (seq > last) continue
     all.push([seq, last])
     last = to
@@ -136,7 +136,7 @@ export type AnswerEntry = Entry & { readonly kind: 'answer' }
  * did in secret does not count, else they would give it away; it is done again. Leaving is for good. `lines` are those
  * that count since the position after line `from`, before which nothing could be taken back.
  */
-export function undoable(lines: readonly Counted[], seat: Seat, from = 0): Undoable | null {
+export function undoable(lines: readonly EffectiveEntry[], seat: Seat, from = 0): Undoable | null {
   const at = lastHeard(lines, seat)
   const last = lines[at]
   if (last?.kind !== 'answer' || last.answer.seat !== seat || last.sealed || last.answer.verb === LEAVE) return null
@@ -144,7 +144,7 @@ export function undoable(lines: readonly Counted[], seat: Seat, from = 0): Undoa
 }
 
 /** Where in the lines that count the last one stands that a seat may know of; -1 if there is none. */
-export function lastHeard(lines: readonly Counted[], seat: Seat): number {
+export function lastHeard(lines: readonly EffectiveEntry[], seat: Seat): number {
   return lines.findLastIndex((line) => line.kind !== 'answer' || line.answer.seat === seat || line.quiet !== true)
 }
 
@@ -162,7 +162,7 @@ export interface Rebuilt<S extends State, V> {
   /** Lines that no longer fit. */
   readonly lost: number
   /** What each replayed line led to, in order; the first is the way from the snapshot to its first pause. */
-  readonly outcomes: readonly { readonly seq: number; readonly outcome: Repeated }[]
+  readonly outcomes: readonly { readonly seq: number; readonly outcome: ReplayedOutcome }[]
 }
 
 /**
@@ -175,15 +175,15 @@ export function rebuild<S extends State, V>(
   entries: readonly Entry[],
   snapshotAfter = Infinity,
 ): Rebuilt<S, V> {
-  const onLog = positions(entries)
+  const onLog = effectivePositions(entries)
   const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
   if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
-  const since = effective(entries).filter((line) => line.seq > snapshot.seq)
-  return atOnce(rebuilding(rules, snapshot, since, snapshotAfter))
+  const since = effectiveEntries(entries).filter((line) => line.seq > snapshot.seq)
+  return runToEnd(rebuilding(rules, snapshot, since, snapshotAfter))
 }
 
 /** Takes all steps of something that could be done in slices. */
-export function atOnce<T>(steps: Generator<void, T>): T {
+export function runToEnd<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -198,12 +198,12 @@ export function atOnce<T>(steps: Generator<void, T>): T {
 export function* rebuilding<S extends State, V>(
   rules: Rules<S, V>,
   snapshot: Snapshot,
-  since: readonly Counted[],
+  since: readonly EffectiveEntry[],
   snapshotAfter = Infinity,
 ): Generator<void, Rebuilt<S, V>> {
-  const { run, opening } = Run.resume(rules, thaw(rules, snapshot), snapshotAfter)
+  const { run, opening } = Run.resume(rules, loadState(rules, snapshot), snapshotAfter)
   const from = snapshot.seq
-  const outcomes: { seq: number; outcome: Repeated }[] = [{ seq: from, outcome: opening }]
+  const outcomes: { seq: number; outcome: ReplayedOutcome }[] = [{ seq: from, outcome: opening }]
   let reached = from
   let lost = 0
   for (const [index, line] of since.entries()) {
@@ -226,14 +226,14 @@ export function* rebuilding<S extends State, V>(
 }
 
 /** Why nobody can go on from a stored state: newer rules saved it, it is no state, or its luck is not what luck must be. */
-export type Frost = 'saved-newer' | 'damaged' | 'luck-damaged'
+export type LoadFailure = 'saved-newer' | 'damaged' | 'luck-damaged'
 
 /** Nobody can go on from a stored state. The message says why, without anything of the state. */
-export class Frozen extends Error {
+export class UnloadableState extends Error {
   override readonly name = 'Frozen'
-  readonly why: Frost
+  readonly why: LoadFailure
 
-  constructor(why: Frost, message: string) {
+  constructor(why: LoadFailure, message: string) {
     super(message)
     this.why = why
   }
@@ -243,33 +243,34 @@ export class Frozen extends Error {
  * A state from its stored form, brought up to the version of the rules. Throws `Frozen` if the rules are older than it or it is
  * damaged, its luck too: a game that went on with other luck would not be the game that was begun.
  */
-export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
+export function loadState<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
-    throw new Frozen(
+    throw new UnloadableState(
       'saved-newer',
       `this ${rules.id} game was saved by newer rules (${snapshot.version}) than these (${rules.version})`,
     )
   }
-  const state = broughtUp(rules, snapshot)
-  if (!isState<S>(state)) throw new Frozen('damaged', `what was saved of this ${rules.id} game is no state of it`)
-  if (!isChance(state.chance)) throw new Frozen('luck-damaged', `the luck of this ${rules.id} game is damaged`)
+  const state = migrateState(rules, snapshot)
+  if (!isState<S>(state))
+    throw new UnloadableState('damaged', `what was saved of this ${rules.id} game is no state of it`)
+  if (!isRng(state.rng)) throw new UnloadableState('luck-damaged', `the luck of this ${rules.id} game is damaged`)
   return state
 }
 
 /** A stored state through all the steps from its version to that of the rules; whether it is one is not said. Throws `Frozen`. */
-function broughtUp(rules: Rules, { version: from, state }: Omit<Snapshot, 'seq'>): unknown {
+function migrateState(rules: Rules, { version: from, state }: Omit<Snapshot, 'seq'>): unknown {
   let version = from
   try {
     let saved = JSON.parse(state) as Json
     for (; version < rules.version; version += 1) {
       const migrate = rules.migrations[version]
-      if (!migrate) throw new Frozen('damaged', `${rules.id} has no migration from version ${version}`)
+      if (!migrate) throw new UnloadableState('damaged', `${rules.id} has no migration from version ${version}`)
       saved = migrate(saved)
     }
     return saved
   } catch (error) {
-    if (error instanceof Frozen) throw error
-    throw new Frozen(
+    if (error instanceof UnloadableState) throw error
+    throw new UnloadableState(
       'damaged',
       `what was saved of this ${rules.id} game cannot be read as a state of version ${version}`,
     )
@@ -282,7 +283,7 @@ function isState<S extends State>(saved: unknown): saved is S {
 }
 
 /** A fact that rules of a version told, as these tell it. Throws what its migrations throw. */
-export function factOfToday({ version: now, factMigrations = {} }: Rules, told: Fact, version: number): Fact {
+export function migrateFact({ version: now, factMigrations = {} }: Rules, told: Fact, version: number): Fact {
   let fact = told
   for (let at = version; at < now; at += 1) fact = factMigrations[at]?.(fact) ?? fact
   return fact

@@ -50,7 +50,7 @@ export function turnsOf(routes: ReadonlyMap<string, readonly Leg[]>): ReadonlyMa
 }
 
 /** The shortest walks of at most so many steps from a place. */
-export class Walks<P extends string> {
+export class RouteFinder<P extends string> {
   private readonly before = new Map<P, P | null>()
 
   /** `stepsFrom` says where one step leads, after so many. */

@@ -1,4 +1,4 @@
-import type { Lucky } from './chance.ts'
+import type { HasRng } from './random.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { OptionValues, OptionSheet } from './options.ts'
@@ -80,13 +80,13 @@ export interface Rules<S extends State = State, V = unknown> {
    * shown, stays the same to the byte, and what was legal for him stays so. Changes the state in place. Every world that he
    * cannot exclude can come up, with equal chances where the rules make them equal.
    */
-  imagine(state: S, viewer: Seat | null, luck: Lucky): void
+  determinize(state: S, viewer: Seat | null, rng: HasRng): void
   /**
    * Deals anew, from other luck, all that no seat knows, such as the order of a pile, consistent with all that any of them
    * may know: what every seat sees and is asked stays the same to the byte. When people agree to go back, so that nothing
    * they have been shown meanwhile foretells what comes. Changes the state in place.
    */
-  dealAnew(state: S, luck: Lucky): void
+  reshuffleHidden(state: S, rng: HasRng): void
   /** The result, best first. Asked once the game is over. */
   standings(state: S): readonly Standing[]
 }

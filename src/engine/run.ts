@@ -1,15 +1,15 @@
-import { chanceFrom, reseed, type Lucky } from './chance.ts'
-import type { Seat, State, Told } from './facts.ts'
+import { rngFrom, reseed, type HasRng } from './random.ts'
+import type { Seat, State, Emitted } from './facts.ts'
 import type { Json } from './json.ts'
-import type { Followed, StandingOrder } from './orders.ts'
+import type { FollowedOrder, StandingOrder } from './orders.ts'
 import {
   ANY,
-  askedAmong,
+  candidatesOf,
   asideOffer,
   isHidden,
   isSecret,
   offersOf,
-  orderedOf,
+  standingAnswer,
   type Asking,
   type Aside,
   type AsideOffer,
@@ -29,7 +29,7 @@ export const LEAVE = 'leave'
 export const RETURN = 'return'
 
 /** A game that goes on without asking anybody would go on for ever. */
-const MOST_TURNS_WITHOUT_PAUSE = 1000
+const MAX_TURNS_WITHOUT_PAUSE = 1000
 
 /** What a player says: which seat chooses what. */
 export interface Answer extends Choice {
@@ -45,7 +45,7 @@ export interface Asked {
   readonly verb: string
   readonly offers: readonly Offer[]
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
-  readonly otherwise: string | null
+  readonly default: string | null
   /** Nobody else may learn that this seat is asked. */
   readonly secret: boolean
   /** Everybody may know that this is asked: of this seat, or of somebody among several (see `askedAmong`). */
@@ -64,9 +64,9 @@ export interface Asked {
 /** What an accepted answer led to. */
 export interface Outcome {
   /** What the rules said, in order. */
-  readonly told: readonly Told[]
+  readonly emitted: readonly Emitted[]
   /** A die fell or a secret was shown: the answer cannot be taken back. */
-  readonly sealed: boolean
+  readonly irreversible: boolean
   /** Nobody else can know that the answer was given: it was about something hidden, and nothing all may see is changed by it. */
   readonly quiet: boolean
   /** How many turn boundaries were crossed: the beginning, and every end of a turn. */
@@ -78,7 +78,7 @@ export interface Outcome {
 }
 
 /** What an answer led to, when it is given once more: whether it went unnoticed is in the log. */
-export type Repeated = Omit<Outcome, 'quiet'>
+export type ReplayedOutcome = Omit<Outcome, 'quiet'>
 
 /** What was worked out of the position a run stands at. */
 interface Known<V> {
@@ -112,7 +112,7 @@ export class Run<S extends State = State, V = unknown> {
   private answersSince: number
   private asking: Asking | null = null
   private known = nothingKnown<V>()
-  private told: Told[] = []
+  private emitted: Emitted[] = []
   private snapshot: string | undefined
   private boundaries = 0
   private turnsSincePause = 0
@@ -178,8 +178,8 @@ export class Run<S extends State = State, V = unknown> {
    * Among whom the table waits, as everybody knows, where it is nobody's business for which of them; nobody otherwise. What
    * any of them is asked is secret, but `known`.
    */
-  get askedAmong(): readonly Seat[] {
-    return (this.asking ?? []).map(askedAmong).find((seats) => seats.length > 0) ?? []
+  get candidates(): readonly Seat[] {
+    return (this.asking ?? []).map(candidatesOf).find((seats) => seats.length > 0) ?? []
   }
 
   /** What a seat may order beforehand, and what it has ordered: its own secret. */
@@ -188,7 +188,7 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /** What a seat's order is about to answer, to be cited once it has; `null` if none does. */
-  followedBy(seat: Seat): Followed | null {
+  followedBy(seat: Seat): FollowedOrder | null {
     const { order = null, standing = null } = this.askedOf(seat) ?? {}
     const given = this.ordersOf(seat).find(({ id }) => id === order)
     return given && standing !== null ? { order: given.id, value: given.value, key: standing } : null
@@ -213,22 +213,22 @@ export class Run<S extends State = State, V = unknown> {
     const resolved = this.resolve(answer)
     if (typeof resolved === 'string') return resolved
     const before = this.isHidden(answer) ? this.seenByAll() : null
-    const outcome = this.goOn(resolved)
+    const outcome = this.resume(resolved)
     return { ...outcome, quiet: before !== null && this.wentUnnoticed(answer.seat, before, outcome) }
   }
 
   /** Gives an answer once more that was accepted here before: as `submit`, but nobody looks whether it went unnoticed. */
-  repeat(answer: Answer): Repeated | Refusal {
+  repeat(answer: Answer): ReplayedOutcome | Refusal {
     const resolved = this.resolve(answer)
-    return typeof resolved === 'string' ? resolved : this.goOn(resolved)
+    return typeof resolved === 'string' ? resolved : this.resume(resolved)
   }
 
   /**
    * Deals anew, from other luck, everything that a viewer cannot know, and leaves all that he may know as it is: one of
    * the worlds that are possible for him. The run goes on from there; it is no longer the game that was stored.
    */
-  imagine(viewer: Seat | null, luck: Lucky): void {
-    this.rules.imagine(this.state, viewer, luck)
+  determinize(viewer: Seat | null, rng: HasRng): void {
+    this.rules.determinize(this.state, viewer, rng)
     this.known = nothingKnown()
   }
 
@@ -236,7 +236,7 @@ export class Run<S extends State = State, V = unknown> {
   renew(seed: string, deals = false): void {
     reseed(this.state, seed)
     if (!deals) return
-    this.rules.dealAnew(this.state, { chance: chanceFrom(`dealt:${seed}`) })
+    this.rules.reshuffleHidden(this.state, { rng: rngFrom(`dealt:${seed}`) })
     this.known = nothingKnown()
   }
 
@@ -254,7 +254,7 @@ export class Run<S extends State = State, V = unknown> {
               // How many are still to be picked of something hidden tells how far the seat has come.
               ...(times !== undefined && !isHidden(question) && { times }),
               offers: one.offers.filter((offer) => !offer.secret),
-              otherwise: null,
+              default: null,
               standing: null,
               order: null,
             }
@@ -266,7 +266,7 @@ export class Run<S extends State = State, V = unknown> {
     return { run: this, opening: { ...opening, beside: false, quiet: false } }
   }
 
-  private goOn(resolved: Resolved): Repeated {
+  private resume(resolved: Resolved): ReplayedOutcome {
     this.answersSince += 1
     return { ...this.follow(() => this.play.next(resolved)), beside: 'aside' in resolved }
   }
@@ -315,11 +315,11 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify([this.view(null), this.askedAmong]), asked }
+    return { view: JSON.stringify([this.view(null), this.candidates]), asked }
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
-  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, turns }: Repeated): boolean {
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { emitted: told, turns }: ReplayedOutcome): boolean {
     if (turns > 0 || told.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
     if (after.view !== before.view) return false
@@ -342,10 +342,10 @@ export class Run<S extends State = State, V = unknown> {
     )
   }
 
-  private follow(advance: () => IteratorResult<Asking, void>): Omit<Repeated, 'beside'> {
-    const drawn = this.state.chance.drawn
-    const uncovered = this.state.uncovered
-    this.told = []
+  private follow(advance: () => IteratorResult<Asking, void>): Omit<ReplayedOutcome, 'beside'> {
+    const drawn = this.state.rng.drawn
+    const uncovered = this.state.revealed
+    this.emitted = []
     this.snapshot = undefined
     this.boundaries = 0
     this.turnsSincePause = 0
@@ -354,12 +354,12 @@ export class Run<S extends State = State, V = unknown> {
     const step = advance()
     this.isSpoiled = false
     this.asking = step.done ? null : step.value
-    this.gatherTold()
+    this.gatherEmitted()
     if (this.snapshot !== undefined) this.answersSince = 0
-    const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
+    const sealed = this.state.rng.drawn !== drawn || this.state.revealed !== uncovered
     return {
-      told: this.told,
-      sealed,
+      emitted: this.emitted,
+      irreversible: sealed,
       turns: this.boundaries,
       ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
     }
@@ -367,7 +367,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private *turns(): Play {
     for (;;) {
-      this.gatherTold()
+      this.gatherEmitted()
       this.boundaries += 1
       const isOver = this.rules.isOver(this.state)
       if (this.isSnapshotDue(isOver)) this.snapshot = JSON.stringify(this.state)
@@ -375,8 +375,8 @@ export class Run<S extends State = State, V = unknown> {
       yield* this.rules.turn(this.state)
       this.turnsPlayed += 1
       this.turnsSincePause += 1
-      if (this.turnsSincePause > MOST_TURNS_WITHOUT_PAUSE) {
-        throw new Error(`${MOST_TURNS_WITHOUT_PAUSE} turns have passed without a question, and the game is not over`)
+      if (this.turnsSincePause > MAX_TURNS_WITHOUT_PAUSE) {
+        throw new Error(`${MAX_TURNS_WITHOUT_PAUSE} turns have passed without a question, and the game is not over`)
       }
     }
   }
@@ -386,9 +386,9 @@ export class Run<S extends State = State, V = unknown> {
     return this.answersSince >= this.snapshotAfter || (isOver && (this.answersSince > 0 || this.boundaries > 1))
   }
 
-  private gatherTold(): void {
-    this.told.push(...this.state.told)
-    this.state.told = []
+  private gatherEmitted(): void {
+    this.emitted.push(...this.state.emitted)
+    this.state.emitted = []
   }
 }
 
@@ -414,15 +414,15 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 }
 
 function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {
-  const ordered = orderedOf(question, list)
+  const ordered = standingAnswer(question, list)
   const secret = isSecret(question)
   return {
     seat: question.seat,
     verb: question.verb,
     offers: offersOf(question, list),
-    otherwise: defaultKey(question, list),
+    default: defaultKey(question, list),
     secret,
-    known: !secret || askedAmong(question).length > 0,
+    known: !secret || candidatesOf(question).length > 0,
     about: question.about ?? null,
     standing: ordered?.key ?? null,
     order: ordered?.order || null,
@@ -432,9 +432,9 @@ function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked 
 }
 
 function defaultKey(question: Question, list: readonly Option<unknown>[]): string | null {
-  const { otherwise } = question
-  if (otherwise === ANY) return null
-  const wanted = typeof otherwise === 'function' ? otherwise(list) : (otherwise ?? list[0]?.key)
+  const { default: fallback } = question
+  if (fallback === ANY) return null
+  const wanted = typeof fallback === 'function' ? fallback(list) : (fallback ?? list[0]?.key)
   const found = list.find(({ key }) => key === wanted)
   if (found) return found.key
   throw new Error(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIRST_LINK, type Link, type Rewind } from '../engine/index.ts'
+import { FIRST_LINK, type Link, type RewindEntry } from '../engine/index.ts'
 import { time } from '../tables/forms.ts'
 import type { TableId } from '../tables/store.ts'
 import { checked } from './parse.ts'
@@ -15,7 +15,7 @@ export interface End {
 }
 
 /** What a rewind does to the log; `isOpen`: all know of it. */
-export interface Back extends Pick<Rewind, 'seq' | 'to'> {
+export interface Back extends Pick<RewindEntry, 'seq' | 'to'> {
   readonly isOpen: number
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goesBack, type Entry, type Link, type Rewind } from '../engine/index.ts'
+import { goesBack, type Entry, type Link, type RewindEntry } from '../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -290,7 +290,7 @@ export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: numbe
 }
 
 /** What a rewind has in place of a verb; `null` if it is as plain as can be. */
-export function verbOf({ deals = false, keeps = false }: Rewind): string | null {
+export function verbOf({ deals = false, keeps = false }: RewindEntry): string | null {
   return [...(deals ? ['deals'] : []), ...(keeps ? ['keeps'] : [])].join(' and ') || null
 }
 

@@ -34,7 +34,7 @@ import {
   type Whisper,
   type WholeTable,
 } from '../tables/store.ts'
-import { leavesBranch, liesOn, stretches, type Link, type Seat, type Stretch } from '../engine/index.ts'
+import { leavesBranch, liesOn, stretchesTo, type Link, type Seat, type Stretch } from '../engine/index.ts'
 import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
@@ -543,13 +543,13 @@ class SqliteStore implements Store {
 
   /** The way to the last line of a log, or to the last up to another. */
   private way(id: TableId, upTo = LAST): readonly Stretch[] {
-    return stretches(this.log.rewinds(id, upTo), upTo)
+    return stretchesTo(this.log.rewinds(id, upTo), upTo)
   }
 
   /** The same but for what was only taken back. */
   private standing(id: TableId): readonly Stretch[] {
     const open = this.log.rewinds(id).filter(({ isOpen }) => isOpen === 1)
-    return stretches(open, LAST)
+    return stretchesTo(open, LAST)
   }
 
   private recordOrDamage(found: Found): TableRecord | DamagedTable {

@@ -1,4 +1,4 @@
-import { effective, goesBackOpenly, type Fact } from '../engine/index.ts'
+import { effectiveEntries, goesBackOpenly, type Fact } from '../engine/index.ts'
 import type { Live } from './live.ts'
 import type { NewLine, SeatRecord, Store } from './store.ts'
 import { linesOfToday } from './told.ts'
@@ -19,7 +19,7 @@ export async function standIns(store: Store, live: Live, sitting: SeatRecord): P
   const lines = linesOfToday(game.rules, await store.chronicleEnd(record.id, LOOKED_THROUGH))
   const entries = await store.entries(record.id, (lines[0]?.seq ?? 1) - 1)
   // What the table has gone back behind was not done; what somebody took back freely was told all the same.
-  const stand = effective(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))
+  const stand = effectiveEntries(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))
   const own = stand.filter((one) => one.kind === 'answer' && one.answer.seat === seat)
   const since = own.findLast(({ by }) => by !== null)?.seq ?? 0
   const seqs = new Set(own.filter(({ seq }) => seq > since).map(({ seq }) => seq))

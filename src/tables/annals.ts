@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { positions } from '../engine/index.ts'
+import { effectivePositions } from '../engine/index.ts'
 import { breath } from './breath.ts'
 import { isOfOneTable, type Ledger } from './ledger.ts'
 import { liveFrom } from './live.ts'
@@ -58,7 +58,7 @@ export class Annals implements AnnalsService {
   async told(id: TableId): Promise<readonly ToldToAll[]> {
     const { store } = this.ledger
     if ((await store.table(id))?.status !== 'over') return []
-    const onLog = positions(await store.entries(id))
+    const onLog = effectivePositions(await store.entries(id))
     const told: ToldToAll[] = []
     for (let after = 0; ; await breath()) {
       const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE))

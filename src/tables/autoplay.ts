@@ -1,11 +1,11 @@
 import {
   byDefault,
-  chanceFrom,
+  rngFrom,
   type Asked,
   type Choice,
   type Entry,
   type Game,
-  type Lucky,
+  type HasRng,
   type Seat,
 } from '../engine/index.ts'
 import { cameBack } from './leave.ts'
@@ -345,7 +345,7 @@ export class Autoplay {
   /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
   private waysFor(live: Live, seat: Seat, why: Why): ((live: Live) => Choice)[] {
     const { record, game, run, lines } = live
-    const luck = { chance: chanceFrom(this.ledger.newSeed()) }
+    const rng = { rng: rngFrom(this.ledger.newSeed()) }
     const asked = run.askedOf(seat)
     const sitting = record.seats[seat]
     const isComputer =
@@ -356,8 +356,8 @@ export class Autoplay {
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, luck)] : []),
-      (live) => byDefault(live.run, seat, luck),
+      ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, rng)] : []),
+      (live) => byDefault(live.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
   }
@@ -393,12 +393,12 @@ function isDawdling(lines: Live['lines'], seat: Seat, verb: string | undefined):
   return last.length === MOST_ASIDES && last.every(isAside)
 }
 
-function computerChoice(live: Live, game: Game, seat: Seat, luck: Lucky): Choice {
+function computerChoice(live: Live, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
   try {
     const asked = run.askedOf(seat)
     if (!asked) throw new Error(`seat ${seat} is not asked`)
-    return game.computer(run.view(seat), asked, run.asidesOf(seat), luck)
+    return game.computer(run.view(seat), asked, run.asidesOf(seat), rng)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { below, chanceFrom, type Asked, type Seat } from '../engine/index.ts'
+import { below, rngFrom, type Asked, type Seat } from '../engine/index.ts'
 import type { Live } from './live.ts'
 import type { PeopleBook } from './people-book.ts'
 import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks, TableRecord } from './store.ts'
@@ -208,8 +208,8 @@ export class Clocks {
   order({ record, turn }: Live, seat: Seat): number {
     const { least, most } = this.tempo.order
     const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
-    const luck = { chance: chanceFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
-    const upTo = (most: number): number => below(luck, Math.max(1, Math.floor(most) + 1))
+    const rng = { rng: rngFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
+    const upTo = (most: number): number => below(rng, Math.max(1, Math.floor(most) + 1))
     const whole = least + upTo(most - least)
     const little = least + upTo(Math.min(HASTE * least, most - least))
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)

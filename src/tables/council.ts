@@ -1,4 +1,4 @@
-import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
+import { effectiveEntries, LEAVE, undoable, type EffectiveEntry, type Seat } from '../engine/index.ts'
 import { branchesOf } from './branches.ts'
 import { goBack } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
@@ -127,7 +127,7 @@ export class Council {
 
   /** Whether all other seats are computers', or of people who have given up for good. */
   private async isOnlyPerson(live: Live, seat: Seat): Promise<boolean> {
-    const log = effective(await this.ledger.store.entries(live.record.id))
+    const log = effectiveEntries(await this.ledger.store.entries(live.record.id))
     return othersThan(seat, live, log).length === 0
   }
 
@@ -346,13 +346,13 @@ function answerOf(
   mover: Seat | null,
 ): number | TableRefusal {
   const free = mover === null ? null : undoable(lines, mover, position.seq)
-  const target = beforeLast(effective(entries), seat)
+  const target = beforeLast(effectiveEntries(entries), seat)
   if (!target) return 'nothing-to-undo'
   return free && free.last.seq === target.last ? 'undo-free' : target.to
 }
 
 /** Where lines go back to, before the last answer of a seat that all know of, or of anybody. */
-function beforeLast(lines: readonly Counted[], seat: Seat | null) {
+function beforeLast(lines: readonly EffectiveEntry[], seat: Seat | null) {
   const at = lines.findLastIndex(
     (one) =>
       one.kind === 'answer' &&

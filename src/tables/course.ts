@@ -1,4 +1,4 @@
-import type { Repeated, Seat } from '../engine/index.ts'
+import type { ReplayedOutcome, Seat } from '../engine/index.ts'
 
 /** What all know of how far the turn under way has come. It follows from the lines that count, so it goes back with them. */
 export interface Course {
@@ -14,7 +14,7 @@ export interface Course {
 export interface CourseStep {
   readonly seat: Seat
   readonly quiet: boolean
-  readonly outcome: Pick<Repeated, 'told' | 'beside'>
+  readonly outcome: Pick<ReplayedOutcome, 'emitted' | 'beside'>
 }
 
 /** The course of a turn that has just begun. */
@@ -24,7 +24,7 @@ export function newCourse(seats: number): Course {
 
 /** The course after an answer that did not end the turn. */
 export function courseAfter({ answered, heard, besides }: Course, { seat, quiet, outcome }: CourseStep): Course {
-  const isHeard = outcome.told.some(({ to }) => to === 'all')
+  const isHeard = outcome.emitted.some(({ to }) => to === 'all')
   if (outcome.beside) return { answered, heard, besides: besides || isHeard }
   return {
     answered: answered.map((count, one) => (one === seat && !quiet ? count + 1 : count)),

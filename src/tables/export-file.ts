@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { atOnce } from '../engine/index.ts'
+import { runToEnd } from '../engine/index.ts'
 import { breath, inSlices } from './breath.ts'
 import { fieldsIn, jsonPieces } from './file-parts.ts'
 import { exportedGame } from './saved-form.ts'
@@ -20,7 +20,7 @@ export type ExportTrouble = 'export-too-big' | 'no-export' | 'export-newer' | 'e
 
 /** A game as a file: its form, the version of that and a checksum of the rest stand first. */
 export function exportFile(game: SavedGame): string {
-  return atOnce(exportFileIn(game))
+  return runToEnd(exportFileIn(game))
 }
 
 /** The same, a piece at a time. */

@@ -1,4 +1,4 @@
-import { FIRST_LINK, positions as positionsOn, type Game, type Snapshot } from '../engine/index.ts'
+import { FIRST_LINK, effectivePositions as positionsOn, type Game, type Snapshot } from '../engine/index.ts'
 import { withoutAccounts } from './chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'

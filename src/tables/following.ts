@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { effective, rebuilding, Run, thaw, type Entry, type Game, type Snapshot } from '../engine/index.ts'
+import { effectiveEntries, rebuilding, Run, loadState, type Entry, type Game, type Snapshot } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import type { Store, TableRecord } from './store.ts'
 
@@ -34,7 +34,7 @@ export function* parting(
 ): Generator<void, Parting | null> {
   const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
   if (!first) throw new Error('no position is kept')
-  const lines = effective(entries)
+  const lines = effectiveEntries(entries)
   const { outcomes, reached, lost } = yield* rebuilding(
     rules,
     first,
@@ -48,7 +48,7 @@ export function* parting(
     yield
     const again = at.get(snapshot.seq)?.snapshot
     const state: unknown = again === undefined ? undefined : JSON.parse(again)
-    if (!isDeepStrictEqual(state, JSON.parse(JSON.stringify(thaw(rules, snapshot))))) {
+    if (!isDeepStrictEqual(state, JSON.parse(JSON.stringify(loadState(rules, snapshot))))) {
       return { line: snapshot.seq, how: 'the replay comes to another position there' }
     }
   }

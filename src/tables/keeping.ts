@@ -1,4 +1,4 @@
-import { effective } from '../engine/index.ts'
+import { effectiveEntries } from '../engine/index.ts'
 import { labelled, type Named } from './labels.ts'
 import { inSlices } from './breath.ts'
 import { branchWith } from './branches.ts'
@@ -65,7 +65,8 @@ export class Keeping {
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
       if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
       // What is done and taken back in secret afterwards must not show in whether the moment is still there.
-      const last = lines.findLast(isKnownToAll) ?? effective(await ledger.store.entries(id)).findLast(isKnownToAll)
+      const last =
+        lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.entries(id)).findLast(isKnownToAll)
       const seq = last?.seq ?? 0
       return granted(await ledger.store.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
     })
@@ -86,7 +87,7 @@ export class Keeping {
     const { store } = this.parts.ledger
     const all = await store.bookmarks(id)
     if (all.length === 0) return []
-    const counted = new Set([0, ...effective(await store.entries(id)).map(({ seq }) => seq)])
+    const counted = new Set([0, ...effectiveEntries(await store.entries(id)).map(({ seq }) => seq)])
     return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 

@@ -1,4 +1,13 @@
-import { Frozen, LEAVE, NoSuchOption, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
+import {
+  UnloadableState,
+  LEAVE,
+  NoSuchOption,
+  Run,
+  type Answer,
+  type Game,
+  type Outcome,
+  type Setup,
+} from '../engine/index.ts'
 import { standIns } from './absence.ts'
 import { dealMark, peopleOf } from './chain.ts'
 import type { Clock } from './clock.ts'
@@ -78,15 +87,15 @@ export function isOfOneTable(error: unknown): error is Error {
 }
 
 /** Whether what was kept of a table cannot be gone on from. */
-export function isDamage(error: unknown): error is Damaged | Frozen {
-  return error instanceof Damaged || error instanceof Frozen
+export function isDamage(error: unknown): error is Damaged | UnloadableState {
+  return error instanceof Damaged || error instanceof UnloadableState
 }
 
 /** What is refused for an error that is the matter of one table. */
 export function refusalFor(error: Error): TableRefusal {
   if (error instanceof NoSuchGame) return 'no-such-game'
   if (error instanceof NoSuchOption) return 'no-such-option'
-  if (error instanceof Frozen) return error.why
+  if (error instanceof UnloadableState) return error.why
   return error instanceof Damaged ? 'damaged' : 'fault'
 }
 
@@ -298,7 +307,7 @@ export class Ledger {
     return this.moving(record.id, async () => {
       const outcome = attempt(live, answer)
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
-      const { sealed, quiet } = outcome
+      const { irreversible: sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
       const { live: moved, position } = advanced(live, entry, outcome)
       const back = answer.verb === LEAVE ? null : this.comingBack(record, by)

@@ -8,7 +8,7 @@ export function happened(event: TableEvent, to: Audience = 'all'): NewLine {
 
 /** What the rules told, and that the game is over if it is. */
 export function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
-  const facts = outcome.told.map(({ fact, to }) => ({ kind: 'fact', fact, to }) as const)
+  const facts = outcome.emitted.map(({ fact, to }) => ({ kind: 'fact', fact, to }) as const)
   return isOver ? [...facts, happened({ kind: 'over' })] : facts
 }
 

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  chanceFrom,
-  effective,
-  atOnce,
-  Frozen,
+  rngFrom,
+  effectiveEntries,
+  runToEnd,
+  UnloadableState,
   leavesBranch,
   questionMark,
   rebuilding,
   undoable,
   type Answer,
-  type Counted,
+  type EffectiveEntry,
   type Game,
   type Outcome,
   type Rebuilt,
   type Refusal,
-  type Rewind,
+  type RewindEntry,
   type Run,
   type Seat,
   type State,
@@ -40,7 +40,7 @@ import {
 export const POSITION_AFTER = 25
 
 /** A line of the log that counts, and whoever gave it. */
-export type CountedLine = LoggedEntry & Counted
+export type CountedLine = LoggedEntry & EffectiveEntry
 
 /**
  * A game under way, in memory. When the table goes on another takes its place, with the same run, which has moved: whoever
@@ -111,7 +111,7 @@ async function withUndoable(store: Store, live: Live, last: Kept): Promise<Live 
   const { record, game } = live
   if (record.status === 'over' || live.position !== last.position) return null
   let kept: Kept | undefined = last
-  while (kept && kept.position.seq > 0 && !effective(kept.entries).some(isKnownToAll)) {
+  while (kept && kept.position.seq > 0 && !effectiveEntries(kept.entries).some(isKnownToAll)) {
     kept = await store.kept(record.id, kept.position.seq)
   }
   const whole = kept === last ? null : await hadWhole(record, game, kept)
@@ -123,12 +123,12 @@ function stateOf({ run }: Live): unknown {
 }
 
 function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
-  return liveOf(record, game, { ...kept, lines: effective(kept.entries), acted: actedUntil(kept) })
+  return liveOf(record, game, { ...kept, lines: effectiveEntries(kept.entries), acted: actedUntil(kept) })
 }
 
 /** Whether a game might be had from another position: none is asked where newer rules wrote one, which these would play otherwise. */
 function isOfPosition(error: unknown): boolean {
-  return error instanceof Fault || (error instanceof Frozen && error.why !== 'saved-newer')
+  return error instanceof Fault || (error instanceof UnloadableState && error.why !== 'saved-newer')
 }
 
 /** A game from another position than the last; `null` if it cannot be had whole from there. */
@@ -137,7 +137,7 @@ async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined)
     const live = kept && (await liveSince(record, game, kept))
     return live && live.lost === 0 ? live : null
   } catch (error) {
-    if (error instanceof Fault || error instanceof Frozen || error instanceof Damaged) return null
+    if (error instanceof Fault || error instanceof UnloadableState || error instanceof Damaged) return null
     throw error
   }
 }
@@ -157,7 +157,7 @@ export async function liveOf(record: TableRecord, game: Game, log: Log): Promise
     const now = { record, game, run, position, lines, seq, turn, began, course, acted, line, heard }
     return { ...now, reached, lost, later: null }
   } catch (error) {
-    if (error instanceof Frozen) throw error
+    if (error instanceof UnloadableState) throw error
     throw new Fault(error, faultDetails(game.rules, seq, originOf(log)))
   }
 }
@@ -176,7 +176,7 @@ export function courseOf(
   }, newCourse(seats.length))
 }
 
-type LoggedRewind = LoggedEntry & Rewind
+type LoggedRewind = LoggedEntry & RewindEntry
 
 /** A game after a line of its log that goes back to any other, on a branch that was left too; had again in slices. */
 export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
@@ -185,7 +185,7 @@ export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind
   const kept = await store.keptAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
   const { position } = kept
-  const lines = effective<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
+  const lines = effectiveEntries<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
 }
@@ -193,7 +193,7 @@ export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind
 /** The same to a line since the position at hand that counts. */
 export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game } = live
-  const lines = effective<LoggedEntry>([...live.lines, rewind])
+  const lines = effectiveEntries<LoggedEntry>([...live.lines, rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, lines, seq: rewind.seq, acted })
 }
@@ -228,7 +228,7 @@ function actedAfter(acted: readonly number[], stood: readonly LoggedEntry[], rew
 }
 
 /** Whether others than whoever gave it can know of a line. */
-export function isKnownToAll(line: Counted): boolean {
+export function isKnownToAll(line: EffectiveEntry): boolean {
   return line.kind === 'rewind' || line.quiet !== true
 }
 
@@ -323,7 +323,7 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
 /** Rebuilds a game as it stood, from the nearest snapshot, because its run has moved on or is about to be dealt again. */
 function hadAgain({ game, position, later, lines }: Live): Run {
   const from = later ?? position
-  return atOnce(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
+  return runToEnd(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
 }
 
 /** The seat's answers in the turn under way, those among them that were about something else than its question too. */
@@ -369,7 +369,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     // Of a game whose dealing failed or was left off nothing is kept.
     dealt = null
     for (const seed of seeds) {
-      run.imagine(null, { chance: chanceFrom(seed) })
+      run.determinize(null, { rng: rngFrom(seed) })
       const called = calledElsewhere(record.called, { ...live, run }, names)
       const there = { ...live, run, record: { ...live.record, called } }
       yield sightFrom(there, { ...parts, isNow: () => true })
@@ -386,7 +386,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     isOver,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
-    among: isPlaying ? live.run.askedAmong : [],
+    among: isPlaying ? live.run.candidates : [],
     view: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),

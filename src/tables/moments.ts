@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { effective, positions, rebuilding, type Game } from '../engine/index.ts'
+import { effectiveEntries, effectivePositions, rebuilding, type Game } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { courseOf, POSITION_AFTER, type CountedLine, type Live } from './live.ts'
@@ -39,10 +39,10 @@ export class Moments {
     const reel = await this.reelOf(record.id, seq)
     if (seq < 0 || seq > lastOf(reel)) return undefined
     const entries = reel.entries.filter((one) => one.seq <= seq)
-    const onLog = positions(entries)
+    const onLog = effectivePositions(entries)
     const from = [...reel.positions.values()].filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
     if (!from) throw new Damaged(`nothing is kept of table ${record.id} before line ${seq}`)
-    const lines: readonly CountedLine[] = effective(entries).filter((one) => one.seq > from.seq)
+    const lines: readonly CountedLine[] = effectiveEntries(entries).filter((one) => one.seq > from.seq)
     const live = await this.had(record, game, reel, { from, lines, seq })
     // What cannot be gone through is found out when somebody looks there.
     if (isFirst) void this.fill(record, game, reel).catch(() => undefined)
@@ -51,7 +51,7 @@ export class Moments {
 
   /** Goes through a log once, in slices, wherever its positions lie far apart: whoever looks at one moment looks at others soon. */
   private async fill(record: TableRecord, game: Game, reel: Reel): Promise<void> {
-    const lines = effective(reel.entries)
+    const lines = effectiveEntries(reel.entries)
     const onLog = new Set([0, ...lines.map(({ seq }) => seq)])
     const known = [...reel.positions.values()].filter(({ seq }) => onLog.has(seq)).sort((a, b) => a.seq - b.seq)
     for (const [at, from] of known.entries()) {

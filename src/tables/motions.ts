@@ -1,4 +1,4 @@
-import { LEAVE, leavesBranch, type Counted, type Play, type Seat } from '../engine/index.ts'
+import { LEAVE, leavesBranch, type EffectiveEntry, type Play, type Seat } from '../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere } from './clocks.ts'
 import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
@@ -66,7 +66,7 @@ export function isMissing({ record, run }: Live, seat: Seat): boolean {
  * The seats of other people than whoever has this one, there or away, whoever plays for them meanwhile. Not those of people who have
  * given up for good; whoever the rules have put out still counts, for going back would bring them in again. `log`: the lines that count.
  */
-export function othersThan(seat: Seat, { record, run }: Live, log: readonly Counted[]): readonly Seat[] {
+export function othersThan(seat: Seat, { record, run }: Live, log: readonly EffectiveEntry[]): readonly Seat[] {
   const hasGivenUp = (one: Seat) => {
     const wayBack: Play | null = run.rules.comeBack?.(run.state, one) ?? null
     const hasLeft = log.some((line) => line.kind === 'answer' && line.answer.seat === one && line.answer.verb === LEAVE)

@@ -15,7 +15,7 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  */
 export function readable(game: Game, log: Log): Game {
   const { words } = game
-  const { memory, poster, order, turnOf, dramas, isPast } = words
+  const { statistics: memory, poster, order, turnOf, dramas, isPast } = words
   const said = new Set<string>()
   const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
     try {
@@ -47,7 +47,7 @@ export function readable(game: Game, log: Log): Game {
       }),
       ...(order && { order: (id: string) => orderOf(order, id) }),
       ...(memory && {
-        memory: { ...memory, counts: (fact: Fact) => attempt(fact, [], () => memory.counts(fact).filter(isCount)) },
+        statistics: { ...memory, counts: (fact: Fact) => attempt(fact, [], () => memory.counts(fact).filter(isCount)) },
       }),
       ...(poster && {
         poster: {

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  factOfToday,
+  migrateFact,
   LEAVE,
   leavesBranch,
   LogTree,
   rebuilding,
   Run,
   type AnswerEntry,
-  type Counted,
+  type EffectiveEntry,
   type Game,
   type Outcome,
   type Rebuilt,
   type Refusal,
-  type Rewind,
+  type RewindEntry,
   type Rules,
   type Snapshot,
   type State,
-  type Told,
+  type Emitted,
 } from '../engine/index.ts'
 import { Misfit } from './misfit.ts'
 import { isGap } from './record-chain.ts'
@@ -72,8 +72,8 @@ export class Replay {
   *play(mayGoOn: boolean, sees: (run: Run) => void): Generator<void> {
     const { entries } = this.saved
     const { opening } = this
-    if (this.run) this.figures.drawn = this.run.state.chance.drawn
-    this.tells(0, opening.told)
+    if (this.run) this.figures.drawn = this.run.state.rng.drawn
+    this.tells(0, opening.emitted)
     this.keep(0, opening.snapshot)
     if (this.run) sees(this.run)
     for (let at = 0; at < entries.length;) {
@@ -93,15 +93,15 @@ export class Replay {
     if (!entry) return at + 1
     if (entry.kind === 'rewind') return yield* this.rewind(at, entry)
     const run = yield* this.ready(at)
-    const drawn = run.state.chance.drawn
+    const drawn = run.state.rng.drawn
     const outcome = this.given(run, entry)
     if (typeof outcome === 'string') return this.dropped(at, entry, outcome)
-    this.figures.drawn += run.state.chance.drawn - drawn
+    this.figures.drawn += run.state.rng.drawn - drawn
     this.hold(entry, outcome)
     return at + 1
   }
 
-  private *rewind(at: number, entry: Rewind): Generator<void, number> {
+  private *rewind(at: number, entry: RewindEntry): Generator<void, number> {
     if (leavesBranch(entry)) return this.goOpenly(at, entry)
     return entry.seed === null ? yield* this.takeBack(at, entry) : this.renew(at, entry)
   }
@@ -113,7 +113,7 @@ export class Replay {
   /** A line and what the chronicle has of it, held against what the answer led to. */
   private hold(entry: AnswerEntry, outcome: Outcome): void {
     const { seq } = entry
-    const { sealed, quiet, told } = outcome
+    const { irreversible: sealed, quiet, emitted: told } = outcome
     if (sealed !== entry.sealed || quiet !== (entry.quiet ?? false)) {
       throw this.misfit(`Line ${seq} of the log says otherwise than its replay whether it may be taken back`)
     }
@@ -121,14 +121,14 @@ export class Replay {
     this.counts(entry, outcome)
   }
 
-  private counts(entry: AnswerEntry, { sealed, quiet, snapshot }: Outcome): void {
+  private counts(entry: AnswerEntry, { irreversible: sealed, quiet, snapshot }: Outcome): void {
     this.figures.answers += 1
     this.standing.add({ entry, seq: entry.seq, sealed, quiet })
     this.keep(entry.seq, snapshot)
   }
 
   /** A seat's last answer was taken back, and what others did in secret since was done again. */
-  private *takeBack(at: number, rewind: Rewind): Generator<void, number> {
+  private *takeBack(at: number, rewind: RewindEntry): Generator<void, number> {
     const { seq, to } = rewind
     const [last, ...others] = this.standing.since(to) ?? []
     const isFair =
@@ -155,7 +155,7 @@ export class Replay {
         throw this.misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
       }
       this.tells(again.seq, [])
-      this.counts(again, { ...outcome, sealed, quiet })
+      this.counts(again, { ...outcome, irreversible: sealed, quiet })
       next += 1
     }
     return next
@@ -173,7 +173,7 @@ export class Replay {
   }
 
   /** The rules have changed: the log goes back past dice, and the luck is renewed. */
-  private renew(at: number, rewind: Rewind): number {
+  private renew(at: number, rewind: RewindEntry): number {
     const { seq, to } = rewind
     if (!this.standing.counts(to)) {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
@@ -184,7 +184,7 @@ export class Replay {
   }
 
   /** The table has gone back, or to a branch that it had left before. */
-  private goOpenly(at: number, rewind: Rewind): number {
+  private goOpenly(at: number, rewind: RewindEntry): number {
     const { seq, to, seed } = rewind
     if (!this.standing.stood(to)) {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, after which the game never stood`)
@@ -203,7 +203,7 @@ export class Replay {
   }
 
   /** Goes back, and if the luck is renewed, as the seal says: how much does not count any more. */
-  private leave(rewind: Rewind): { readonly answers: number; readonly sealed: number } {
+  private leave(rewind: RewindEntry): { readonly answers: number; readonly sealed: number } {
     const { seq, to, seed } = rewind
     const { seal } = this.saved
     const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
@@ -217,7 +217,7 @@ export class Replay {
     return undone
   }
 
-  private goBack(rewind: Rewind): void {
+  private goBack(rewind: RewindEntry): void {
     this.standing.goBack(rewind)
     // It is played there only when somebody answers: many go back further first.
     this.run = null
@@ -234,7 +234,7 @@ export class Replay {
     const steps: Generator<void, Rebuilt<State, unknown>> = rebuilding(
       this.game.rules,
       snapshot,
-      lines as readonly Counted[],
+      lines as readonly EffectiveEntry[],
       0,
     )
     for (;;) {
@@ -266,11 +266,11 @@ export class Replay {
   }
 
   /** What a line told must be what the chronicle has of it, which may have been told by rules that said less of the same. */
-  private tells(seq: number, told: readonly Told[]): void {
+  private tells(seq: number, told: readonly Emitted[]): void {
     if (!this.saved.chronicle) return
     const { rules } = this.game
     const stored = this.facts.get(seq) ?? []
-    const again = JSON.parse(JSON.stringify(told)) as readonly Told[]
+    const again = JSON.parse(JSON.stringify(told)) as readonly Emitted[]
     let at = 0
     const isWrong = (one: SavedFact) => {
       const from = at
@@ -347,11 +347,11 @@ function renewalsOf(entries: SavedGame['entries']): Int32Array {
 }
 
 /** Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. */
-function isToldBy(rules: Rules, { fact, to, version }: SavedFact, again: Told | undefined): boolean {
+function isToldBy(rules: Rules, { fact, to, version }: SavedFact, again: Emitted | undefined): boolean {
   if (!again || !isDeepStrictEqual(to, again.to)) return false
   if (version === rules.version) return isDeepStrictEqual(fact, again.fact)
   const now: Readonly<Record<string, unknown>> = { ...again.fact }
-  return Object.entries(factOfToday(rules, fact, version)).every(([field, value]) =>
+  return Object.entries(migrateFact(rules, fact, version)).every(([field, value]) =>
     isDeepStrictEqual(value, now[field]),
   )
 }

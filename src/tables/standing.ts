@@ -1,4 +1,4 @@
-import type { AnswerEntry, Entry, LogTree, Rewind, Snapshot } from '../engine/index.ts'
+import type { AnswerEntry, Entry, LogTree, RewindEntry, Snapshot } from '../engine/index.ts'
 
 /** A line that was played, with what the replay says of it. `entry` is absent of one that renewed the luck. */
 export interface Played {
@@ -74,7 +74,7 @@ export class Standing {
     }
   }
 
-  goBack({ seq, to }: Rewind): void {
+  goBack({ seq, to }: RewindEntry): void {
     const left = this.bases[this.tip] ?? 0
     this.answers[seq] = this.answers[to] ?? 0
     this.sealed[seq] = this.sealed[to] ?? 0

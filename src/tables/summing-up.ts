@@ -1,4 +1,4 @@
-import { positions, type Count, type Counts, type Game, type Seat, type Standing } from '../engine/index.ts'
+import { effectivePositions, type Count, type Counts, type Game, type Seat, type Standing } from '../engine/index.ts'
 import type { ChronicleLine, LoggedEntry, TableRecord, UserId } from './store.ts'
 import type { NewSummary } from './summary.ts'
 
@@ -9,7 +9,7 @@ const GAME_VERSIONS = 1000
 
 /** Of summaries of a game as they are worked out now. */
 export function versionOf({ words }: Game): number {
-  return VERSION * GAME_VERSIONS + (words.memory?.version ?? 0)
+  return VERSION * GAME_VERSIONS + (words.statistics?.version ?? 0)
 }
 
 /** A finished game as it is stored. */
@@ -35,7 +35,7 @@ export class SummingUp {
   constructor(finished: Finished) {
     this.finished = finished
     // What a rewind has taken back has not happened.
-    this.onLog = positions(finished.entries)
+    this.onLog = effectivePositions(finished.entries)
   }
 
   /** Takes the next lines of the chronicle. */
@@ -52,7 +52,7 @@ export class SummingUp {
           this.turns += 1
           this.add({ seat: turn, name: 'turns' })
         }
-        for (const one of words.memory?.counts(line.fact) ?? []) this.add(one)
+        for (const one of words.statistics?.counts(line.fact) ?? []) this.add(one)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { factOfToday, type Fact, type Rules } from '../engine/index.ts'
+import { migrateFact, type Fact, type Rules } from '../engine/index.ts'
 import type { ChronicleLine } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ export function linesOfToday<Line extends ChronicleLine>(rules: Rules, lines: re
 function lineOfToday<Line extends ChronicleLine>(rules: Rules, line: Line): Line {
   const ofToday = (fact: Fact): Fact => {
     try {
-      return factOfToday(rules, fact, line.version)
+      return migrateFact(rules, fact, line.version)
     } catch {
       // What is not of the form that its rules gave it is said where it is read: see `readable`.
       return fact

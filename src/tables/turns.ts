@@ -1,4 +1,4 @@
-import { effective, rebuilding, type Counted } from '../engine/index.ts'
+import { effectiveEntries, rebuilding, type EffectiveEntry } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import type { Live } from './live.ts'
 import type { LoggedEntry, Store } from './store.ts'
@@ -14,14 +14,14 @@ export async function beginningOf(
   turn: number,
 ): Promise<number | undefined> {
   if (!Number.isInteger(turn) || turn < 1 || turn > live.turn) return undefined
-  return turn === live.turn ? live.began : await searched(store, live, effective(entries), turn)
+  return turn === live.turn ? live.began : await searched(store, live, effectiveEntries(entries), turn)
 }
 
 /** From the last position before it on, up to the next. */
 async function searched(
   store: Store,
   { record, game }: Live,
-  lines: readonly Counted[],
+  lines: readonly EffectiveEntry[],
   turn: number,
 ): Promise<number | undefined> {
   const onLog = new Set([0, ...lines.map(({ seq }) => seq)])

@@ -1,4 +1,4 @@
-import { atOnce, FIRST_LINK, linkAfter, type Game, type Link, type Run } from '../engine/index.ts'
+import { runToEnd, FIRST_LINK, linkAfter, type Game, type Link, type Run } from '../engine/index.ts'
 import { checkRecord, isGap, type Beside } from './record-chain.ts'
 import { Misfit } from './misfit.ts'
 import { Replay } from './replay.ts'
@@ -18,7 +18,7 @@ export interface Allowed {
 
 /** Verifies a finished game at once. */
 export function verify(game: Game, saved: SavedGame): Verdict {
-  return atOnce(verification(game, saved))
+  return runToEnd(verification(game, saved))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { effective } from '../engine/index.ts'
+import { effectiveEntries } from '../engine/index.ts'
 import { isKnownToAll, type CountedLine } from './live.ts'
 import type { LoggedEntry, SeatAnswers } from './store.ts'
 
@@ -23,8 +23,8 @@ export interface Way {
 
 /** The way from the end of a log to a line of it. */
 export function wayTo(entries: readonly LoggedEntry[], line: number): Way {
-  const now = effective(entries)
-  const then = effective(entries.filter(({ seq }) => seq <= line))
+  const now = effectiveEntries(entries)
+  const then = effectiveEntries(entries.filter(({ seq }) => seq <= line))
   const to = then.at(-1)?.seq ?? 0
   const [stands, stood] = [seqsOf(now), seqsOf(then)]
   const undone = now.filter(({ seq }) => !stood.has(seq))
@@ -53,5 +53,5 @@ function seqsOf(lines: readonly CountedLine[]): ReadonlySet<number> {
  * whether a moment is there.
  */
 export function lastKnown(entries: readonly LoggedEntry[], line: number): number {
-  return effective(entries.filter(({ seq }) => seq <= line)).findLast(isKnownToAll)?.seq ?? 0
+  return effectiveEntries(entries.filter(({ seq }) => seq <= line)).findLast(isKnownToAll)?.seq ?? 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, type Lucky } from '../../src/engine/index.ts'
+import { rngFrom, type HasRng } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/service.ts'
 import { HandClock } from '../kit/house.ts'
@@ -16,7 +16,7 @@ for (const game of GAMES) {
   describe(game.words.title, () => {
     it.each([1, 4])('costs few calls an answer with %i people at the table, the others computers', async (people) => {
       const clock = new HandClock()
-      const luck = { chance: chanceFrom('calls') }
+      const rng = { rng: rngFrom('calls') }
       let drawn = 0
       const sameLuck = (letters: number) => `${(drawn += 1)}`.padStart(letters, '0')
       const at = openHouse({ games: [game], paint: () => Promise.resolve(null), clock, luck: sameLuck })
@@ -33,7 +33,7 @@ for (const game of GAMES) {
       while (seq < MOST) {
         const sight = await at.tables.sight(table)
         if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
-        const choice = chosen(sight, luck)
+        const choice = chosen(sight, rng)
         if (choice) await at.tables.submit(table, choice.user, choice)
         else clock.pass(1000)
         for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
@@ -67,11 +67,11 @@ function sumOf(calls: Readonly<Record<Call, number>> = { post: 0, edit: 0, remov
 }
 
 /** What a person would do as a computer player. */
-function chosen(sight: TableSight, luck: Lucky) {
+function chosen(sight: TableSight, rng: HasRng) {
   for (const { seat, user } of sight.record.seats) {
     const asked = sight.asked(seat).find((one) => one.seat === seat)
     if (asked && user !== null)
-      return { user, ...sight.game.computer(sight.view(seat), asked, sight.asides(seat), luck) }
+      return { user, ...sight.game.computer(sight.view(seat), asked, sight.asides(seat), rng) }
   }
   return undefined
 }

@@ -1,14 +1,14 @@
 import {
-  chanceFrom,
+  rngFrom,
   chooseAny,
   freshSeed,
   hidden,
   option,
   pickOne,
   reseed,
-  tell,
+  emit,
   type Game,
-  type Lucky,
+  type HasRng,
   type Names,
   type Offer,
   type Option,
@@ -59,7 +59,7 @@ export function council(manner: CouncilManner = {}): Game {
               get standing() {
                 return game.orders[one] === 'pass' ? 'pass' : null
               },
-              otherwise: 'pass',
+              default: 'pass',
               reaction: !manner.noClock,
               about: { motion: game.turns },
             },
@@ -68,13 +68,13 @@ export function council(manner: CouncilManner = {}): Game {
         ),
       )
       if (key === 'object') {
-        tell<CouncilFact>(game, { kind: 'objection', seat })
+        emit<CouncilFact>(game, { kind: 'objection', seat })
         game.turns += 1
         return
       }
       passed.add(seat)
     }
-    tell<CouncilFact>(game, { kind: 'carried' })
+    emit<CouncilFact>(game, { kind: 'carried' })
     game.turns += 1
   }
   const other = { ask: 'pass', pass: 'ask' } as const
@@ -86,9 +86,9 @@ export function council(manner: CouncilManner = {}): Game {
       migrations: {},
       sheet: new OptionSheet({ options: {}, presets: { standard: {}, short: {} } }),
       create: ({ seats, seed }: Setup): Council => ({
-        chance: chanceFrom(seed),
-        told: [],
-        uncovered: 0,
+        rng: rngFrom(seed),
+        emitted: [],
+        revealed: 0,
         turns: 0,
         orders: Array.from({ length: seats }, () => 'ask' as const),
         favours: [],
@@ -109,7 +109,7 @@ export function council(manner: CouncilManner = {}): Game {
           key: 'ring',
           open: true,
           *run() {
-            tell<CouncilFact>(game, { kind: 'bell', seat })
+            emit<CouncilFact>(game, { kind: 'bell', seat })
           },
         },
       ],
@@ -117,9 +117,9 @@ export function council(manner: CouncilManner = {}): Game {
         { id: 'minding', kind: 'choice', values: ['ask', 'pass'], usual: 'ask', value: game.orders[seat] ?? 'ask' },
       ],
       *leave() {},
-      imagine: (game: Council, viewer: number | null, luck: Lucky) => {
-        game.orders = game.orders.map((order, seat) => (seat === viewer ? order : pickOne(luck, ['ask', 'pass'])))
-        reseed(game, freshSeed(luck))
+      imagine: (game: Council, viewer: number | null, rng: HasRng) => {
+        game.orders = game.orders.map((order, seat) => (seat === viewer ? order : pickOne(rng, ['ask', 'pass'])))
+        reseed(game, freshSeed(rng))
       },
       isIn: () => true,
       view: (game: Council, viewer: number | null) => ({

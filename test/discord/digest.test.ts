@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { digestOfLines, toldInFull } from '../../src/discord/table/digest.ts'
 import { endOfOld } from '../../src/discord/screens/chronicle.ts'
-import { tell, type Game, type Play, type State } from '../../src/engine/index.ts'
+import { emit, type Game, type Play, type State } from '../../src/engine/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/service.ts'
 import type { ChronicleLine } from '../../src/tables/store.ts'
 import { idOf, readable } from './limits.ts'
@@ -115,7 +115,7 @@ function headed(): Game {
   const game = parlour({ times: 2, offers: ['tea', 'cake'] })
   type Room = State & { readonly turns: number; readonly seats: number }
   function* turn(room: Room): Play {
-    tell(room, { kind: 'began', seat: room.turns % room.seats })
+    emit(room, { kind: 'began', seat: room.turns % room.seats })
     yield* game.rules.turn(room)
   }
   const fact: Game['words']['fact'] = (one, names) =>

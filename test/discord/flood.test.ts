@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
-import { tell, type Game, type State } from '../../src/engine/index.ts'
+import { emit, type Game, type State } from '../../src/engine/index.ts'
 import { TABLE_LIMITS } from '../../src/tables/index.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -18,7 +18,7 @@ function parlourWith(things: readonly string[]): Game {
       key,
       open: true,
       *run() {
-        tell(state, { kind: 'picked', seat, key })
+        emit(state, { kind: 'picked', seat, key })
       },
     }))
   return { ...game, rules: { ...game.rules, asides } } as unknown as Game

@@ -21,7 +21,7 @@ for (const game of GAMES) {
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
       const sight = await at.tables.sight(id)
       const asked = sight && hasGame(sight) ? sight.asked(0).find(({ seat }) => seat === 0) : undefined
-      const key = asked?.otherwise ?? asked?.offers[0]?.key
+      const key = asked?.default ?? asked?.offers[0]?.key
       if (asked && key !== undefined) await at.tables.submit(id, 'ann', { verb: asked.verb, key })
       looks += 1
       await new Promise((resolve) => setTimeout(resolve, 20))

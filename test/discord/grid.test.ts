@@ -3,7 +3,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { allChoices } from '../../src/discord/table/choices.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { gridsOf } from '../../src/discord/table/grids.ts'
-import { chanceFrom } from '../../src/engine/index.ts'
+import { rngFrom } from '../../src/engine/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
@@ -34,12 +34,12 @@ async function seated() {
     if (!found || !hasGame(found)) throw new Error('no game is shown')
     return found
   }
-  const luck = { chance: chanceFrom('a notebook') }
+  const rng = { rng: rngFrom('a notebook') }
   for (let now = await sight(); gridsOf(now, 0).length === 0; now = await sight()) {
     const seat = now.asked(0).some((one) => one.seat === 0) ? 0 : 1
     const asked = now.asked(seat).find((one) => one.seat === seat)
     if (!asked) throw new Error('nobody is asked')
-    const choice = WARLOCK.computer(now.view(seat) as never, asked, now.asides(seat), luck)
+    const choice = WARLOCK.computer(now.view(seat) as never, asked, now.asides(seat), rng)
     await at.tables.submit(table, seat === 0 ? 'ann' : 'ben', choice, now.token(seat))
   }
   await at.screens.settled()

@@ -116,7 +116,7 @@ describe('the guard over secrets', () => {
     let worlds = 0
     const rules = toyWith({
       view: ((game: Barrow, viewer: number | null) => ({ ...toy.rules.view(game, viewer), top: '' })) as never,
-      imagine: (game: Barrow) => {
+      determinize: (game: Barrow) => {
         worlds += 1
         game.deck.length = 0
         throw new Error(`no world ${worlds}`)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   type Game,
-  type Lucky,
+  type HasRng,
   type OptionForm,
   type OptionSheet,
   type OptionValue,
@@ -145,11 +145,11 @@ describe('house rules in the lobby', () => {
       // All that count are named, by whatever is chosen.
       if (!game) throw new Error(`no game ${id}`)
       const { sheet, seats } = game.rules
-      const luck = { chance: chanceFrom(`panel ${id}`) }
-      const drawn = Array.from({ length: 60 }, () => drawnHouseRules(sheet, seats, luck))
-      const otherwise = Object.fromEntries(sheet.ids.map((option) => [option, unusual(sheet.formOf(option))]))
+      const rng = { rng: rngFrom(`panel ${id}`) }
+      const drawn = Array.from({ length: 60 }, () => drawnHouseRules(sheet, seats, rng))
+      const chosen = Object.fromEntries(sheet.ids.map((option) => [option, unusual(sheet.formOf(option))]))
       const presets = sheet.presetIds.map((preset) => ({ preset, options: {} }))
-      for (const house of [{ preset: 'standard', options: otherwise }, ...presets, ...drawn]) {
+      for (const house of [{ preset: 'standard', options: chosen }, ...presets, ...drawn]) {
         const { preset, options } = house
         const shown = houseRulesPanel({ ...(await at.record()), preset, options }, game, 'ann')
         assertWithinLimits(shown)
@@ -272,8 +272,8 @@ describe('figures of an option that is off', () => {
       const { sheet } = game.rules
       fc.assert(
         fc.property(fc.nat(), fc.constantFrom(...sheet.presetIds), (seed, preset) => {
-          const luck = { chance: chanceFrom(`idle:${seed}`) }
-          const wanted = drawnValues(sheet, luck)
+          const rng = { rng: rngFrom(`idle:${seed}`) }
+          const wanted = drawnValues(sheet, rng)
           const options = sheet.chosen(preset, wanted)
           const idle = sheet.ids.filter((id) => !sheet.counts(id, options))
           const house = houseRulesWith(game, { preset, options: wanted })
@@ -299,9 +299,9 @@ describe('figures of an option that is off', () => {
 })
 
 /** Some options, each with any value it may have. */
-function drawnValues(sheet: OptionSheet, luck: Lucky): Record<string, OptionValue> {
-  const some = sheet.ids.filter(() => below(luck, 3) > 0)
-  return Object.fromEntries(some.map((id) => [id, drawnValue(sheet.formOf(id), luck)]))
+function drawnValues(sheet: OptionSheet, rng: HasRng): Record<string, OptionValue> {
+  const some = sheet.ids.filter(() => below(rng, 3) > 0)
+  return Object.fromEntries(some.map((id) => [id, drawnValue(sheet.formOf(id), rng)]))
 }
 
 /** No panel, form or line has a word of these options. */

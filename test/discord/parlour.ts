@@ -1,15 +1,15 @@
 import {
-  chanceFrom,
+  rngFrom,
   freshSeed,
   chooseAny,
   hidden,
   only,
   option,
   reseed,
-  tell,
+  emit,
   type Asked,
   type Game,
-  type Lucky,
+  type HasRng,
   type Names,
   type Offer,
   type Option,
@@ -85,7 +85,7 @@ export function parlour(manner: ParlourManner = {}): Game {
       const isForAll = manner.window === true || manner.apart === true
       const asked = isForAll ? Array.from({ length: game.seats }, (_, one) => one) : [game.turns % game.seats]
       const { seat, key } = yield* chooseAny(asked.map((one) => put(one, times - round)))
-      if (isForAll || !secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
+      if (isForAll || !secretOffers.includes(key)) emit<ParlourFact>(game, { kind: 'picked', seat, key })
     }
     game.turns += 1
   }
@@ -97,9 +97,9 @@ export function parlour(manner: ParlourManner = {}): Game {
       migrations: {},
       sheet: new OptionSheet({ options: {}, presets: { standard: {}, short: {} } }),
       create: ({ seats, seed }: Setup): Parlour => ({
-        chance: chanceFrom(seed),
-        told: [],
-        uncovered: 0,
+        rng: rngFrom(seed),
+        emitted: [],
+        revealed: 0,
         seats,
         turns: 0,
         rounds: 0,
@@ -111,12 +111,12 @@ export function parlour(manner: ParlourManner = {}): Game {
           verb: 'peek.now',
           key: 'peek',
           *run() {
-            tell<ParlourFact>(_game, { kind: 'peeked', seat }, only(seat))
+            emit<ParlourFact>(_game, { kind: 'peeked', seat }, only(seat))
           },
         },
       ],
       *leave() {},
-      imagine: (game: Parlour, _viewer: number | null, luck: Lucky) => reseed(game, freshSeed(luck)),
+      imagine: (game: Parlour, _viewer: number | null, rng: HasRng) => reseed(game, freshSeed(rng)),
       isIn: () => true,
       view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer }),
       standings: (game: Parlour) =>

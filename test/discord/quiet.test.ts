@@ -223,7 +223,7 @@ describe('a standing order in Talisman', () => {
         const now = await sightOf(at)
         const asked = [0, 1].find((seat) => now.asked(seat).some((one) => one.seat === seat)) ?? 0
         const choice = (await sightOf(at)).asked(asked).find((one) => one.seat === asked)
-        const key = choice?.otherwise ?? choice?.offers[0]?.key ?? ''
+        const key = choice?.default ?? choice?.offers[0]?.key ?? ''
         await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
         if (order !== null) {
           // It is set, and set back: what it is good for is another matter.

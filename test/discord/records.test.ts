@@ -4,7 +4,7 @@ import { serverRecords } from '../../src/discord/annals/records.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
-import { atOnce, type Game } from '../../src/engine/index.ts'
+import { runToEnd, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { NewSummary } from '../../src/tables/index.ts'
@@ -123,13 +123,13 @@ describe('titles', () => {
 
   const all = [
     ...Object.entries(HOUSE_TITLES),
-    ...GAMES.flatMap(({ words }) => Object.entries(words.memory?.titles ?? {})),
+    ...GAMES.flatMap(({ words }) => Object.entries(words.statistics?.titles ?? {})),
   ]
 
   test('there are many, some of each game, each with a name and a line that fit', () => {
     expect(all.length).toBeGreaterThanOrEqual(24)
     expect(new Set(all.map(([, { title }]) => title)).size).toBe(all.length)
-    for (const { words } of GAMES) expect(Object.keys(words.memory?.titles ?? {}).length).toBeGreaterThanOrEqual(4)
+    for (const { words } of GAMES) expect(Object.keys(words.statistics?.titles ?? {}).length).toBeGreaterThanOrEqual(4)
     for (const [, { title, line, when }] of all) {
       expect(title.length).toBeLessThanOrEqual(40)
       expect(line.length).toBeLessThanOrEqual(100)
@@ -281,7 +281,7 @@ describe('with years of games', () => {
   }
 
   function summary(game: Game, id: string, users: readonly string[], index: number): NewSummary {
-    const names = Object.keys(game.words.memory?.words ?? {})
+    const names = Object.keys(game.words.statistics?.words ?? {})
     const foes = Array.from({ length: 30 }, (_, at) => [`slain:beast-${at}`, 99] as const)
     const counts = {
       ...Object.fromEntries([...names.map((name) => [name, 12_345] as const), ...foes]),
@@ -336,7 +336,7 @@ describe('with years of games', () => {
       seats: one.seats.map((own) => ({ ...own, name: own.user ?? '' })),
     }))
     const hidden = new Set(users.slice(0, 7))
-    const text = JSON.stringify(atOnce(serverRecords({ games, summaries: named, hidden, accounts: new Map() })))
+    const text = JSON.stringify(runToEnd(serverRecords({ games, summaries: named, hidden, accounts: new Map() })))
     for (const user of users) expect(text.includes(`**${user.replace('-', '\\\\-')}**`), user).toBe(!hidden.has(user))
   })
 })

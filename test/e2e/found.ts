@@ -1,4 +1,4 @@
-import { chanceFrom, pickOne, Run, type Answer, type Chooser, type Game, type State } from '../../src/engine/index.ts'
+import { rngFrom, pickOne, Run, type Answer, type Chooser, type Game, type State } from '../../src/engine/index.ts'
 
 /** A position of a game that a test begins from: how to come to it, the run that stands there, and what was wanted. */
 export interface Position<T = unknown> {
@@ -47,10 +47,10 @@ export function findPosition<T>(
 
 /** Lets things be where that is possible, so that much is held and little done. */
 function quietly(_game: Game, seed: string): Chooser<State, unknown> {
-  const luck = { chance: chanceFrom(seed) }
+  const rng = { rng: rngFrom(seed) }
   return ({ asked: [asked] }) => {
     if (!asked) throw new Error('nobody is asked')
     const pass = asked.offers.find(({ key }) => key === 'pass')
-    return { seat: asked.seat, verb: asked.verb, key: (pass ?? pickOne(luck, asked.offers)).key }
+    return { seat: asked.seat, verb: asked.verb, key: (pass ?? pickOne(rng, asked.offers)).key }
   }
 }

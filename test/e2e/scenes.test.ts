@@ -40,7 +40,7 @@ function decides({ words, rules }: Game, run: Run, again: () => Run): { answer: 
     if (typeof outcome === 'string') continue
     const called = words.called?.(rules.view(run.state, null)) ?? []
     const names = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
-    const told = outcome.told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
+    const told = outcome.emitted.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
     const drama = words.dramas?.(told).find(({ kind, weight }) => kind === 'fight' && weight >= 3)
     if (drama) return { answer, drama }
   }

@@ -60,7 +60,7 @@ function planAt(run: Run, again: () => Run): Plan | undefined {
   const others = run.asked.filter(({ seat }) => seat !== caster.seat)
   for (const { seat } of others) other.submit({ seat, verb: 'window.act', key: 'pass' })
   const outcome = other.submit({ seat: caster.seat, verb: 'window.act', key: cast })
-  if (typeof outcome === 'string' || !outcome.told.some(({ fact }) => fact.kind === 'spell-cast')) return undefined
+  if (typeof outcome === 'string' || !outcome.emitted.some(({ fact }) => fact.kind === 'spell-cast')) return undefined
   const counter = other.asked.find(({ offers }) => offers.some(({ key }) => key.startsWith('cast:counterspell')))
   return counter && { caster: caster.seat, cast, counter: counter.seat }
 }

@@ -71,7 +71,7 @@ async function answerBy(...names: string[]): Promise<void> {
     const now = await sight()
     const seat = now.record.seats.find((one) => one.user === user)?.seat ?? -1
     const asked = now.asked(seat).find((one) => one.seat === seat)
-    const key = asked?.otherwise ?? asked?.offers[0]?.key
+    const key = asked?.default ?? asked?.offers[0]?.key
     if (asked && key !== undefined) await tavern.tables.submit(table, user, { verb: asked.verb, key })
   }
 }

@@ -97,7 +97,7 @@ const meddle = (statement: string): void => {
 
 /** Damages the luck in every position that is kept. */
 function damageLuck(): void {
-  meddle(`update positions set state = packed(json_set(unpacked(state), '$.chance.key', 'zz'))`)
+  meddle(`update positions set state = packed(json_set(unpacked(state), '$.rng.key', 'zz'))`)
 }
 
 describe('sealed dice', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byComputer, type Answer, type Run, type Told } from '../../src/engine/index.ts'
+import { byComputer, type Answer, type Run, type Emitted } from '../../src/engine/index.ts'
 import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
@@ -26,7 +26,7 @@ type Deed = (typeof DEEDS)[number]
 interface Step {
   readonly before: readonly Answer[]
   readonly answer: Answer
-  readonly told: readonly Told[]
+  readonly told: readonly Emitted[]
 }
 
 let discord: Sandbox
@@ -37,7 +37,7 @@ let story: { readonly seed: string; readonly steps: ReadonlyMap<Deed, Step> }
 
 const name = (seat: number) => PEOPLE[seat] ?? '?'
 const path = () => join(folder, 'games.db')
-const inWords = ({ fact }: Told) => WARLOCK.words.fact(fact as WarlockFact, (seat) => `**${name(seat)}**`) ?? ''
+const inWords = ({ fact }: Emitted) => WARLOCK.words.fact(fact as WarlockFact, (seat) => `**${name(seat)}**`) ?? ''
 const publicText = async () =>
   (await publicMessages(discord.as('Ann'), CHANNEL)).map((message) => textOf(message)).join('\n')
 
@@ -67,8 +67,8 @@ function deedsOf(seed: string): Map<Deed, Step> {
     const answer = steps.has('chest-wrong') ? choose(run) : (wrongNumber(run) ?? choose(run))
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(outcome)
-    const deed = DEEDS.find((kind) => !steps.has(kind) && outcome.told.some(({ fact }) => fact.kind === kind))
-    if (deed) steps.set(deed, { before, answer, told: outcome.told })
+    const deed = DEEDS.find((kind) => !steps.has(kind) && outcome.emitted.some(({ fact }) => fact.kind === kind))
+    if (deed) steps.set(deed, { before, answer, told: outcome.emitted })
     before = deed ? [] : [...before, answer]
   }
   return steps

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byComputer, type Run, type Told } from '../../src/engine/index.ts'
+import { byComputer, type Run, type Emitted } from '../../src/engine/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
@@ -29,7 +29,7 @@ let store: Store
 let table = ''
 let from: Position<{ challenger: number; number: number }>
 /** What the Challenge tells, and to whom. */
-let told: readonly Told[] = []
+let told: readonly Emitted[] = []
 
 const name = (seat: number) => PEOPLE[seat] ?? '?'
 const environment = () => ({
@@ -37,7 +37,7 @@ const environment = () => ({
   DISCORD_API_URL: discord.api,
   DATABASE_PATH: join(folder, 'games.db'),
 })
-const inWords = ({ fact }: Told) => WARLOCK.words.fact(fact as WarlockFact, (seat) => `**${name(seat)}**`) ?? ''
+const inWords = ({ fact }: Emitted) => WARLOCK.words.fact(fact as WarlockFact, (seat) => `**${name(seat)}**`) ?? ''
 const publicText = async () =>
   (await publicMessages(discord.as('Ann'), CHANNEL)).map((message) => textOf(message)).join('\n')
 /** Everything somebody sees, wherever. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { challenger, number } = from.found
   const outcome = replay(WARLOCK, from.seed, from.answers).submit({ seat: challenger, verb: VERB, key: `${number}` })
   if (typeof outcome === 'string') throw new Error(outcome)
-  told = outcome.told
+  told = outcome.emitted
   table = await seatFour(discord, join(folder, 'games.db'), WARLOCK, PEOPLE, from)
   store = openStore(join(folder, 'games.db'))
   bot = await BotProcess.start(environment())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ANY,
-  chanceFrom,
+  rngFrom,
   byDefault,
   choose,
   chooseAny,
@@ -13,8 +13,8 @@ import {
   options,
   rollDie,
   Run,
-  tell,
-  uncover,
+  emit,
+  reveal,
   type Aside,
   type Outcome,
   type Play,
@@ -38,7 +38,7 @@ describe('a question to one seat', () => {
         seat: 0,
         verb: 'coin.pick',
         offers: [{ key: 'penny' }, { key: 'crown' }],
-        otherwise: 'penny',
+        default: 'penny',
         secret: false,
         about: null,
         standing: null,
@@ -110,20 +110,20 @@ describe('the default of a question', () => {
     })
 
   test('is the first option unless another is named or found', () => {
-    expect(asked({}).asked[0]?.otherwise).toBe('red')
-    expect(asked({ otherwise: 'blue' }).asked[0]?.otherwise).toBe('blue')
-    expect(asked({ otherwise: (list) => list.at(-1)?.key ?? '' }).asked[0]?.otherwise).toBe('blue')
+    expect(asked({}).asked[0]?.default).toBe('red')
+    expect(asked({ default: 'blue' }).asked[0]?.default).toBe('blue')
+    expect(asked({ default: (list) => list.at(-1)?.key ?? '' }).asked[0]?.default).toBe('blue')
   })
 
   test('must be on offer', () => {
-    expect(() => asked({ otherwise: 'green' }).asked).toThrow('the default green of colour.pick is not among red, blue')
+    expect(() => asked({ default: 'green' }).asked).toThrow('the default green of colour.pick is not among red, blue')
   })
 
   test('may be any of the options, each equally likely', () => {
-    const run = asked({ otherwise: ANY })
-    expect(run.asked[0]?.otherwise).toBeNull()
-    const luck = { chance: chanceFrom('defaults') }
-    const picked = Array.from({ length: 100 }, () => byDefault(run, 0, luck).key)
+    const run = asked({ default: ANY })
+    expect(run.asked[0]?.default).toBeNull()
+    const rng = { rng: rngFrom('defaults') }
+    const picked = Array.from({ length: 100 }, () => byDefault(run, 0, rng).key)
     expect(picked.filter((key) => key === 'red').length).toBeGreaterThan(30)
     expect(picked.filter((key) => key === 'blue').length).toBeGreaterThan(30)
   })
@@ -262,7 +262,7 @@ describe('what others may know of a question', () => {
         seat: 0,
         verb: 'spell.counter',
         offers: [{ key: 'pass', secret: false }],
-        otherwise: null,
+        default: null,
         secret: false,
         about: { total: 7 },
         standing: null,
@@ -320,31 +320,31 @@ function* returnTo(game: Bare, seat: number): Play {
 describe('what an answer led to', () => {
   test('is what the rules said, in order, once, and to whom', () => {
     const run = begin(function* (game) {
-      tell(game, { kind: 'before' })
+      emit(game, { kind: 'before' })
       yield* pickColour(game)
-      tell(game, { kind: 'secret' }, only(1))
-      tell(game, { kind: 'after' })
+      emit(game, { kind: 'secret' }, only(1))
+      emit(game, { kind: 'after' })
     })
-    const { told } = accepted(run, 0, 'colour.pick', 'red')
+    const { emitted: told } = accepted(run, 0, 'colour.pick', 'red')
     expect(told).toEqual([
       { fact: { kind: 'secret' }, to: [1] },
       { fact: { kind: 'after' }, to: 'all' },
     ])
-    expect(run.state.told).toEqual([])
+    expect(run.state.emitted).toEqual([])
   })
 
   test.each([
     ['a die', (game: Bare) => void rollDie(game), true],
-    ['a secret told', (game: Bare) => tell(game, { kind: 'whisper' }, only(0)), true],
-    ['something hidden turned up', (game: Bare) => uncover(game), true],
-    ['a public fact', (game: Bare) => tell(game, { kind: 'shout' }), false],
+    ['a secret told', (game: Bare) => emit(game, { kind: 'whisper' }, only(0)), true],
+    ['something hidden turned up', (game: Bare) => reveal(game), true],
+    ['a public fact', (game: Bare) => emit(game, { kind: 'shout' }), false],
     ['nothing', () => undefined, false],
   ])('is sealed by %s: %#', (_what, happen, sealed) => {
     const run = begin(function* (game) {
       yield* pickColour(game)
       happen(game)
     })
-    expect(accepted(run, 0, 'colour.pick', 'red').sealed).toBe(sealed)
+    expect(accepted(run, 0, 'colour.pick', 'red').irreversible).toBe(sealed)
   })
 
   test('has the state at the last turn boundary that was crossed', () => {

@@ -6,8 +6,8 @@ import {
   hidden,
   only,
   option,
-  tell,
-  type Openly,
+  emit,
+  type Disclosure,
   type Play,
 } from '../../src/engine/index.ts'
 import { bareState, begin, type Bare } from '../kit/bare.ts'
@@ -15,7 +15,7 @@ import { bareState, begin, type Bare } from '../kit/bare.ts'
 const offers = () => [option<string>('keep', {}, 'keep'), option<string>('show', {}, 'show')]
 
 /** Seat 1 is asked about something hidden while seat 0 has a question that all may know. */
-const turnWith = (openly?: Openly) =>
+const turnWith = (openly?: Disclosure) =>
   function* turn(game: Bare): Play {
     let hasLooked = false
     for (;;) {
@@ -24,8 +24,8 @@ const turnWith = (openly?: Openly) =>
         { seat: 0, verb: 'wait', options: () => [option('on'), option('off')] },
         ...(hasLooked ? [] : [hidden(look, openly)]),
       ])
-      if (picked.key === 'show') tell(game, { kind: 'shown' })
-      if (picked.key === 'keep') tell(game, { kind: 'kept' }, only(1))
+      if (picked.key === 'show') emit(game, { kind: 'shown' })
+      if (picked.key === 'keep') emit(game, { kind: 'kept' }, only(1))
       if (picked.seat === 0) break
       hasLooked = true
     }
@@ -112,8 +112,8 @@ test('a world may be imagined in a run, and is asked anew', () => {
   const imagine = (game: Bag) => {
     game.card = 'moon'
   }
-  const run = begin(turn, { imagine })
+  const run = begin(turn, { determinize: imagine })
   expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['other', 'sun'])
-  run.imagine(1, bareState())
+  run.determinize(1, bareState())
   expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['other', 'moon'])
 })

@@ -56,7 +56,7 @@ class Counting {
         times.views += 1
         return open ? `${open} for ${viewer}` : `${game.notes.length} notes`
       },
-      imagine: (game) => void game.notes.push('imagined'),
+      determinize: (game) => void game.notes.push('imagined'),
     }
     this.run = Run.start(this.rules, bareState()).run
   }
@@ -123,7 +123,7 @@ describe('what is offered at a position', () => {
   test('is worked out anew in another world', () => {
     const counting = new Counting()
     counting.look()
-    counting.run.imagine(null, bareState())
+    counting.run.determinize(null, bareState())
     expect(counting.look()).toMatchObject({ offers: ['red-1', 'blue-1'], asides: [['hum-1'], ['hum-1']] })
     expect(counting.look().views[0]).toBe('1 notes')
   })

@@ -3,7 +3,7 @@ import { NoSuchOption, OptionSheet, typedValue, type OptionForm } from '../../sr
 import { SHEET } from '../kit/toy/rules.ts'
 
 describe('a sheet of options', () => {
-  it('has all as usual, but for what a preset sets, but for what is said otherwise', () => {
+  it('has all as usual, but for what a preset sets, but for what is said chosen', () => {
     const usual = { goal: 20, lamps: true, mood: 'grim', twilight: null, depths: [3, 5], thinking: null }
     expect(SHEET.chosen('standard')).toEqual(usual)
     expect(SHEET.chosen('solemn')).toEqual({ ...usual, goal: 12, lamps: false })
@@ -21,9 +21,9 @@ describe('a sheet of options', () => {
     ['too few numbers', { depths: [3] }],
     ['numbers that do not rise', { depths: [5, 5] }],
     ['what every object has', { constructor: true }],
-  ])('refuses %s', (_what, otherwise) => {
-    expect(() => SHEET.chosen('standard', otherwise)).toThrow(NoSuchOption)
-    for (const [id, value] of Object.entries(otherwise)) expect(SHEET.allows(id, value)).toBe(false)
+  ])('refuses %s', (_what, chosen) => {
+    expect(() => SHEET.chosen('standard', chosen)).toThrow(NoSuchOption)
+    for (const [id, value] of Object.entries(chosen)) expect(SHEET.allows(id, value)).toBe(false)
   })
 
   it('refuses a preset it does not have', () => {

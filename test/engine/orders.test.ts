@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  chanceFrom,
+  rngFrom,
   choiceOrder,
   chooseAny,
   hidden,
@@ -39,7 +39,7 @@ function council(): { run: Run<Bare, null>; given: Orders[]; book: OrderBook<Bar
               options: () => [option('pass'), option('object')],
               standing: () => standing(game, seat),
             },
-            { among: [0, 1] },
+            { candidates: [0, 1] },
           ),
         )
         waiting.delete((yield* chooseAny(questions)).seat)
@@ -80,9 +80,9 @@ describe('standing orders', () => {
 
   test('are nobody else’s business, and can be taken back', () => {
     const { run } = council()
-    const seen = JSON.stringify([run.askedAsSeenBy(0), run.askedAmong])
-    expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({ quiet: true, sealed: false })
-    expect(JSON.stringify([run.askedAsSeenBy(0), run.askedAmong])).toBe(seen)
+    const seen = JSON.stringify([run.askedAsSeenBy(0), run.candidates])
+    expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({ quiet: true, irreversible: false })
+    expect(JSON.stringify([run.askedAsSeenBy(0), run.candidates])).toBe(seen)
   })
 
   test('answer a question that is open already, and say which of them does', () => {
@@ -98,7 +98,7 @@ describe('standing orders', () => {
     const { run, given, book } = council()
     const worlds = Array.from({ length: 300 }, (_, at) => {
       given[1] = { running: '5' }
-      book.dealAnew(run.state, 1, { chance: chanceFrom(`world ${at}`) }, ['running'])
+      book.reshuffle(run.state, 1, { rng: rngFrom(`world ${at}`) }, ['running'])
       return { ...given[1] }
     })
     expect(new Set(worlds.map(({ running }) => running))).toEqual(new Set(['5']))
@@ -109,7 +109,7 @@ describe('standing orders', () => {
 describe('a window that does not show for whom it waits', () => {
   test('is known to all, with those who were asked, until it closes', () => {
     const { run } = council()
-    const seen = () => ({ open: run.askedAsSeenBy(null), among: run.askedAmong })
+    const seen = () => ({ open: run.askedAsSeenBy(null), among: run.candidates })
     const before = seen()
     expect(before).toEqual({ open: [], among: [0, 1] })
     expect(run.asked.map(({ secret, known }) => [secret, known])).toEqual([
@@ -125,7 +125,7 @@ describe('a window that does not show for whom it waits', () => {
     const run = begin(function* () {
       yield* chooseAny([hidden({ seat: 0, verb: 'dream.see', options: () => [option('sun'), option('moon')] })])
     })
-    expect(run.askedAmong).toEqual([])
+    expect(run.candidates).toEqual([])
     expect(run.asked).toMatchObject([{ secret: true, known: false, reaction: false }])
   })
 })

@@ -3,20 +3,20 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import {
   choose,
-  effective,
-  Frozen,
+  effectiveEntries,
+  UnloadableState,
   LEAVE,
   liesOn,
   options,
   placeNumbers,
-  positions,
+  effectivePositions,
   questionMark,
   rebuild,
   rollDie,
   Run,
-  stretches,
-  tell,
-  thaw,
+  stretchesTo,
+  emit,
+  loadState,
   undoable,
   type Entry,
   type Play,
@@ -37,7 +37,7 @@ const answer = (
   quiet,
 })
 const rewind = (seq: number, to: number, seed: string | null = null): Entry => ({ kind: 'rewind', seq, to, seed })
-const seqs = (entries: readonly Entry[]) => effective(entries).map((entry) => entry.seq)
+const seqs = (entries: readonly Entry[]) => effectiveEntries(entries).map((entry) => entry.seq)
 
 /** What counted while going back was allowed to lines that count alone: every rewind drops what comes after its line. */
 function countedOnStack(entries: readonly Entry[]): number[] {
@@ -55,7 +55,7 @@ const logs = (anywhere: boolean) =>
     const log: Entry[] = []
     for (const [what, where, isRenewed] of steps) {
       const seq = log.length + 1
-      const places = anywhere ? [...log.keys()] : [...positions(log)]
+      const places = anywhere ? [...log.keys()] : [...effectivePositions(log)]
       const to = places[where % places.length] ?? 0
       log.push(what > 1 || log.length === 0 ? answer(seq, 'a') : rewind(seq, to, isRenewed ? 'new' : null))
     }
@@ -88,9 +88,9 @@ describe('a log is a tree', () => {
       fc.property(logs(true), fc.nat(), (log, where) => {
         const line = where % (log.length + 1)
         const rewinds = log.filter((one) => one.kind === 'rewind')
-        const way = stretches(rewinds, line)
+        const way = stretchesTo(rewinds, line)
         const onWay = log.filter((one) => one.kind === 'answer' && liesOn(way, one.seq)).map(({ seq }) => seq)
-        const counted = effective(log.slice(0, line)).flatMap((one) => (one.kind === 'answer' ? [one.seq] : []))
+        const counted = effectiveEntries(log.slice(0, line)).flatMap((one) => (one.kind === 'answer' ? [one.seq] : []))
         expect(onWay).toEqual(counted)
       }),
     )
@@ -112,14 +112,14 @@ describe('the lines of a log that count', () => {
     ['a new seed taken back', [...three, rewind(4, 1, 'new'), answer(5, 'd'), rewind(6, 0, 'newer')], [6]],
   ])('%s', (_what, entries, wanted) => {
     expect(seqs(entries)).toEqual(wanted)
-    expect([...positions(entries)]).toEqual([0, ...wanted])
+    expect([...effectivePositions(entries)]).toEqual([0, ...wanted])
   })
 
   test('a seat may take its own last answer back if it sealed nothing, and is not a farewell', () => {
-    const mine = (entries: readonly Entry[]) => undoable(effective(entries), 0)?.last.seq ?? null
+    const mine = (entries: readonly Entry[]) => undoable(effectiveEntries(entries), 0)?.last.seq ?? null
     expect(mine([])).toBeNull()
     expect(mine(three)).toBe(3)
-    expect(undoable(effective(three), 1)).toBeNull()
+    expect(undoable(effectiveEntries(three), 1)).toBeNull()
     expect(mine([...three, answer(4, 'd', { sealed: true })])).toBeNull()
     expect(mine([...three, rewind(4, 2)])).toBe(2)
     expect(mine([...three, rewind(4, 2, 'new')])).toBeNull()
@@ -133,14 +133,18 @@ describe('the lines of a log that count', () => {
       answer(4, 'x', { seat: 1, quiet: true }),
       answer(5, 'y', { seat: 2, quiet: true, sealed: true }),
     ]
-    expect(undoable(effective(quiet), 0)).toMatchObject({ last: { seq: 3 }, again: [{ seq: 4 }, { seq: 5 }], to: 2 })
-    expect(undoable(effective(quiet), 1)).toMatchObject({ last: { seq: 4 }, again: [{ seq: 5 }], to: 3 })
-    expect(undoable(effective(quiet), 2)).toBeNull()
-    expect(undoable(effective([...quiet, answer(6, 'z', { seat: 1 })]), 0)).toBeNull()
+    expect(undoable(effectiveEntries(quiet), 0)).toMatchObject({
+      last: { seq: 3 },
+      again: [{ seq: 4 }, { seq: 5 }],
+      to: 2,
+    })
+    expect(undoable(effectiveEntries(quiet), 1)).toMatchObject({ last: { seq: 4 }, again: [{ seq: 5 }], to: 3 })
+    expect(undoable(effectiveEntries(quiet), 2)).toBeNull()
+    expect(undoable(effectiveEntries([...quiet, answer(6, 'z', { seat: 1 })]), 0)).toBeNull()
   })
 
   test('taking it back leads to the line before it', () => {
-    const to = (entries: readonly Entry[]) => undoable(effective(entries), 0)?.to
+    const to = (entries: readonly Entry[]) => undoable(effectiveEntries(entries), 0)?.to
     expect(to(three)).toBe(2)
     expect(to([answer(1, 'a')])).toBe(0)
     expect(to([...three, rewind(4, 1)])).toBe(0)
@@ -153,7 +157,7 @@ function* steps(game: Bare): Play {
   for (const turn of [1, 2]) {
     const step = yield* choose(0, 'step.go', () => options(['a', 'b', 'roll']))
     game.notes.push(step === 'roll' ? `rolled ${rollDie(game)}` : step)
-    tell(game, { kind: `step-${turn}` })
+    emit(game, { kind: `step-${turn}` })
   }
 }
 const rules = bareRules(steps, { turns: 9 })
@@ -166,7 +170,7 @@ function record(keys: readonly string[], of: Rules<Bare, null> = rules) {
   for (const [index, key] of keys.entries()) {
     const outcome = run.submit({ seat: 0, verb: 'step.go', key })
     if (typeof outcome === 'string') throw new Error(outcome)
-    entries.push(answer(index + 1, key, { sealed: outcome.sealed }))
+    entries.push(answer(index + 1, key, { sealed: outcome.irreversible }))
     if (outcome.snapshot) snapshots.push({ seq: index + 1, version: of.version, state: outcome.snapshot })
   }
   return { run, snapshots, entries }
@@ -178,12 +182,12 @@ describe('a game rebuilt from its snapshots and log', () => {
     const { run: again, from, reached, lost, outcomes } = rebuild(rules, snapshots, entries)
     expect(snapshots.map((one) => one.seq)).toEqual([0, 2])
     expect({ from, reached, lost }).toEqual({ from: 2, reached: 3, lost: 0 })
-    expect(outcomes.map((one) => [one.seq, one.outcome.told.length])).toEqual([
+    expect(outcomes.map((one) => [one.seq, one.outcome.emitted.length])).toEqual([
       [2, 0],
       [3, 1],
     ])
     const next = { seat: 0, verb: 'step.go', key: 'roll' }
-    expect(again.submit(next)).toMatchObject({ sealed: true })
+    expect(again.submit(next)).toMatchObject({ irreversible: true })
     run.submit(next)
     expect(again.state).toEqual(run.state)
   })
@@ -257,7 +261,7 @@ describe('a game rebuilt from its snapshots and log', () => {
     const { snapshots, entries } = record(['a'])
     const { run } = rebuild(rules, snapshots, entries)
     expect(run.submit({ seat: 0, verb: 'step.go', key: 'a' })).toMatchObject({
-      told: [{ fact: { kind: 'step-2' }, to: 'all' }],
+      emitted: [{ fact: { kind: 'step-2' }, to: 'all' }],
     })
   })
 })
@@ -281,7 +285,9 @@ describe('when the rules have changed', () => {
   test('a log whose rewinds lead nowhere comes to an end', () => {
     const to = (seq: number, where: number): Entry => ({ kind: 'rewind', seq, to: where, seed: 'x' })
     for (const leads of [[1], [2], [3], [99], [-1], [2, 1], [3, 2, 1], [2, 3, 1]])
-      expect(effective(leads.map((where, index) => to(index + 1, where))).length).toBeLessThanOrEqual(leads.length)
+      expect(effectiveEntries(leads.map((where, index) => to(index + 1, where))).length).toBeLessThanOrEqual(
+        leads.length,
+      )
   })
 
   test('a log that goes on after its game is over keeps what was played', () => {
@@ -297,8 +303,8 @@ describe('when the rules have changed', () => {
     }
     const newer = bareRules(steps, { turns: 9, version: 3, migrations })
     const { snapshots } = record([])
-    expect(thaw(newer, snapshots[0] as Snapshot)).toMatchObject({ notes: ['first'], turns: 3 })
-    expect(() => thaw({ ...newer, migrations: {} }, snapshots[0] as Snapshot)).toThrow(
+    expect(loadState(newer, snapshots[0] as Snapshot)).toMatchObject({ notes: ['first'], turns: 3 })
+    expect(() => loadState({ ...newer, migrations: {} }, snapshots[0] as Snapshot)).toThrow(
       'bare has no migration from version 1',
     )
   })
@@ -321,12 +327,12 @@ describe('when the rules have changed', () => {
   ])('what is no state (%s, version %d) is refused, without a word of it', (state, version, why) => {
     const frozen = (() => {
       try {
-        return thaw(rules, { state, version })
+        return loadState(rules, { state, version })
       } catch (error) {
         return error
       }
     })()
-    expect(frozen).toBeInstanceOf(Frozen)
+    expect(frozen).toBeInstanceOf(UnloadableState)
     expect(frozen).toMatchObject({ why })
     expect(inspect(frozen)).not.toContain('owl')
   })
@@ -335,7 +341,9 @@ describe('when the rules have changed', () => {
     const migrations: Rules['migrations'] = { 1: (saved) => (saved as { gold: { coins: number } }).gold.coins }
     const newer = bareRules(steps, { turns: 9, version: 2, migrations })
     const saved = { state: '{"secret":"owl"}', version: 1 }
-    expect(() => thaw(newer, saved)).toThrow('what was saved of this bare game cannot be read as a state of version 1')
+    expect(() => loadState(newer, saved)).toThrow(
+      'what was saved of this bare game cannot be read as a state of version 1',
+    )
   })
 })
 
@@ -344,7 +352,7 @@ describe('the mark of a question', () => {
     seat: 0,
     verb,
     offers: keys.map((key) => ({ key })),
-    otherwise: null,
+    default: null,
     secret: false,
     about: null,
     standing: null,

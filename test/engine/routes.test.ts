@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routesFrom, turnsOf, Walks, type Leg, type Onward } from '../../src/engine/index.ts'
+import { routesFrom, turnsOf, RouteFinder, type Leg, type Onward } from '../../src/engine/index.ts'
 
 /** A street of ten houses, with a bridge from the third to the ninth for who has paid. */
 interface Walker {
@@ -46,7 +46,7 @@ describe('routes', () => {
 
 describe('walks', () => {
   const steps: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['e'], e: ['a'] }
-  const walks = new Walks<string>('a', 2, (place) => steps[place] ?? [])
+  const walks = new RouteFinder<string>('a', 2, (place) => steps[place] ?? [])
 
   it('end wherever so many steps lead, the farthest first, and never where they began', () => {
     expect(walks.ends).toEqual(['d', 'c', 'b'])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byComputer, byNumbers, LEAVE, playout, RETURN, Run, thaw, type Game } from '../../src/engine/index.ts'
+import { byComputer, byNumbers, LEAVE, playout, RETURN, Run, loadState, type Game } from '../../src/engine/index.ts'
 import { accepted } from '../kit/bare.ts'
 import { playChecked } from '../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../trials/choosers.ts'
@@ -17,8 +17,8 @@ function barrow(change: Partial<Barrow> = {}): Run<Barrow, ReturnType<typeof rul
 
 describe('the toy game', () => {
   test('a find is the die and the lamps, at most what the pit holds', () => {
-    const run = barrow({ lamps: [2, 0, 0], chance: { ...setup0(), loaded: { dice: [4], picks: [] } } })
-    const { told } = accepted(run, 0, 'dig.where', 'pit:deep')
+    const run = barrow({ lamps: [2, 0, 0], rng: { ...setup0(), loaded: { dice: [4], picks: [] } } })
+    const { emitted: told } = accepted(run, 0, 'dig.where', 'pit:deep')
     expect(told.map((one) => one.fact)).toMatchObject([
       { kind: 'dug', find: { total: 6 } },
       { kind: 'gold', amount: 4 },
@@ -30,7 +30,7 @@ describe('the toy game', () => {
     const run = barrow({ hands: [[], ['ward-1'], []] })
     accepted(run, 1, LEAVE, LEAVE)
     expect(run.rules.isIn(run.state, 1)).toBe(false)
-    const { told } = accepted(run, 1, RETURN, RETURN)
+    const { emitted: told } = accepted(run, 1, RETURN, RETURN)
     expect(told.map((one) => one.fact)).toEqual([{ kind: 'came-back', seat: 1 }])
     expect(run.rules.isIn(run.state, 1)).toBe(true)
     expect(run.state.hands[1]).toEqual([])
@@ -40,7 +40,7 @@ describe('the toy game', () => {
   test('a curse takes the find away unless it is warded off, and may be played again', () => {
     const run = barrow({
       hands: [['ward-1'], ['curse-1', 'curse-2'], []],
-      chance: { ...setup0(), loaded: { dice: [3], picks: [] } },
+      rng: { ...setup0(), loaded: { dice: [3], picks: [] } },
     })
     accepted(run, 0, 'dig.where', 'pit:north')
     expect(run.asked).toMatchObject([{ seat: 1, verb: 'curse.play', about: { digger: 0, total: 3 } }])
@@ -55,7 +55,7 @@ describe('the toy game', () => {
     const { gold, ...rest } = rules.create(setup)
     const saved = { version: 1, state: JSON.stringify({ ...rest, coins: [3, 2, 1] }) }
     expect(gold).toEqual([0, 0, 0])
-    expect(thaw(rules, saved)).toMatchObject({ gold: [3, 2, 1] })
+    expect(loadState(rules, saved)).toMatchObject({ gold: [3, 2, 1] })
   })
 })
 
@@ -181,5 +181,5 @@ describe('the properties find', () => {
 })
 
 function setup0() {
-  return rules.create(setup).chance
+  return rules.create(setup).rng
 }

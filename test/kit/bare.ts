@@ -1,5 +1,5 @@
 import {
-  chanceFrom,
+  rngFrom,
   freshSeed,
   reseed,
   Run,
@@ -21,7 +21,7 @@ export interface Bare extends State {
 }
 
 export function bareState(seed = 'bare'): Bare {
-  return { chance: chanceFrom(seed), told: [], uncovered: 0, notes: [], turns: 0, active: 0 }
+  return { rng: rngFrom(seed), emitted: [], revealed: 0, notes: [], turns: 0, active: 0 }
 }
 
 /** Rules of which only the turn matters; the game is over after `turns` of them. */
@@ -47,8 +47,8 @@ export function bareRules(
     isIn: (game, seat) => !game.notes.includes(`left ${seat}`),
     inHand: () => [],
     view: () => null,
-    imagine: (game, _viewer, luck) => reseed(game, freshSeed(luck)),
-    dealAnew: () => undefined,
+    determinize: (game, _viewer, rng) => reseed(game, freshSeed(rng)),
+    reshuffleHidden: () => undefined,
     standings: () => [],
     ...more,
   }

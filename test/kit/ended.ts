@@ -8,7 +8,7 @@ import {
   type Seat,
   type Standing,
   type State,
-  type Told,
+  type Emitted,
 } from '../../src/engine/index.ts'
 
 /** A match as everybody saw it: what was told, pause by pause where pieces stood, and how it ended. */
@@ -41,7 +41,7 @@ export function ended(
     const view: unknown = game.rules.view(run.state, null)
     const called = game.words.called?.(view) ?? []
     const nameOf = (seat: Seat) => called[seat] ?? names[seat] ?? ''
-    const heard = told.flatMap(({ fact, to }: Told) => (to === 'all' ? [{ fact, names: nameOf }] : []))
+    const heard = told.flatMap(({ fact, to }: Emitted) => (to === 'all' ? [{ fact, names: nameOf }] : []))
     happened.push(...heard)
     onPause(heard, view)
     if (step.done) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { byDefault, chanceFrom, Run, type Game, type State } from '../../src/engine/index.ts'
+import { byDefault, rngFrom, Run, type Game, type State } from '../../src/engine/index.ts'
 
 const MOST_ANSWERS = 300
 
@@ -7,7 +7,7 @@ const MOST_ANSWERS = 300
 export function playsATurnFrom<S extends State, V>(game: Game<S, V>, state: S): void {
   const { run } = Run.start(game.rules, state)
   const names = (seat: number) => `Player ${seat + 1}`
-  const luck = { chance: chanceFrom('everywhere') }
+  const rng = { rng: rngFrom('everywhere') }
   for (let answers = 0; run.turnsPlayed < 1 && !run.isOver; answers += 1) {
     if (answers === MOST_ANSWERS) throw new Error(`the turn has no end: ${run.asked[0]?.verb} is asked again and again`)
     const [asked] = run.asked
@@ -21,7 +21,7 @@ export function playsATurnFrom<S extends State, V>(game: Game<S, V>, state: S): 
       ...asked.offers.map((offer) => game.words.label(asked.verb, offer, view, names).label),
     ].join('\n')
     expect(said).not.toMatch(/undefined|\[object|NaN/)
-    run.submit(byDefault(run, asked.seat, luck))
+    run.submit(byDefault(run, asked.seat, rng))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Length } from './lengths.ts'
 import {
-  below, byComputer, byNumbers, chanceFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type State, type Told,
+  below, byComputer, byNumbers, rngFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type State, type Emitted,
 } from '../../src/engine/index.ts' // prettier-ignore
 
 /** What a table meets while a match is played out: every pause, with what was said and what is asked. */
@@ -8,7 +8,7 @@ export interface Moment<S extends State, V, F extends Fact> {
   readonly seats: number
   readonly state: S
   readonly isOver: boolean
-  readonly told: readonly Told<F>[]
+  readonly told: readonly Emitted<F>[]
   readonly asked: readonly Asked[]
   /** What everybody may know of the questions. */
   readonly open: readonly Asked[]
@@ -45,7 +45,7 @@ export function* momentsOf<S extends State, V, F extends Fact>(
       seats,
       state: run.state,
       isOver: run.isOver,
-      told: told as readonly Told<F>[],
+      told: told as readonly Emitted<F>[],
       asked: run.asked,
       open: run.askedAsSeenBy(null),
       asides: (seat) => run.asidesOf(seat),
@@ -56,6 +56,6 @@ export function* momentsOf<S extends State, V, F extends Fact>(
 }
 
 function numbersFrom(seed: string, many: number): number[] {
-  const luck = { chance: chanceFrom(`numbers:${seed}`) }
-  return Array.from({ length: many }, () => below(luck, 1_000_000))
+  const rng = { rng: rngFrom(`numbers:${seed}`) }
+  return Array.from({ length: many }, () => below(rng, 1_000_000))
 }

@@ -9,7 +9,7 @@ import {
   type Question,
   type Resolved,
   type Rules,
-  orderedOf,
+  standingAnswer,
   type Seat,
   type State,
 } from '../../src/engine/index.ts'
@@ -34,7 +34,7 @@ export interface Asked<Who extends string = string> {
   /** What the question shows to those who are not asked. */
   readonly publicKeys: readonly string[]
   /** What is taken for a player who does not answer; empty for an aside. */
-  readonly otherwise: string
+  readonly default: string
   readonly standing: string | null
   readonly picked: string
   /** So many are picked in a row; absent of one that stands alone. */
@@ -143,7 +143,7 @@ export class Script<S extends State, Who extends string> {
     const list = question.options()
     const option = list.find((one) => one.key === key)
     if (!option) throw new Error(`${key} is not offered at ${verb}: ${keysOf(list).join(' ')}`)
-    const standing = orderedOf(question, list)?.key ?? null
+    const standing = standingAnswer(question, list)?.key ?? null
     const note = this.note(question, offersOf(question, list), defaultOf(question), key, standing)
     return { reply: { seat, option }, note }
   }
@@ -151,7 +151,7 @@ export class Script<S extends State, Who extends string> {
   private note(
     { seat, verb, times = 1 }: Pick<Question, 'seat' | 'verb' | 'times'>,
     list: readonly Offer[],
-    otherwise: string,
+    fallback: string,
     picked: string,
     standing: string | null,
   ): Asked<Who> {
@@ -161,7 +161,7 @@ export class Script<S extends State, Who extends string> {
       verb,
       keys: keysOf(list),
       publicKeys,
-      otherwise,
+      default: fallback,
       standing,
       picked,
       ...(times > 1 && { times }),
@@ -176,9 +176,9 @@ function byVerb(keys: string | readonly string[]): ByVerb {
 }
 
 /** What is taken where nobody answers; the first of all where any would do. */
-function defaultOf({ options, otherwise, verb }: Question): string {
+function defaultOf({ options, default: fallback, verb }: Question): string {
   const list = options()
-  const key = typeof otherwise === 'function' ? otherwise(list) : otherwise
+  const key = typeof fallback === 'function' ? fallback(list) : fallback
   const first = typeof key === 'string' ? key : list[0]?.key
   if (first === undefined) throw new Error(`${verb} offers nothing`)
   return first

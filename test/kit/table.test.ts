@@ -7,7 +7,7 @@ import {
   option,
   options,
   rollDie,
-  tell,
+  emit,
   type Play,
   type Question,
   type Seat,
@@ -29,7 +29,7 @@ class Small extends Table<Bare, Fruit, 'ann' | 'ben', Cut> {
 
   constructor() {
     super()
-    this.state.chance.loaded = { dice: [], picks: [] }
+    this.state.rng.loaded = { dice: [], picks: [] }
   }
 
   protected strays(): string[] {
@@ -50,8 +50,8 @@ class Patient extends Small {
 const FRUIT = ['apple', 'pear', 'plum'] as const
 
 function* pick(game: Bare, seat: Seat, from: readonly string[] = FRUIT): Play<string> {
-  const fruit = yield* choose(seat, 'fruit.pick', () => options(from), { otherwise: 'pear', always: true })
-  tell<Fruit>(game, { kind: 'picked', fruit })
+  const fruit = yield* choose(seat, 'fruit.pick', () => options(from), { default: 'pear', always: true })
+  emit<Fruit>(game, { kind: 'picked', fruit })
   return fruit
 }
 
@@ -101,7 +101,7 @@ describe('a table for worked examples', () => {
         verb: 'fruit.pick',
         keys: FRUIT,
         publicKeys: FRUIT,
-        otherwise: 'pear',
+        default: 'pear',
         standing: null,
         picked: 'pear',
       },
@@ -125,7 +125,7 @@ describe('a table for worked examples', () => {
 
   it('says by what a rule was cut short, and what was said before', () => {
     function* end(game: Bare): Play<string> {
-      tell<Fruit>(game, { kind: 'picked', fruit: 'last' })
+      emit<Fruit>(game, { kind: 'picked', fruit: 'last' })
       throw new GameEnds()
     }
     expect(new Small().play(end, 'ann')).toMatchObject({ result: 'game-ends', facts: [{ fruit: 'last' }] })
@@ -133,7 +133,7 @@ describe('a table for worked examples', () => {
 
   it('knows who heard what', () => {
     function* whisper(game: Bare, seat: Seat): Play {
-      tell<Fruit>(game, { kind: 'whispered', to: seat }, only(seat))
+      emit<Fruit>(game, { kind: 'whispered', to: seat }, only(seat))
     }
     const got = new Small().play(whisper, 'ben')
     expect([got.heard('whispered', 'ben'), got.heard('whispered', 'ann'), got.heard('whispered', null)]).toEqual([

@@ -7,7 +7,7 @@ import {
   type Rules,
   type Seat,
   type State,
-  type Told,
+  type Emitted,
 } from '../../src/engine/index.ts'
 import { Script, type Answers, type Asked, type Sitting } from './script.ts'
 
@@ -58,7 +58,7 @@ export abstract class Table<
 
   /** The next dice to fall. */
   dice(...values: number[]): this {
-    this.state.chance.loaded?.dice.push(...values)
+    this.state.rng.loaded?.dice.push(...values)
     return this
   }
 
@@ -190,7 +190,7 @@ export abstract class Table<
 
 /** What happened and what was asked, in order; printed if the test fails. */
 class Tale<F extends Fact, Who extends string> {
-  readonly told: Told<F>[] = []
+  readonly told: Emitted<F>[] = []
   readonly asked: Asked<Who>[] = []
   private readonly lines: string[] = []
 
@@ -208,7 +208,7 @@ class Tale<F extends Fact, Who extends string> {
 
   /** Takes over what the rules have said. */
   tell(state: State): void {
-    for (const one of state.told.splice(0) as Told<F>[]) {
+    for (const one of state.emitted.splice(0) as Emitted<F>[]) {
       this.told.push(one)
       const { kind, ...rest } = one.fact
       this.lines.push(`  ${one.to === 'all' ? '' : `(to ${one.to.join()}) `}${kind} ${JSON.stringify(rest)}`)

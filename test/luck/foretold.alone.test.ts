@@ -1,21 +1,21 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it, vi } from 'vitest'
-import type { Lucky } from '../../src/engine/index.ts'
+import type { HasRng } from '../../src/engine/index.ts'
 import { foretell, type SeenDie } from './foretelling.ts'
 
 /** Every die that falls while a match is played, with its place in the stream: more than any player could know. */
 const fallen: SeenDie[] = vi.hoisted(() => [])
 
-vi.mock('../../src/engine/chance.ts', async (original) => {
-  const engine = await original<typeof import('../../src/engine/chance.ts')>()
-  const rollDie = (of: Lucky, sides = 6): number => {
-    const at = of.chance.drawn
+vi.mock('../../src/engine/random.ts', async (original) => {
+  const engine = await original<typeof import('../../src/engine/random.ts')>()
+  const rollDie = (of: HasRng, sides = 6): number => {
+    const at = of.rng.drawn
     const face = engine.rollDie(of, sides)
     if (sides === 6) fallen.push({ at, face })
     return face
   }
-  const rollDice = (of: Lucky, count: number, sides = 6) => Array.from({ length: count }, () => rollDie(of, sides))
+  const rollDice = (of: HasRng, count: number, sides = 6) => Array.from({ length: count }, () => rollDie(of, sides))
   return { ...engine, rollDie, rollDice }
 })
 

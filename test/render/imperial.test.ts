@@ -71,7 +71,7 @@ function pixelsOf(canvas: Canvas): Buffer {
 function asking(seat: number, places: readonly string[]): Asked {
   const offers = places.map((place) => ({ key: place, place }))
   const open = { secret: false, known: true, about: null, reaction: false }
-  const quiet = { ...open, otherwise: null, standing: null, order: null }
+  const quiet = { ...open, default: null, standing: null, order: null }
   return { seat, verb: 'move.to', offers, ...quiet }
 }
 

@@ -6,7 +6,7 @@ import { load } from '../../scripts/lib/load/load.ts'
 import { loadOptions } from '../../scripts/lib/load/options.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import { button, rows, textPanel } from '../../src/discord/kit/message.ts'
-import { chanceFrom } from '../../src/engine/index.ts'
+import { rngFrom } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { Json, StoredMessage } from '../../src/sandbox/state/model.ts'
 
@@ -78,42 +78,42 @@ describe('the people of a load', () => {
     if (!one) throw new Error('no table')
     return one
   }
-  const luck = { chance: chanceFrom('x') }
+  const rng = { rng: rngFrom('x') }
 
   test('press what they are asked on the card, once until it changes', () => {
     const one = table()
     one.seeCard(card(press([1], 0)))
-    expect(one.answer(luck, 0)).toMatchObject({ sort: 'answer', user: 'ben', question: '3 xyz 1-0' })
-    expect(one.answer(luck, 1000)).toBeUndefined()
+    expect(one.answer(rng, 0)).toMatchObject({ sort: 'answer', user: 'ben', question: '3 xyz 1-0' })
+    expect(one.answer(rng, 1000)).toBeUndefined()
     one.seeCard(card(press([1], 1)))
-    expect(one.answer(luck, 2000)).toMatchObject({ user: 'ben', question: '3 xyz 1-1' })
+    expect(one.answer(rng, 2000)).toMatchObject({ user: 'ben', question: '3 xyz 1-1' })
     // Nothing has come of it for long: people try again.
-    expect(one.answer(luck, 20_000)).toMatchObject({ user: 'ben' })
+    expect(one.answer(rng, 20_000)).toMatchObject({ user: 'ben' })
   })
 
   test('look at their own choices where the card asks nothing openly', () => {
     const one = table()
     one.seeCard(card())
-    expect(one.answer(luck, 0)).toMatchObject({ sort: 'look', user: 'ann', question: null })
-    expect(one.answer(luck, 1)).toMatchObject({ sort: 'look', user: 'ben' })
-    expect(one.answer(luck, 2)).toBeUndefined()
+    expect(one.answer(rng, 0)).toMatchObject({ sort: 'look', user: 'ann', question: null })
+    expect(one.answer(rng, 1)).toMatchObject({ sort: 'look', user: 'ben' })
+    expect(one.answer(rng, 2)).toBeUndefined()
     const own = formatId({ kind: 'own', table: 'abc', token: { count: 1, mark: 'm' }, choice: 'cast spell:fog' })
     const choices = { ...card(), components: rows([button(own, 'Cast', 'main')]) as unknown as Json[] }
     one.seePanel('ben', choices)
-    expect(one.answer(luck, 3)).toMatchObject({ sort: 'answer', user: 'ben', message: choices })
-    expect(one.answer(luck, 4)).toBeUndefined()
+    expect(one.answer(rng, 3)).toMatchObject({ sort: 'answer', user: 'ben', message: choices })
+    expect(one.answer(rng, 4)).toBeUndefined()
   })
 
   test('mean what they have pressed, if they are asked back', () => {
     const one = table()
     one.seeCard(card(press([1], 0)))
-    one.answer(luck, 0)
+    one.answer(rng, 0)
     const token = { count: 1, mark: 'm' }
     const yes = button(formatId({ kind: 'sure', table: 'abc', token, choice: 'business.do explore' }), 'Go on', 'grave')
     const no = button(formatId({ kind: 'panel', table: 'abc' }), 'Think again')
     const asked = { ...card(), components: rows([yes, no]) as unknown as Json[] }
     expect(one.seePanel('ben', asked)).toBe(true)
-    const play = one.answer(luck, 1)
+    const play = one.answer(rng, 1)
     expect(play).toMatchObject({ sort: 'answer', user: 'ben', message: asked, question: '3 xyz 1-0' })
     expect(play?.component?.['label']).toBe('Go on')
   })

@@ -6,7 +6,7 @@ import {
   only,
   options,
   reseed,
-  tell,
+  emit,
   type Game,
   type Play,
   type State,
@@ -196,11 +196,11 @@ describe('going back past no die and nothing shown', () => {
     for (;;) {
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on', 'end']) },
-        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['look', 'wait']), otherwise: 'wait' }, {}),
+        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['look', 'wait']), default: 'wait' }, {}),
       ])
       if (asked.seat === 0 && asked.value === 'end') return
-      if (asked.seat === 0) tell(game, { kind: 'gone-on' })
-      else tell(game, { kind: 'looked' }, only(1))
+      if (asked.seat === 0) emit(game, { kind: 'gone-on' })
+      else emit(game, { kind: 'looked' }, only(1))
     }
   }
   const calm = () => {

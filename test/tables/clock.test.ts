@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseAny, options, tell, type Game, type Play, type Question } from '../../src/engine/index.ts'
+import { chooseAny, options, emit, type Game, type Play, type Question } from '../../src/engine/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, PACE, REACTION, sightOf, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -14,7 +14,7 @@ function windowGame(manner: (seat: number) => Partial<Question>): Game {
         seat,
         verb: 'window.mind',
         options: () => options(['mind', 'pass']),
-        otherwise: 'pass',
+        default: 'pass',
         ...manner(seat),
       })
       const { seat, key } = yield* chooseAny<string>(seats.map(ask) as Question<string>[])
@@ -113,7 +113,7 @@ describe('a reaction others wait for', () => {
       ...beside.rules,
       asides: (state: Bare) => {
         game = state
-        return [aside('quiet', (now) => now.notes.push('quiet')), aside('loud', (now) => tell(now, loud))]
+        return [aside('quiet', (now) => now.notes.push('quiet')), aside('loud', (now) => emit(now, loud))]
       },
     }
     const words = { ...beside.words, fact: () => 'A noise.' }

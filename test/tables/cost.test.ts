@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { effective, FIRST_LINK, LogTree, stretches, liesOn, type Entry, type Game } from '../../src/engine/index.ts'
+import {
+  effectiveEntries,
+  FIRST_LINK,
+  LogTree,
+  stretchesTo,
+  liesOn,
+  type Entry,
+  type Game,
+} from '../../src/engine/index.ts'
 import { fieldsIn } from '../../src/tables/file-parts.ts'
 import { exportFile, readExport } from '../../src/tables/index.ts'
 import { exported, tablesOf } from '../../trials/attacks/finished.ts'
@@ -94,11 +102,11 @@ test('the tree of a log says what its ways say', () => {
       const rewinds = entries.filter((one) => one.kind === 'rewind')
       const lines = [0, ...entries.map(({ seq }) => seq)]
       for (const tip of lines) {
-        const way = stretches(rewinds, tip)
+        const way = stretchesTo(rewinds, tip)
         const on = lines.filter((one) => tree.isOn(one, tip))
         expect(on).toEqual(lines.filter((one) => way.some(([first, last]) => first <= one && one <= last)))
         expect(on).toEqual(lines.filter((one) => liesOn(way, one)))
-        const counted = effective(entries.slice(0, tip)).map(({ seq }) => seq)
+        const counted = effectiveEntries(entries.slice(0, tip)).map(({ seq }) => seq)
         expect(counted.every((one) => tree.isOn(one, tip))).toBe(true)
         for (const other of lines) {
           const common = on.filter((one) => tree.isOn(one, other))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   chooseAny,
   hidden,
   option,
-  tell,
+  emit,
   type Game,
   type Option,
   type Play,
@@ -55,7 +55,7 @@ function castings({ cards = 0, windows = 1, isTold = true, turns = 1 }: Manner =
         )
         waiting.delete((yield* chooseAny<string>(asked)).seat)
       }
-      if (isTold) tell(game, { kind: 'nothing-cast' })
+      if (isTold) emit(game, { kind: 'nothing-cast' })
     }
   }
   const asides = () => [{ verb: 'card.mark', key: 'pencil', *run() {} }]
@@ -129,8 +129,8 @@ describe('how long a standing order takes', () => {
     expect(delays).toHaveLength(MANY)
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(ORDERS.least)
     expect(Math.max(...delays)).toBeLessThanOrEqual(ORDERS.most + STEP)
-    const luck = { chance: chanceFrom('even') }
-    const even = Array.from({ length: MANY }, () => ORDERS.least + below(luck, ORDERS.most - ORDERS.least))
+    const rng = { rng: rngFrom('even') }
+    const even = Array.from({ length: MANY }, () => ORDERS.least + below(rng, ORDERS.most - ORDERS.least))
     expect(distance(delays, even)).toBeLessThan(bound(delays, even))
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   FIRST_LINK,
   byComputer,
-  chanceFrom,
+  rngFrom,
   chooseAny,
   hidden,
   options,
@@ -27,8 +27,8 @@ let house: House
 let other: House
 /** The same secrets and ids in every run of the tests. */
 function luckOf(seed: string): Luck {
-  const luck = { chance: chanceFrom(`keeping:${seed}`) }
-  return (letters) => Array.from({ length: letters }, () => pickOne(luck, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
+  const rng = { rng: rngFrom(`keeping:${seed}`) }
+  return (letters) => Array.from({ length: letters }, () => pickOne(rng, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
 }
 
 function open(seed = ''): void {
@@ -384,7 +384,7 @@ describe('a bookmark set after something was done in secret', () => {
     for (;;) {
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on']) },
-        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep' }, {}),
+        hidden({ seat: 1, verb: 'vow.what', options: () => options<string>(['give', 'keep']), default: 'keep' }, {}),
       ])
       if (asked.seat === 0) return
     }

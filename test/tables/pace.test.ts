@@ -294,7 +294,7 @@ describe('a table whose people are all away', () => {
 
   test('gives whoever comes back all the time of a window in which it stood still', async () => {
     function* window(game: Bare): Play {
-      const put = { verb: 'window.mind', options: () => options(['mind', 'pass']), otherwise: 'pass', reaction: true }
+      const put = { verb: 'window.mind', options: () => options(['mind', 'pass']), default: 'pass', reaction: true }
       game.notes.push((yield* chooseAny<string>([0, 1].map((seat) => ({ ...put, seat })))).key)
     }
     const rules = bareRules(window, { id: 'toy', turns: 9, seats: { min: 2, max: 2 } } as never)

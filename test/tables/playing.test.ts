@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  chanceFrom,
+  rngFrom,
   choose,
   chooseAny,
   chooseHidden,
-  effective,
+  effectiveEntries,
   option,
   pickOne,
   rebuild,
@@ -140,7 +140,7 @@ describe('undo', () => {
     granted(await house.tables.undo(id, user))
     const after = await sightOf(house, id)
     expect(after.seq).toBe(before.seq + 1)
-    expect(effective(await house.store.entries(id)).length).toBe(before.seq - 1)
+    expect(effectiveEntries(await house.store.entries(id)).length).toBe(before.seq - 1)
     expect((await events(house, id)).at(-1)).toBe('undone')
     await answer(house, id)
   })
@@ -149,7 +149,7 @@ describe('undo', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
-    const last = effective(await house.store.entries(id)).at(-1)
+    const last = effectiveEntries(await house.store.entries(id)).at(-1)
     if (last?.kind !== 'answer') throw new Error('no answer')
     granted(await house.tables.undo(id, user))
     const { count, mark } = (await sightOf(house, id)).token(last.answer.seat)
@@ -594,19 +594,19 @@ describe('whatever happens', () => {
     const users = ['ann', 'bob', 'cat', 'dan']
     const house = houseOf()
     const id = await startTable(house, users)
-    const luck = { chance: chanceFrom('crowd') }
+    const rng = { rng: rngFrom('crowd') }
     const request = async (): Promise<unknown> => {
-      const user = pickOne(luck, users)
+      const user = pickOne(rng, users)
       const sight = await sightOf(house, id)
       const seat = users.indexOf(user)
       const asked = sight.asked(seat).find((one) => one.seat === seat)
-      const kind = pickOne(luck, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
+      const kind = pickOne(rng, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
       if (kind === 'undo') return house.tables.undo(id, user)
       if (kind === 'leave') return house.tables.leave(id, user)
       if (kind === 'join') return house.tables.join(id, user, user)
       if (kind === 'computer') return house.tables.addComputer(id, user)
       const keys = asked?.offers.map((offer) => offer.key) ?? ['pass']
-      return house.tables.submit(id, user, { verb: asked?.verb ?? 'curse.play', key: pickOne(luck, keys) })
+      return house.tables.submit(id, user, { verb: asked?.verb ?? 'curse.play', key: pickOne(rng, keys) })
     }
     for (let wave = 0; wave < 20; wave += 1) {
       await Promise.all(Array.from({ length: 10 }, request))

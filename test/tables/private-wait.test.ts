@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, chooseHidden, only, options, tell, type Game, type Play } from '../../src/engine/index.ts'
+import { choose, chooseHidden, only, options, emit, type Game, type Play } from '../../src/engine/index.ts'
 import { AT_ZERO, NEW_PERSON, timingOf, type TableId, type Timing } from '../../src/tables/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
@@ -17,10 +17,10 @@ function omens(...seats: readonly number[]) {
   function* turn(game: Bare): Play {
     for (const seat of seats) {
       game.notes.push(yield* chooseHidden(seat, 'omen.keep', () => options(['give', 'keep'])))
-      tell(game, { kind: 'omen' }, only(seat))
+      emit(game, { kind: 'omen' }, only(seat))
     }
     game.notes.push(yield* choose(0, 'say.what', () => options(['yes', 'no'])))
-    tell(game, { kind: 'said' })
+    emit(game, { kind: 'said' })
   }
   const rules = bareRules(turn, { id: 'toy', turns: 9, seats: { min: 2, max: 3 } } as never)
   const computer = () => ({ verb: 'omen.keep', key: 'give' })

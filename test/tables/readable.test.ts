@@ -48,7 +48,7 @@ function askedOf({ words }: Game, facts: readonly Fact[]) {
       fact: words.fact(fact, names),
       why: words.why(fact, names),
       turn: words.turnOf?.(fact),
-      counts: words.memory?.counts(fact),
+      counts: words.statistics?.counts(fact),
       stops: words.poster?.stops(fact),
       parts: words.poster?.parts?.(fact),
     })),

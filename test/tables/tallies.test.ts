@@ -19,7 +19,7 @@ function factsOf(game: Game, matches: number): readonly Fact[] {
 }
 
 describe.each(GAMES.map((game) => [game.rules.id, game] as const))('what is remembered of %s', (_id, game) => {
-  const { memory } = game.words
+  const { statistics: memory } = game.words
   if (!memory) throw new Error('nothing is')
   const facts = factsOf(game, 4)
   const counts = facts.flatMap((fact) => memory.counts(fact))

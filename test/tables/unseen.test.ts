@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAny, hidden, options, type Game, type Openly, type Play } from '../../src/engine/index.ts'
+import { chooseAny, hidden, options, type Game, type Disclosure, type Play } from '../../src/engine/index.ts'
 import { AT_ZERO, timingOf, type TableId } from '../../src/tables/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
@@ -10,11 +10,11 @@ import { toy } from '../kit/toy/index.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** Seat 0 is asked openly, and the others in secret, until they have answered. */
-function gameOfSecrets(openly: Openly, reaction = false): Game {
+function gameOfSecrets(openly: Disclosure, reaction = false): Game {
   function* turn(game: Bare): Play {
     for (;;) {
       const left = [1, 2].filter((seat) => !game.notes.includes(`${game.turns} ${seat}`))
-      const put = { verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep', reaction }
+      const put = { verb: 'vow.what', options: () => options<string>(['give', 'keep']), default: 'keep', reaction }
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on', 'stop']) },
         ...left.map((seat) => hidden({ ...put, seat }, openly)),
@@ -54,9 +54,9 @@ const told = async ({ store }: House, id: TableId, seat: number) =>
 const answeredByItself = async ({ store }: House, id: TableId) =>
   (await store.entries(id)).flatMap((one) => (one.kind === 'answer' && one.by === null ? [one.answer.seat] : []))
 
-const kinds: [string, Openly, boolean][] = [
+const kinds: [string, Disclosure, boolean][] = [
   ['in secret', {}, false],
-  ['in a window', { among: [1, 2] }, true],
+  ['in a window', { candidates: [1, 2] }, true],
 ]
 
 test.each(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, options, tell, type Game, type Play } from '../../src/engine/index.ts'
+import { choose, options, emit, type Game, type Play } from '../../src/engine/index.ts'
 import { timingOf, type Timing } from '../../src/tables/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
@@ -26,7 +26,7 @@ function walk(seats = [0, 1]): Game {
     secret: false,
     open: true,
     *run(game: Bare) {
-      tell(game, { kind: 'whistle' })
+      emit(game, { kind: 'whistle' })
     },
   }
   const rules = bareRules(turn, {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { chanceFrom, linkAfter, pickOne, type Entry } from '../../src/engine/index.ts'
+import { rngFrom, linkAfter, pickOne, type Entry } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
   verdictLines,
@@ -21,9 +21,9 @@ import { toy, toyWith } from '../kit/toy/index.ts'
 
 /** The same secrets and ids in every run of the tests. */
 function luckOf(seed: string): Luck {
-  const luck = { chance: chanceFrom(`luck of ${seed}`) }
+  const rng = { rng: rngFrom(`luck of ${seed}`) }
   return (letters) =>
-    Array.from({ length: letters }, () => pickOne(luck, [...'abcdefghijklmnopqrstuvwxyz0123456789'])).join('')
+    Array.from({ length: letters }, () => pickOne(rng, [...'abcdefghijklmnopqrstuvwxyz0123456789'])).join('')
 }
 
 const UNTYPED = ''
@@ -42,7 +42,7 @@ async function sealedTable(house: House): Promise<TableId> {
 
 /** Answers at random, now and then takes answers back, and plays to the end. */
 async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
-  const luck = { chance: chanceFrom(`wild:${seed}`) }
+  const rng = { rng: rngFrom(`wild:${seed}`) }
   for (let n = 0; n < 3000 && (await house.store.table(id))?.status === 'playing'; n += 1) {
     const sight = await sightOf(house, id)
     const choices = sight.record.seats.flatMap(({ seat, user }) => {
@@ -50,9 +50,9 @@ async function playWildly(house: House, id: TableId, seed: string): Promise<void
       const offers = (asked?.offers ?? []).map(({ key }) => ({ verb: asked?.verb ?? '', key }))
       return [...offers, ...sight.asides(seat)].map(({ verb, key }) => ({ user: user ?? '', verb, key }))
     })
-    const { user, verb, key } = pickOne(luck, choices)
+    const { user, verb, key } = pickOne(rng, choices)
     granted(await house.tables.submit(id, user, { verb, key }))
-    if (pickOne(luck, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
+    if (pickOne(rng, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
   }
   expect((await house.store.table(id))?.status).toBe('over')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, choose, chooseAny, options, playout, Run, type Chooser } from '../../src/engine/index.ts'
+import { rngFrom, choose, chooseAny, options, playout, Run, type Chooser } from '../../src/engine/index.ts'
 import { byCuriosity, byNumbersAndLeaving, curious, eager, Tried } from '../../trials/choosers.ts'
 import { bareRules, bareState, type Bare } from '../kit/bare.ts'
 import { rules, type Barrow, type BarrowView } from '../kit/toy/index.ts'
@@ -88,8 +88,8 @@ describe('an eager player', () => {
     bareState(),
   )
   const chosen = (isNew: Parameters<typeof eager>[2]) => {
-    const luck = { chance: chanceFrom('eager') }
-    const answers = Array.from({ length: 40 }, () => eager(run, luck, isNew))
+    const rng = { rng: rngFrom('eager') }
+    const answers = Array.from({ length: 40 }, () => eager(run, rng, isNew))
     return [...new Set(answers.map((one) => (one ? `${one.seat} ${one.verb} ${one.key}` : 'nothing')))].sort()
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, type State } from '../../src/engine/index.ts'
+import { rngFrom, type State } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { Haunts } from '../../trials/lures.ts'
 import { partsOf, unreachedIn } from '../../trials/parts.ts'
@@ -12,8 +12,8 @@ interface Pit extends State {
 const setup = { seats: 2, preset: 'standard', seed: 'pit', experience: [] }
 const rest = (depth: number) => JSON.stringify({ depth })
 const depthsIn = (haunts: Haunts<Pit>, missing: readonly string[], times = 60) => {
-  const luck = { chance: chanceFrom('haunts') }
-  const found = Array.from({ length: times }, () => haunts.pick(luck, missing)?.state)
+  const rng = { rng: rngFrom('haunts') }
+  const found = Array.from({ length: times }, () => haunts.pick(rng, missing)?.state)
   return [...new Set(found.map((state) => (state === undefined ? null : (JSON.parse(state) as Pit).depth)))].sort()
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   byComputer,
   byDefault,
-  chanceFrom,
+  rngFrom,
   choose,
   chooseHidden,
   option,
@@ -46,10 +46,10 @@ const trials: fc.Arbitrary<Trial> = fc.record({
 
 /** Whoever is asked is silent: his order answers, if he has one, or the clock takes the default. */
 function silent(seed: string): Chooser<State, unknown> {
-  const luck = { chance: chanceFrom(`silent:${seed}`) }
+  const rng = { rng: rngFrom(`silent:${seed}`) }
   return (run): Answer => {
-    const { seat, verb, standing } = pickOne(luck, run.asked)
-    return standing === null ? byDefault(run, seat, luck) : { seat, verb, key: standing }
+    const { seat, verb, standing } = pickOne(rng, run.asked)
+    return standing === null ? byDefault(run, seat, rng) : { seat, verb, key: standing }
   }
 }
 

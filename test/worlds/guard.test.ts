@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { below, byComputer, chanceFrom, playout, type Chooser, type Game, type State } from '../../src/engine/index.ts'
+import { below, byComputer, rngFrom, playout, type Chooser, type Game, type State } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
@@ -17,8 +17,8 @@ const CURIOUS_IN_TEN = 4
 
 function player(game: Game, seed: string, tried: Tried): Chooser<State, unknown> {
   const sensible = byComputer(game, seed)
-  const luck = { chance: chanceFrom(`guarded:${seed}`) }
-  return (run) => (below(luck, 10) < CURIOUS_IN_TEN ? curious(run, below(luck, 1_000_000), tried) : sensible(run))
+  const rng = { rng: rngFrom(`guarded:${seed}`) }
+  return (run) => (below(rng, 10) < CURIOUS_IN_TEN ? curious(run, below(rng, 1_000_000), tried) : sensible(run))
 }
 
 describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_title, game) => {
@@ -65,7 +65,7 @@ test('whoever fights on until a secret threshold shows by it when it is reached,
       { A: { at: 'well-room', cameBy: 'c-4-23', fledInto: 'well-room', skill: 7, stamina: 12 }, B: {} },
       { rooms: { 'well-room': { card: 'ogre', pile: ['key-6'] } }, options: { 'monster-champion': true } },
     )
-    t.state.chance = chanceFrom(`champion:${n}`)
+    t.state.rng = rngFrom(`champion:${n}`)
     const { encounter } = t.room('well-room')
     if (encounter) encounter.known = true // else the two worlds part over who lives there
     t.state.orders[0] = { flee: '0' }

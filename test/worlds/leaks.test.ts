@@ -11,11 +11,11 @@ import {
   reseed,
   RETURN,
   shuffle,
-  tell,
-  uncover,
+  emit,
+  reveal,
   type Asking,
   type Game,
-  type Lucky,
+  type HasRng,
   type Play,
   type Question,
   type Seat,
@@ -124,7 +124,7 @@ function exchange(game: Barrow, seat: Seat): void {
   if (card === undefined) return
   game.deck.unshift(...hand.splice(0, 1))
   hand.push(card)
-  tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
+  emit<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
 }
 
 /** Whoever digs chooses an omen in secret first, and all see that he has found something: some omens are final. */
@@ -133,9 +133,9 @@ const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
     turn(game, function* (barrow, seat) {
       const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((one) => option(one)))
       barrow.omens[seat] = omen
-      if (isFinal(omen)) uncover(barrow)
+      if (isFinal(omen)) reveal(barrow)
       barrow.gold[seat] = (barrow.gold[seat] ?? 0) + 1
-      tell<BarrowFact>(barrow, { kind: 'gold', seat, amount: 1 })
+      emit<BarrowFact>(barrow, { kind: 'gold', seat, amount: 1 })
     }),
 })
 
@@ -155,9 +155,9 @@ const revealingOmens = (reveal: (game: Barrow, seat: Seat, omen: Omen) => void) 
 const isCurse = (card: CardId): boolean => kindOf(card) === 'curse'
 
 /** As many curses in every hand as there are. */
-function imagineCounted(game: Barrow, viewer: Seat | null, luck: Lucky): void {
+function imagineCounted(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.entries()].filter(([seat]) => seat !== viewer)
-  const unknown = shuffle(luck, [...game.deck, ...others.flatMap(([, hand]) => hand)])
+  const unknown = shuffle(rng, [...game.deck, ...others.flatMap(([, hand]) => hand)])
   for (const [seat, hand] of others) {
     game.hands[seat] = hand.map((card) => {
       const at = unknown.findIndex((one) => isCurse(one) === isCurse(card))
@@ -165,8 +165,8 @@ function imagineCounted(game: Barrow, viewer: Seat | null, luck: Lucky): void {
     })
   }
   game.deck = unknown
-  for (const [seat] of others) if (game.omens[seat]) game.omens[seat] = pickOne(luck, OMENS)
-  reseed(game, freshSeed(luck))
+  for (const [seat] of others) if (game.omens[seat]) game.omens[seat] = pickOne(rng, OMENS)
+  reseed(game, freshSeed(rng))
 }
 
 /** Digs, and searches for a card afterwards. */
@@ -344,7 +344,7 @@ describe('the guard finds', () => {
   })
 
   test('nothing where a secret is told with what another answers, and a leak where it shows untold', async () => {
-    const telling = revealingOmens((game, seat, omen) => tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }))
+    const telling = revealingOmens((game, seat, omen) => emit<BarrowFact>(game, { kind: 'omen-seen', seat, omen }))
     const done = await guarded(toyWith(telling))
     expect(done.followed).toBeGreaterThan(15)
     const showing = revealingOmens((game, seat, omen) => {
@@ -372,7 +372,7 @@ describe('the guard finds', () => {
   test('nothing where a rule has everybody count what is drawn unseen, and a leak where none does', async () => {
     const curses = (game: Barrow): number[] => game.hands.map((hand) => hand.filter(isCurse).length)
     const view = (game: Barrow, viewer: Seat | null) => ({ ...rules.view(game, viewer), curses: curses(game) })
-    const game = toyWith({ view, imagine: imagineCounted })
+    const game = toyWith({ view, determinize: imagineCounted })
     const chooser = searching()
     await expect(guarded(game, { chooser })).rejects.toThrow(/tell two worlds apart by/)
     const done = await guarded(game, { chooser, counted: curses })
@@ -393,16 +393,16 @@ describe('the laws find', () => {
         playChecked(game, { ...setup, seed }, byComputer(toy, seed), toyParts, 80, { every: 1 })
       }
     })
-  const imagining = (change: (game: Barrow, viewer: Seat | null, luck: Lucky) => void) =>
+  const imagining = (change: (game: Barrow, viewer: Seat | null, rng: HasRng) => void) =>
     found({
-      imagine: (game, viewer, luck) => {
-        rules.imagine(game, viewer, luck)
-        change(game, viewer, luck)
+      determinize: (game, viewer, rng) => {
+        rules.determinize(game, viewer, rng)
+        change(game, viewer, rng)
       },
     })
 
   test('a game that imagines nothing', () => {
-    found({ imagine: () => undefined }).toThrow('worlds were imagined, and all were alike')
+    found({ determinize: () => undefined }).toThrow('worlds were imagined, and all were alike')
   })
 
   test('a world in which a card is lost', () => {
@@ -410,7 +410,7 @@ describe('the laws find', () => {
   })
 
   test('a world in which a viewer’s own hand is another', () => {
-    found({ imagine: (game, _viewer, luck) => rules.imagine(game, null, luck) }).toThrow(
+    found({ determinize: (game, _viewer, rng) => rules.determinize(game, null, rng) }).toThrow(
       'hidden things changed the view of seat',
     )
   })
@@ -453,7 +453,7 @@ describe('the laws find', () => {
           verb: 'deck.sniff',
           key: 'sniff',
           *run() {
-            if (topOf(game).startsWith('curse')) game.uncovered += 1
+            if (topOf(game).startsWith('curse')) game.revealed += 1
           },
         },
         ...(rules.asides?.(game, seat) ?? []),

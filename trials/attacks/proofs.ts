@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { savedGame, verdictLines, verification, verify, type SavedGame } from '../../src/tables/index.ts'
-import { atOnce } from '../../src/engine/index.ts'
+import { runToEnd } from '../../src/engine/index.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { exported, finished } from './finished.ts'
 import { mutationsOf } from './mutations.ts'
@@ -139,7 +139,7 @@ async function whispered(): Promise<Outcome> {
   const real = await exported(game, 10)
   const holds = (whispers: typeof real.whispers) => {
     const beside = { people: real.table, whispers }
-    return atOnce(verification(game, real, { mayGoOn: true, beside })).holds
+    return runToEnd(verification(game, real, { mayGoOn: true, beside })).holds
   }
   if (!holds(real.whispers)) throw new Error('it does not hold as it is')
   const isFound = !holds(real.whispers.map((one) => ({ ...one, text: 'Meet me at the bridge.' })))

@@ -2,7 +2,7 @@ import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   pickOne,
   RETURN,
@@ -11,7 +11,7 @@ import {
   type Asked,
   type Chooser,
   type Game,
-  type Lucky,
+  type HasRng,
   type Outcome,
   type Seat,
   type Setup,
@@ -103,9 +103,9 @@ class Guard {
   private readonly manner: GuardManner<State>
   private readonly here: House
   private readonly there: House
-  private readonly luck: Lucky
+  private readonly rng: HasRng
   /** What is whispered and by whom: by a luck of its own, so that whatever else happens does not hang on it. */
-  private readonly whispers: Lucky
+  private readonly whispers: HasRng
   private readonly done: Guarded = {
     answers: 0,
     sheets: 0,
@@ -134,8 +134,8 @@ class Guard {
     const paint = manner.paint ?? paintTable
     this.here = new House(game, paint)
     this.there = new House(game, paint)
-    this.luck = { chance: chanceFrom(`guard:${setup.seed}`) }
-    this.whispers = { chance: chanceFrom(`whispers:${setup.seed}`) }
+    this.rng = { rng: rngFrom(`guard:${setup.seed}`) }
+    this.whispers = { rng: rngFrom(`whispers:${setup.seed}`) }
   }
 
   async play(): Promise<Guarded> {
@@ -165,7 +165,7 @@ class Guard {
     this.seen.clear()
     this.didOtherwise.clear()
     await this.here.open(this.table, this.setup, state)
-    const world = this.otherwise(state)
+    const world = this.determinized(state)
     await this.there.open(this.table, this.setup, world)
     await this.compare('the beginning', this.isOtherLuck(this.openingOf(state), this.openingOf(world)))
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
@@ -184,12 +184,12 @@ class Guard {
   }
 
   /** The state with everything otherwise that the viewer cannot know, but for the luck to come: the same dice fall. */
-  private otherwise(state: string): string {
-    const { chance } = JSON.parse(state) as State
+  private determinized(state: string): string {
+    const { rng } = JSON.parse(state) as State
     const world = JSON.parse(state) as State
-    this.game.rules.imagine(world, this.viewer, { chance: chanceFrom(`${this.setup.seed}:${this.table}`) })
+    this.game.rules.determinize(world, this.viewer, { rng: rngFrom(`${this.setup.seed}:${this.table}`) })
     this.done.worlds += 1
-    return JSON.stringify({ ...world, chance })
+    return JSON.stringify({ ...world, rng })
   }
 
   /** What happens on the way from a state at rest to the first pause: somebody may draw a card. */
@@ -215,17 +215,17 @@ class Guard {
       !counterpart ||
       counterpart.mayPart ||
       this.cameToLight(answer, outcome, led) ||
-      (other !== null && outcome.sealed && led?.sealed === true && this.isCountedOtherwise(run, other))
+      (other !== null && outcome.irreversible && led?.irreversible === true && this.isCountedOtherwise(run, other))
     await this.compare(what, mayPart)
     if (this.isFollowed && led) this.checkFinality(what, outcome, led)
     const isSkipped = counterpart?.answer === null && isAside
-    if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
-    else if (answer.seat === this.viewer && below(this.luck, ONE_UNDO_IN) === 0) await this.undoBoth(answer.seat, what)
+    if (isSkipped && below(this.rng, 2) === 0) await this.undoHere(answer.seat, what)
+    else if (answer.seat === this.viewer && below(this.rng, ONE_UNDO_IN) === 0) await this.undoBoth(answer.seat, what)
   }
 
   private chosen(run: Run): Answer {
-    if (below(this.luck, ONE_LEAVES_IN) > 0) return this.manner.chooser(run)
-    return { seat: pickOne(this.luck, run.asked).seat, verb: LEAVE, key: LEAVE }
+    if (below(this.rng, ONE_LEAVES_IN) > 0) return this.manner.chooser(run)
+    return { seat: pickOne(this.rng, run.asked).seat, verb: LEAVE, key: LEAVE }
   }
 
   /** What happens in the other world while an answer is given in this one. */
@@ -235,27 +235,27 @@ class Guard {
     const isLegal = other.refusal(answer) === null
     const asked = other.askedOf(seat)
     if (!outcome.quiet) {
-      if (asked?.verb === verb && below(this.luck, ONE_OTHERWISE_IN) === 0) return this.another(answer, asked)
+      if (asked?.verb === verb && below(this.rng, ONE_OTHERWISE_IN) === 0) return this.another(answer, asked)
       if (!isLegal) this.isFollowed = false
       return { answer: isLegal ? answer : null, mayPart: verb === LEAVE || verb === RETURN || !isLegal }
     }
     // Nobody else can know of it: as well nothing may have been done there, or something else.
-    if (isAside) return { answer: isLegal && below(this.luck, 2) === 0 ? answer : null, mayPart: false }
+    if (isAside) return { answer: isLegal && below(this.rng, 2) === 0 ? answer : null, mayPart: false }
     if (asked?.verb !== verb) return { answer: null, mayPart: false }
-    if (isLegal && below(this.luck, 2) === 0) return { answer, mayPart: false }
+    if (isLegal && below(this.rng, 2) === 0) return { answer, mayPart: false }
     return this.another(answer, asked)
   }
 
   /** The same question is answered otherwise in the other world. */
   private another({ seat, verb, key }: Answer, { offers }: Asked): Counterpart {
-    const another = pickOne(this.luck, offers).key
+    const another = pickOne(this.rng, offers).key
     if (another !== key) this.didOtherwise.add(seat)
     return { answer: { seat, verb, key: another }, mayPart: another !== key }
   }
 
   /** Where all know of an answer, they hear it when it is taken back, and whether the luck stays when the table goes back. */
   private checkFinality(what: string, here: Outcome, there: Outcome): void {
-    if (here.quiet || there.quiet || here.sealed === there.sealed) return
+    if (here.quiet || there.quiet || here.irreversible === there.irreversible) return
     fail(`${what} can be taken back in one world alone, and ${called(this.viewer)} sees no other difference`)
   }
 
@@ -273,11 +273,11 @@ class Guard {
 
   /** Luck or something hidden came into it, and the viewer learned of another thing in the other world. */
   private isOtherLuck(here: Outcome, there: Outcome): boolean {
-    return here.sealed && there.sealed && this.isToldOtherwise(here, there)
+    return here.irreversible && there.irreversible && this.isToldOtherwise(here, there)
   }
 
   private isToldOtherwise(here: Outcome, there: Outcome): boolean {
-    const [one, other] = [here, there].map(({ told }) => JSON.stringify(learnedBy(this.viewer, told)))
+    const [one, other] = [here, there].map(({ emitted: told }) => JSON.stringify(learnedBy(this.viewer, told)))
     return one !== other
   }
 
@@ -289,10 +289,10 @@ class Guard {
 
   /** Another writes a note in this world alone. */
   private async doInSecret(): Promise<void> {
-    if (below(this.luck, ONE_NOTE_IN) > 0) return
+    if (below(this.rng, ONE_NOTE_IN) > 0) return
     const others = viewersOf(this.setup.seats).filter((seat) => seat !== null && seat !== this.viewer)
     if (others.length === 0) return
-    await this.here.note(this.table, pickOne(this.luck, others) ?? 0, `A note of line ${this.done.answers}`)
+    await this.here.note(this.table, pickOne(this.rng, others) ?? 0, `A note of line ${this.done.answers}`)
     this.count('the notes of others')
     await this.compare('a note of another', false)
   }
@@ -312,12 +312,12 @@ class Guard {
 
   /** Somebody puts something to the others in both worlds, and thinks better of it. */
   private async propose(): Promise<void> {
-    if (below(this.luck, ONE_MOTION_IN) > 0 || (await this.isForOneAlone())) return
+    if (below(this.rng, ONE_MOTION_IN) > 0 || (await this.isForOneAlone())) return
     const { seats } = this.setup
-    const [by, seat] = [below(this.luck, seats), below(this.luck, seats)]
-    const kind = pickOne(this.luck, MOTION_KINDS)
+    const [by, seat] = [below(this.rng, seats), below(this.rng, seats)]
+    const kind = pickOne(this.rng, MOTION_KINDS)
     const { turn } = await this.sightOf(this.here)
-    const proposal: Proposal = { kind, seat, turn: Math.max(1, turn - below(this.luck, 3)), pace: 'weekly' }
+    const proposal: Proposal = { kind, seat, turn: Math.max(1, turn - below(this.rng, 3)), pace: 'weekly' }
     const how = await this.here.move(this.table, by, proposal)
     if (this.isFollowed && (await this.there.move(this.table, by, proposal)) !== how) {
       fail(`seat ${by} may move ${JSON.stringify(proposal)} in one world alone`)
@@ -376,7 +376,7 @@ class Guard {
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
     const sight = await this.shownBy(this.here)
     const live = await this.here.live(this.table)
-    live.run.imagine(this.viewer, this.luckFor(after))
+    live.run.determinize(this.viewer, this.luckFor(after))
     this.done.worlds += 1
     const world = sightFrom(live, {
       isNow: () => true,
@@ -396,8 +396,8 @@ class Guard {
     await this.countKinds(live.run.state)
   }
 
-  private luckFor(after: string): Lucky {
-    return { chance: chanceFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
+  private luckFor(after: string): HasRng {
+    return { rng: rngFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
   }
 
   private async sightOf({ desk }: House): Promise<TableSight> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Run, type Answer, type State } from '../../../src/engine/index.ts'
-import { chanceFrom, choose, option, OptionSheet, rollDie, type Rules } from '../../../src/engine/index.ts'
+import { rngFrom, choose, option, OptionSheet, rollDie, type Rules } from '../../../src/engine/index.ts'
 import { byTurns, line, perSecond, type Section } from './section.ts'
 
 // The same dice game twice, by our engine and by boardgame.io (MIT): two players roll as often as they like, a 1 loses
@@ -25,7 +25,7 @@ const pig: Rules<Pig, unknown> = {
   seats: { min: 2, max: 2 },
   version: 1,
   migrations: {},
-  create: ({ seed }) => ({ chance: chanceFrom(seed), told: [], uncovered: 0, scores: [0, 0], brought: 0, next: 0 }),
+  create: ({ seed }) => ({ rng: rngFrom(seed), emitted: [], revealed: 0, scores: [0, 0], brought: 0, next: 0 }),
   *turn(game) {
     const seat = game.next
     game.brought = 0
@@ -45,8 +45,8 @@ const pig: Rules<Pig, unknown> = {
   inHand: () => [],
   view: ({ scores, brought, next }) => ({ scores, brought, next }),
   standings: () => [],
-  imagine() {},
-  dealAnew() {},
+  determinize() {},
+  reshuffleHidden() {},
 }
 
 /** A client of boardgame.io, as far as it is used here: its own types want another module format. */

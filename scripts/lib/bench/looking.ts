@@ -9,7 +9,7 @@ import type { Desk, Reply } from '../../../src/discord/table/desk.ts'
 import { evenly, planOf } from '../../../src/discord/table/film.ts'
 import { FILM_BYTES, Films } from '../../../src/discord/table/films.ts'
 import type { Visit } from '../../../src/discord/table/visit.ts'
-import { below, byComputer, chanceFrom, type Game, type Run } from '../../../src/engine/index.ts'
+import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
 import { isKept, keepGroundsIn, type Ground } from '../../../src/render/ground.ts'
 import { groundsFolder } from '../../../src/render/origin.ts'
 import type { Frame } from '../../../src/render/reel.ts'
@@ -110,7 +110,7 @@ async function leafed(
   // Nobody who looks back needs more of it.
   const desk = { tables, pictures } as unknown as Desk
   const visit = { user, server: sight.record.server, room: sight.record.room } as Visit
-  const luck = { chance: chanceFrom(seed) }
+  const rng = { rng: rngFrom(seed) }
   const steps: number[] = []
   const spent: number[] = []
   const alone: number[] = []
@@ -130,7 +130,7 @@ async function leafed(
   // What is looked at first is had from the log, which is read once.
   await lookBackPanel(desk, sight, user)
   for (let round = 0; round < rounds; round += 1) {
-    const at = 1 + below(luck, count)
+    const at = 1 + below(rng, count)
     await measure(() => lookBackPanel(desk, sight, user, at))
     for (const step of STEPS) {
       const press = { kind: 'moment', table, eyes: 1, at, step } as const

@@ -154,9 +154,15 @@ function bareTransactions(path: string): { write(table: string, step: RecordedSt
   return {
     write(table, { answer, outcome }) {
       seq += 1
-      const facts = outcome.told.map(({ fact, to }) => JSON.stringify({ kind: 'fact', fact, to }))
+      const facts = outcome.emitted.map(({ fact, to }) => JSON.stringify({ kind: 'fact', fact, to }))
       const link = '0'.repeat(64)
-      const entry = JSON.stringify({ ...answer, sealed: outcome.sealed, quiet: outcome.quiet, by: 'user-0', link })
+      const entry = JSON.stringify({
+        ...answer,
+        sealed: outcome.irreversible,
+        quiet: outcome.quiet,
+        by: 'user-0',
+        link,
+      })
       // What is kept of a position is packed: its bytes count, and the packing does not.
       const { snapshot } = outcome
       write.immediate(table, [

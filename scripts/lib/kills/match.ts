@@ -1,4 +1,4 @@
-import { below, chanceFrom, pickOne, type Game } from '../../../src/engine/index.ts'
+import { below, rngFrom, pickOne, type Game } from '../../../src/engine/index.ts'
 import { buttonsOf, SandboxError, startSandbox, type Sandbox } from '../../../src/sandbox/index.ts'
 import { Helper } from '../load/wire.ts'
 import type { Database } from './databases.ts'
@@ -37,7 +37,7 @@ export class Match {
   private readonly discord: Sandbox
   private readonly database: Database
   private readonly program: string
-  private readonly luck: { chance: ReturnType<typeof chanceFrom> }
+  private readonly rng: { rng: ReturnType<typeof rngFrom> }
   private readonly games: readonly Game[]
   private readonly rooms: readonly string[]
   private readonly ledger = new Ledger()
@@ -50,7 +50,7 @@ export class Match {
     this.program = program
     this.games = games
     this.rooms = rooms
-    this.luck = { chance: chanceFrom(`kills:${seed}`) }
+    this.rng = { rng: rngFrom(`kills:${seed}`) }
     this.bots = Array.from({ length: database.bots }, () => this.launch())
   }
 
@@ -76,12 +76,12 @@ export class Match {
     const playing = Promise.all(this.rooms.map((room, index) => this.playIn(room, index)))
     // What fails is thrown below, once the bot is up again.
     playing.catch(() => undefined)
-    await new Promise((later) => setTimeout(later, LIVES.least + below(this.luck, LIVES.most - LIVES.least)))
+    await new Promise((later) => setTimeout(later, LIVES.least + below(this.rng, LIVES.most - LIVES.least)))
     this.isDying = true
-    const unlucky = below(this.luck, this.bots.length)
+    const unlucky = below(this.rng, this.bots.length)
     await this.bots[unlucky]?.kill()
     this.readLogs()
-    if (below(this.luck, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
+    if (below(this.rng, LONG_GONE.oneIn) === 0) await this.discord.advance(LONG_GONE.for)
     const next = (this.bots[unlucky] = this.launch())
     await Promise.all([next.says(READY, READY_WITHIN), playing])
     await this.inOrder()
@@ -106,12 +106,12 @@ export class Match {
 
   /** Until the bot is to die. What fails meanwhile fails because it is dead. */
   private async playIn(room: string, index: number): Promise<void> {
-    const luck = { chance: chanceFrom(`${this.kills}:${room}:${below(this.luck, 1_000_000_000)}`) }
+    const rng = { rng: rngFrom(`${this.kills}:${room}:${below(this.rng, 1_000_000_000)}`) }
     while (!this.isDying) {
-      const name = pickOne(luck, PEOPLE)
+      const name = pickOne(rng, PEOPLE)
       const { choices } = await this.discord.as(name).autocomplete(room, '/play', { action: '' }, 'action')
-      const choice = choices[below(luck, Math.max(1, choices.length))]
-      if (choice) await this.answer(room, name, String(choice.value), below(luck, 2) === 0)
+      const choice = choices[below(rng, Math.max(1, choices.length))]
+      if (choice) await this.answer(room, name, String(choice.value), below(rng, 2) === 0)
       else if (choices.length === 0) await this.openIfNone(room, index)
     }
   }

@@ -1,5 +1,5 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
-import { below, chanceFrom, pickOne, type Lucky } from '../../../src/engine/index.ts'
+import { below, rngFrom, pickOne, type HasRng } from '../../../src/engine/index.ts'
 import { parseId } from '../../../src/discord/kit/ids.ts'
 import { textOf } from '../../../src/sandbox/index.ts'
 import type { Json, StoredMessage } from '../../../src/sandbox/state/model.ts'
@@ -96,22 +96,22 @@ export class SeenTable {
   }
 
   /** An answer that somebody has cause to give now, or a look that leads to one; undefined if all wait. */
-  answer(luck: Lucky, now: number): Play | undefined {
+  answer(rng: HasRng, now: number): Play | undefined {
     const { card } = this
     if (!card) return undefined
     for (const [user, { message, controls, asksBack }] of this.panels) {
       this.panels.delete(user)
       const question = asksBack ? this.question : null
-      return { sort: 'answer', table: this, user, message, ...chosen(luck, controls), question }
+      return { sort: 'answer', table: this, user, message, ...chosen(rng, controls), question }
     }
     const open = this.controls.flatMap(({ users, control }) =>
       users.filter((user) => this.mayPress(user, now)).map((user) => ({ user, control })),
     )
     if (open.length > 0) {
-      const { user, control } = pickOne(luck, open)
+      const { user, control } = pickOne(rng, open)
       this.pressed.set(user, now)
       const { question } = this
-      return { sort: 'answer', table: this, user, message: card, ...chosen(luck, [control]), question }
+      return { sort: 'answer', table: this, user, message: card, ...chosen(rng, [control]), question }
     }
     if (this.controls.length > 0) return undefined
     const waiting = (this.called.length > 0 ? this.called : this.users).find((user) => this.mayPress(user, now))
@@ -128,12 +128,12 @@ export class SeenTable {
   }
 
   /** A press of somebody who is not asked, or once more of who was; undefined where the card asks nothing openly. */
-  astray(luck: Lucky): Play | undefined {
+  astray(rng: HasRng): Play | undefined {
     const [first] = this.controls
     if (!first) return undefined
     const others = this.users.filter((user) => !first.users.includes(user))
-    const user = pickOne(luck, others.length > 0 ? others : this.users)
-    return { sort: 'astray', table: this, user, message: this.card, ...chosen(luck, [first.control]), question: null }
+    const user = pickOne(rng, others.length > 0 ? others : this.users)
+    return { sort: 'astray', table: this, user, message: this.card, ...chosen(rng, [first.control]), question: null }
   }
 
   private mayPress(user: string, now: number): boolean {
@@ -156,28 +156,28 @@ export function isCard({ visibleTo, components }: StoredMessage): boolean {
 /** People at many tables: who presses what next. */
 export class Crowd {
   readonly tables: readonly SeenTable[]
-  private readonly luck: Lucky
+  private readonly rng: HasRng
   private next = 0
 
   constructor(seatings: readonly Seating[], seed: string, impatience = IMPATIENCE) {
     this.tables = seatings.map((seating) => new SeenTable(seating, impatience))
-    this.luck = { chance: chanceFrom(`crowd:${seed}`) }
+    this.rng = { rng: rngFrom(`crowd:${seed}`) }
   }
 
   /** Somebody presses something of a sort; if nobody can, somebody looks at their own choices. */
   play(sort: Sort, now: number): Play | undefined {
-    const { luck, tables } = this
+    const { rng, tables } = this
     if (sort === 'answer') return this.answer(now) ?? this.play('look', now)
-    const table = pickOne(luck, tables)
-    const user = pickOne(luck, table.users)
+    const table = pickOne(rng, tables)
+    const user = pickOne(rng, table.users)
     if (sort === 'clues' || sort === 'map') return { sort, table, user, message: null, question: null }
-    return (sort === 'astray' ? table.astray(luck) : undefined) ?? table.look(user)
+    return (sort === 'astray' ? table.astray(rng) : undefined) ?? table.look(user)
   }
 
   /** By turns, each table at which somebody has something to answer. */
   private answer(now: number): Play | undefined {
     for (let tried = 0; tried < this.tables.length; tried += 1) {
-      const play = this.tables[this.next]?.answer(this.luck, now)
+      const play = this.tables[this.next]?.answer(this.rng, now)
       this.next = (this.next + 1) % this.tables.length
       if (play) return play
     }
@@ -186,7 +186,7 @@ export class Crowd {
 
   /** A sort by how often each is pressed, in hundredths. */
   sort(mix: Readonly<Record<Sort, number>>): Sort {
-    let left = below(this.luck, 100)
+    let left = below(this.rng, 100)
     return SORTS.find((sort) => (left -= mix[sort]) < 0) ?? 'answer'
   }
 }
@@ -196,7 +196,7 @@ function valuesOf(component: Json): string[] {
   return (component['options'] as Json[]).map((option) => String(option['value']))
 }
 
-function chosen(luck: Lucky, controls: readonly Control[]): Pick<Play, 'component' | 'values'> {
-  const { component, values } = pickOne(luck, controls)
-  return { component, ...(values.length > 0 && { values: [pickOne(luck, values)] }) }
+function chosen(rng: HasRng, controls: readonly Control[]): Pick<Play, 'component' | 'values'> {
+  const { component, values } = pickOne(rng, controls)
+  return { component, ...(values.length > 0 && { values: [pickOne(rng, values)] }) }
 }

@@ -1,4 +1,4 @@
-import { chanceFrom, type Game } from '../../../src/engine/index.ts'
+import { rngFrom, type Game } from '../../../src/engine/index.ts'
 import { openStore } from '../../../src/storage/index.ts'
 import {
   createTables,
@@ -63,7 +63,7 @@ async function open(
 
 /** Whoever of the people is asked answers as the game's computer would; ends early where only others are asked. */
 async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
-  const luck = { chance: chanceFrom(`laid:${seed}`) }
+  const rng = { rng: rngFrom(`laid:${seed}`) }
   for (let given = 0; given < answers; given += 1) {
     const sight = await tables.sight(id)
     if (!sight || !('game' in sight) || sight.isOver) return
@@ -73,7 +73,7 @@ async function playOn(tables: TableService, game: Game, id: string, answers: num
     )
     const [first] = asked
     if (!first) return
-    const { verb, key } = game.computer(sight.view(first.seat), first, [], luck)
+    const { verb, key } = game.computer(sight.view(first.seat), first, [], rng)
     const done = await tables.submit(id, seats[first.seat]?.user ?? '', { verb, key })
     if (!done.ok) return
   }

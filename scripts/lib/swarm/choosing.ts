@@ -1,15 +1,15 @@
-import type { Choice, Lucky, Seat } from '../../../src/engine/index.ts'
+import type { Choice, HasRng, Seat } from '../../../src/engine/index.ts'
 import { hasGame, type Sighted } from '../../../src/tables/index.ts'
 
 /** What one of the people who are asked something would answer, as the computer player does; `undefined` if none of them is. */
 export function choiceAt(
   sight: Sighted | undefined,
-  luck: Lucky,
+  rng: HasRng,
 ): { readonly seat: Seat; readonly choice: Choice } | undefined {
   if (!sight || !hasGame(sight) || sight.isOver) return undefined
   for (const { seat, user } of sight.record.seats) {
     const asked = user === null ? undefined : sight.asked(seat).find((one) => one.seat === seat)
-    if (asked) return { seat, choice: sight.game.computer(sight.view(seat), asked, sight.asides(seat), luck) }
+    if (asked) return { seat, choice: sight.game.computer(sight.view(seat), asked, sight.asides(seat), rng) }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { chanceFrom, type Game } from '../../../src/engine/index.ts'
+import { rngFrom, type Game } from '../../../src/engine/index.ts'
 import {
   createTables,
   systemClock,
@@ -104,9 +104,9 @@ async function playPattern(tables: TableService, game: Game, seed: string, numbe
     else granted(await tables.join(id, userAt('pattern', seat), `Player ${seat + 1}`))
   }
   granted(await tables.start(id, host.user))
-  const luck = { chance: chanceFrom(seed) }
+  const rng = { rng: rngFrom(seed) }
   for (let answers = number % MOST_ANSWERS; answers > 0; answers -= 1) {
-    const next = choiceAt(await tables.sight(id), luck)
+    const next = choiceAt(await tables.sight(id), rng)
     if (!next) break
     granted(await tables.submit(id, userAt('pattern', next.seat), next.choice))
   }

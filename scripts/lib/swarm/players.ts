@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { chanceFrom, type Choice, type Lucky, type Seat } from '../../../src/engine/index.ts'
+import { rngFrom, type Choice, type HasRng, type Seat } from '../../../src/engine/index.ts'
 import { hasGame, type TableService, type TableSight } from '../../../src/tables/index.ts'
 import { choiceAt } from './choosing.ts'
 import type { Notes } from './notes.ts'
@@ -26,13 +26,13 @@ export interface PlayersParts {
 /** People who play at the tables of the shards that this process answers for; whoever answers for the first, by direct message at any. */
 export class Players {
   private readonly parts: PlayersParts
-  private readonly luck: Lucky
+  private readonly rng: HasRng
   private playing: readonly Promise<void>[] = []
   private isResting = true
 
   constructor(parts: PlayersParts) {
     this.parts = parts
-    this.luck = { chance: chanceFrom(parts.seed) }
+    this.rng = { rng: rngFrom(parts.seed) }
   }
 
   begin(): void {
@@ -72,7 +72,7 @@ export class Players {
     const { tables } = this.parts
     for (let answers = 0; answers < VISIT && !this.isResting; answers += 1) {
       const sight = await tables.sight(id)
-      const next = choiceAt(sight, this.luck)
+      const next = choiceAt(sight, this.rng)
       if (!sight || !hasGame(sight) || !next) return
       const times = Math.random() * TWICE < 1 ? 2 : 1
       await Promise.all(Array.from({ length: times }, () => this.give(sight, next.seat, next.choice)))

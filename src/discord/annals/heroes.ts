@@ -22,7 +22,7 @@ export function heroesOf(games: readonly Game[], summaries: readonly Summary[], 
   const heroes = new Map<string, { name: string; game: Game; own: Own[] }>()
   for (const one of ownGames(summaries, user)) {
     const game = games.find(({ rules }) => rules.id === one.summary.game)
-    const name = one.seat.roles.at(-1) ?? game?.words.memory?.nameless
+    const name = one.seat.roles.at(-1) ?? game?.words.statistics?.nameless
     if (!game || name === undefined) continue
     const id = `${game.rules.id}/${name}`
     const hero = heroes.get(id) ?? { name, game, own: [] }
@@ -36,7 +36,7 @@ export function heroesOf(games: readonly Game[], summaries: readonly Summary[], 
 
 /** A hero's story, a paragraph a line: the years, the deeds, the luck, the first and the last of it. */
 export function heroStory(games: readonly Game[], { name, game, own }: Hero): readonly string[] {
-  const { memory } = game.words
+  const { statistics: memory } = game.words
   const counts = total(own.map(({ seat }) => seat.counts))
   const wins = counts['wins'] ?? 0
   const [one, many] = memory?.called ?? ['game', 'games']
@@ -62,7 +62,7 @@ function deedsOf(
   { name, game }: Pick<Hero, 'name' | 'game'>,
   counts: Readonly<Record<string, number>>,
 ): readonly string[] {
-  const deeds = Object.entries(game.words.memory?.words ?? {})
+  const deeds = Object.entries(game.words.statistics?.words ?? {})
     .flatMap(([id, { told }]) => ((counts[id] ?? 0) > 0 ? [told(counts[id] ?? 0)] : []))
     .slice(0, DEEDS)
   if (deeds.length === 0) return []

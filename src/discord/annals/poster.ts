@@ -103,7 +103,7 @@ function inOrder(best: readonly Seat[]): (one: SeatSummary, other: SeatSummary) 
 }
 
 function deedsOf({ game }: TableSight, { counts }: SeatSummary): readonly string[] {
-  return Object.entries(game.words.memory?.words ?? {}).flatMap(([id, { told }]) => {
+  return Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
     const n = counts[id] ?? 0
     return n > 0 ? [told(n)] : []
   })

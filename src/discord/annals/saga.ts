@@ -73,7 +73,7 @@ function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
 
 /** Of the deeds of this game that are most worth telling, those of which this seat did most. */
 function deedsOf({ game, summary }: Tale, { seat }: SeatSummary): readonly string[] {
-  const deeds = Object.entries(game.words.memory?.words ?? {}).flatMap(([id, { told }]) => {
+  const deeds = Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
     const n = (one: SeatSummary) => one.counts[id] ?? 0
     const best = [...summary.seats].sort((a, b) => n(b) - n(a) || a.seat - b.seat)[0]
     return id === 'deaths' || !best || n(best) === 0 ? [] : [{ by: best.seat, told: told(n(best)) }]

@@ -53,7 +53,7 @@ export function luckInWords(luck: Luck): string {
 
 /** "the Dragon twice and the Wolf once", most first; empty if there is nothing of it. */
 export function kindsInWords(game: Game, counts: Counts, name: string): string {
-  const { memory } = game.words
+  const { statistics: memory } = game.words
   const all = kindsOf(counts, name)
   const told = all.slice(0, KINDS_NAMED).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
   const more = all.length - told.length
@@ -62,7 +62,7 @@ export function kindsInWords(game: Game, counts: Counts, name: string): string {
 
 /** A game's counts, a line each, in its own order. */
 export function countLines(game: Game, counts: Counts): readonly string[] {
-  const { memory } = game.words
+  const { statistics: memory } = game.words
   return Object.entries(memory?.words ?? {}).flatMap(([name, { title }]) => {
     const n = counts[name] ?? 0
     return n === 0 ? [] : [`${title}: ${bold(n.toLocaleString('en'))}`]

@@ -164,7 +164,7 @@ function gathered(
     ...found(own, HOUSE_TITLES),
     ...games.flatMap(({ rules, words }) => {
       const ofGame = own.filter(({ summary }) => summary.game === rules.id)
-      return found(ofGame, words.memory?.titles ?? {})
+      return found(ofGame, words.statistics?.titles ?? {})
     }),
   ]
 }

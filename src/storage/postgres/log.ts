@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { linkAfter, stretches, type Stretch } from '../../engine/index.ts'
+import { linkAfter, stretchesTo, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
 import { backsFrom, endFrom, hexOf, type Back, type End } from '../ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
@@ -68,13 +68,13 @@ async function rewinds(db: Db, id: TableId, upTo = LAST): Promise<Back[]> {
 
 /** The way to the last line, or to the last up to another. */
 export async function way(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
-  return stretches(await rewinds(db, id, upTo), upTo)
+  return stretchesTo(await rewinds(db, id, upTo), upTo)
 }
 
 /** The same but for what was only taken back. */
 export async function standing(db: Db, id: TableId): Promise<readonly Stretch[]> {
   const open = (await rewinds(db, id)).filter(({ isOpen }) => isOpen === 1)
-  return stretches(open, LAST)
+  return stretchesTo(open, LAST)
 }
 
 /** The last line and its link. */

@@ -1,5 +1,5 @@
 import { rate, rating, type Rating } from 'openskill'
-import { atOnce } from '../../engine/index.ts'
+import { runToEnd } from '../../engine/index.ts'
 import type { UserId } from '../store.ts'
 import { byEnd } from './deeds.ts'
 import type { Summary } from '../summary.ts'
@@ -21,7 +21,7 @@ const COMPUTER: Rating = { mu: 24, sigma: 2 }
 
 /** The rating of everybody who has played a game against others, from games of it in any order. */
 export function ratingsOf(summaries: readonly Summary[]): ReadonlyMap<UserId, Rated> {
-  return atOnce(ratingsFrom(summaries))
+  return runToEnd(ratingsFrom(summaries))
 }
 
 /** The same, a game at a step. */

@@ -3,7 +3,7 @@ import {
   below,
   byComputer,
   byNumbers,
-  chanceFrom,
+  rngFrom,
   isSecret,
   mayLearn,
   playout,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { CLUES } from '../../../src/games/imperial/data/components.ts'
 import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
-import { imagine } from '../../../src/games/imperial/rules/imagine.ts'
+import { determinize } from '../../../src/games/imperial/rules/determinize.ts'
 import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
@@ -40,9 +40,9 @@ class Twins {
 
   constructor(snapshot: string, viewer: Seat | null) {
     const state = JSON.parse(snapshot) as Imperial
-    const { chance } = state
-    imagine(state, viewer, { chance: chanceFrom(`hidden ${state.turns}`) })
-    state.chance = chance // the same dice fall in both
+    const { rng: chance } = state
+    determinize(state, viewer, { rng: rngFrom(`hidden ${state.turns}`) })
+    state.rng = chance // the same dice fall in both
     this.viewer = viewer
     this.twin = Run.start(IMPERIAL_RULES, state).run
   }
@@ -52,14 +52,14 @@ class Twins {
     if (!this.twin) return false
     const same = this.counterpart(answer, before)
     const led = same && this.twin.submit(same)
-    const seen = [...outcome.told, ...(led && typeof led !== 'string' ? led.told : [])]
+    const seen = [...outcome.emitted, ...(led && typeof led !== 'string' ? led.emitted : [])]
     const learnt = this.viewer !== null && seen.some(({ fact, to }) => fact.kind === 'clue-seen' && to !== 'all' && to.includes(this.viewer ?? -1)) // prettier-ignore
     if (!led || typeof led === 'string' || learnt) {
       this.twin = null // a clue was played that the other hand does not hold, or the viewer has drawn one
       return false
     }
     expect(this.heard(led)).toEqual(this.heard(outcome))
-    expect(led.sealed).toBe(outcome.sealed)
+    expect(led.irreversible).toBe(outcome.irreversible)
     expect(this.seen(this.twin)).toEqual(this.seen(run))
     return true
   }
@@ -75,7 +75,7 @@ class Twins {
     return key === undefined ? null : { ...answer, key }
   }
 
-  private heard({ told }: Outcome): unknown {
+  private heard({ emitted: told }: Outcome): unknown {
     return masked(told.filter((one) => mayLearn(one, this.viewer)).map(({ fact }) => fact))
   }
 
@@ -147,8 +147,8 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
   it.each([null, 'a seat'])('in odd games, as seen by %s', (who) => {
     let compared = 0
     for (let match = 0; match < often(5); match += 1) {
-      const luck = { chance: chanceFrom(`odd ${match}`) }
-      const numbers = Array.from({ length: 500 }, () => below(luck, 1_000_000))
+      const rng = { rng: rngFrom(`odd ${match}`) }
+      const numbers = Array.from({ length: 500 }, () => below(rng, 1_000_000))
       const seats = 2 + (match % 5)
       const setup = { seats, preset: 'short', seed: `odd ${match}`, experience: [] } as const
       compared += watch(setup, byNumbers(numbers), 500, (turn) => (who === null ? null : (turn * 7) % seats))
@@ -163,9 +163,9 @@ describe('what is shown on purpose', () => {
   it('a clue that demands a weapon is on the table once it is played, and cannot be taken back (IMP-0.5, IMP-5.3)', () => {
     const t = imperial({ rosa: { hex: printedHexOf('wizards-tower'), weapons: ['spear', 'dagger'], clues } })
     const play: Play = exchangeClue(t.state, 0, t.who('rosa').clues[0] ?? '')
-    const uncovered = t.state.uncovered
+    const uncovered = t.state.revealed
     expect(play.next(undefined as never).done).toBe(false)
-    expect(t.state.uncovered).toBeGreaterThan(uncovered)
+    expect(t.state.revealed).toBeGreaterThan(uncovered)
   })
 
   it('bystanders of a trade see how many clues change hands, never which (IMP-14.3)', () => {
@@ -188,7 +188,7 @@ describe('what is shown on purpose', () => {
       const outcome = run.submit(answer)
       if (typeof outcome === 'string') throw new Error(outcome)
       for (const viewer of [null, 2]) {
-        const heard = outcome.told.filter((one) => mayLearn(one, viewer))
+        const heard = outcome.emitted.filter((one) => mayLearn(one, viewer))
         expect(named([heard, run.askedAsSeenBy(viewer), IMPERIAL_RULES.view(run.state, viewer)])).toEqual([])
       }
       expect(run.askedAsSeenBy(2).map(({ verb }) => verb)).not.toContain('trade.build')
@@ -201,7 +201,7 @@ describe('what is shown on purpose', () => {
     const { run } = Run.start(IMPERIAL_RULES, t.state)
     for (const key of ['seat:1', `${how}:${t.who('kate').clues[0]}`, 'for:spear-1']) {
       const outcome = run.submit({ seat: 0, verb: key === 'seat:1' ? 'trade.open' : 'trade.build', key })
-      expect(outcome).toMatchObject({ sealed: key === 'for:spear-1' })
+      expect(outcome).toMatchObject({ irreversible: key === 'for:spear-1' })
     }
   })
 
@@ -212,7 +212,7 @@ describe('what is shown on purpose', () => {
     const asked = step.done ? [] : step.value
     expect(asked.map((one) => [one.seat, one.verb, isSecret(one)])).toEqual([[0, 'clue.discard', true]])
     expect(IMPERIAL_RULES.view(t.state, 1).players[0]?.character?.clues).toBe(5)
-    expect(t.state.told.filter(({ to }) => to === 'all').map(({ fact }) => fact)).toEqual([
+    expect(t.state.emitted.filter(({ to }) => to === 'all').map(({ fact }) => fact)).toEqual([
       { kind: 'clue-drawn', seat: 0, place: 5, why: 'hermit' },
     ])
   })

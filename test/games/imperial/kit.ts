@@ -107,7 +107,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       experience: [],
     })
     this.state = game
-    game.chance.loaded = { dice: [], picks: [] }
+    game.rng.loaded = { dice: [], picks: [] }
     game.phase = around.phase ?? 'move'
     game.round = around.round ?? 1
     game.lostCity = around.lostCity ?? null
@@ -133,7 +133,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
   /** The next tiles to be drawn, by kind or id. They need not be in the pool yet. */
   draws(...tiles: string[]): this {
     const pools = [this.state.encounterPool, this.state.treasurePool, this.state.weaponsPool]
-    const loaded = this.state.chance.loaded?.picks ?? []
+    const loaded = this.state.rng.loaded?.picks ?? []
     for (const tile of tiles) {
       const found = pools.flat().find((one) => isOf(one, tile) && !loaded.includes(one))
       loaded.push(found ?? tile)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, shuffle, type Lucky, type Seat } from '../../../src/engine/index.ts'
+import { rngFrom, shuffle, type HasRng, type Seat } from '../../../src/engine/index.ts'
 import type { ClueId } from '../../../src/games/imperial/data/ids.ts'
 import { discardClue, gainClue, takeClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
-import { imagine } from '../../../src/games/imperial/rules/imagine.ts'
+import { determinize } from '../../../src/games/imperial/rules/determinize.ts'
 import {
   mindOf,
   MOST_WAYS,
@@ -44,7 +44,7 @@ interface World {
 /** Three seats and a deck of a few clues. */
 function table(cards: number): Imperial {
   const { state } = imperial({ kate: {}, rosa: {}, ozmo: {} }, { clueDeck: NAMES.slice(0, cards) })
-  delete state.chance.loaded
+  delete state.rng.loaded
   return state
 }
 
@@ -82,8 +82,8 @@ function draw(game: Imperial, seat: Seat): Event | null {
 }
 
 function swap(game: Imperial, from: Seat, to: Seat, which: number, many: number): Event {
-  const luck = { chance: chanceFrom(`${which} ${many}`) }
-  const some = (hand: readonly ClueId[], count: number) => shuffle(luck, [...hand]).slice(0, count)
+  const rng = { rng: rngFrom(`${which} ${many}`) }
+  const some = (hand: readonly ClueId[], count: number) => shuffle(rng, [...hand]).slice(0, count)
   const [given, taken] = [some(handOf(game, from), 1 + (many % 2)), some(handOf(game, to), (many >> 1) % 3)]
   characterAt(game, from).clues = without(handOf(game, from), given).concat(taken)
   characterAt(game, to).clues = without(handOf(game, to), taken).concat(given)
@@ -161,11 +161,11 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 
 /** How often each world comes up. */
 function imagined(game: Imperial, viewer: Seat | null, times: number): Map<string, number> {
-  const luck: Lucky = { chance: chanceFrom('worlds') }
+  const rng: HasRng = { rng: rngFrom('worlds') }
   const counts = new Map<string, number>()
   for (let time = 0; time < times; time += 1) {
     const other = structuredClone(game)
-    imagine(other, viewer, luck)
+    determinize(other, viewer, rng)
     const world = worldOf(other)
     counts.set(world, (counts.get(world) ?? 0) + 1)
   }

@@ -1,7 +1,7 @@
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   pickOne,
   playout,
@@ -27,18 +27,18 @@ const LEAVES = 150
 export const OVER_LONG = 12_000
 
 export function mixedMatch(seed: string): { readonly setup: Setup; readonly player: Chooser<Imperial, ImperialView> } {
-  const luck = { chance: chanceFrom(`mixed:${seed}`) }
-  const { preset, options, seats } = drawnHouseRules(SHEET, IMPERIAL.rules.seats, luck)
-  const setup = { seats: seats.min + below(luck, seats.max - seats.min + 1), preset, options, seed, experience: [] }
+  const rng = { rng: rngFrom(`mixed:${seed}`) }
+  const { preset, options, seats } = drawnHouseRules(SHEET, IMPERIAL.rules.seats, rng)
+  const setup = { seats: seats.min + below(rng, seats.max - seats.min + 1), preset, options, seed, experience: [] }
   const sensible = byComputer(IMPERIAL, seed)
   const tried = new Tried()
-  const isLeft = below(luck, LEFT) === 0
+  const isLeft = below(rng, LEFT) === 0
   const player: Chooser<Imperial, ImperialView> = (run) => {
-    if (isLeft && below(luck, LEAVES) === 0) {
-      const { seat } = pickOne(luck, run.asked)
+    if (isLeft && below(rng, LEAVES) === 0) {
+      const { seat } = pickOne(rng, run.asked)
       return { seat, verb: LEAVE, key: LEAVE }
     }
-    return below(luck, CURIOUS) === 0 ? curious(run, below(luck, 1_000_000), tried) : sensible(run)
+    return below(rng, CURIOUS) === 0 ? curious(run, below(rng, 1_000_000), tried) : sensible(run)
   }
   return { setup, player }
 }

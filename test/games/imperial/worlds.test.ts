@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   mayLearn,
   playout,
@@ -70,7 +70,7 @@ function* pausesOf(setup: Setup, player: Player, numbers: readonly number[], one
 }
 
 const viewersOf = ({ state }: Game): Viewer[] => [null, ...state.players.keys()]
-const luckOf = (number: number) => ({ chance: chanceFrom(`world ${number}`) })
+const luckOf = (number: number) => ({ rng: rngFrom(`world ${number}`) })
 
 /** All that a viewer sees of a pause, to the byte. */
 function seen(run: Game, viewer: Viewer): string {
@@ -79,7 +79,8 @@ function seen(run: Game, viewer: Viewer): string {
   return JSON.stringify([IMPERIAL_RULES.view(run.state, viewer), run.askedAsSeenBy(viewer), asides, mark, run.isOver])
 }
 
-const heard = ({ told }: Outcome, viewer: Viewer): string => JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
+const heard = ({ emitted: told }: Outcome, viewer: Viewer): string =>
+  JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
 
 /** What a seat may answer now, leaving included. */
 function answersOf(run: Game, seat: Seat): Answer[] {
@@ -100,7 +101,7 @@ function mindsAreTrue({ state }: Pick<Game, 'state'>): void {
 /** The laws, at one pause, of which `run` is a copy to look at, and for one viewer. */
 function holdsFor({ copy, number }: Pause, run: Game, viewer: Viewer): void {
   const twin = copy()
-  twin.imagine(viewer, luckOf(number))
+  twin.determinize(viewer, luckOf(number))
   expect(seen(twin, viewer)).toBe(seen(run, viewer))
   conserved(twin.state)
   mindsAreTrue(twin)
@@ -116,8 +117,8 @@ function leadsToTheSame(run: Game, twin: Game, answer: Answer): void {
   if (typeof led === 'string' || typeof also === 'string') throw new Error(`refused: ${JSON.stringify(answer)}`)
   mindsAreTrue(twin)
   conserved(twin.state)
-  if (led.sealed) return
-  expect([also.sealed, also.quiet]).toEqual([led.sealed, led.quiet])
+  if (led.irreversible) return
+  expect([also.irreversible, also.quiet]).toEqual([led.irreversible, led.quiet])
   expect(heard(also, answer.seat)).toBe(heard(led, answer.seat))
   expect(seen(twin, answer.seat)).toBe(seen(run, answer.seat))
 }
@@ -125,7 +126,7 @@ function leadsToTheSame(run: Game, twin: Game, answer: Answer): void {
 /** Imagining twice from the same luck gives the same world, and a game goes on from there to its end. */
 function goesOn({ copy, number }: Pause, viewer: Viewer): void {
   const [one, other] = [copy(), copy()]
-  for (const run of [one, other]) run.imagine(viewer, luckOf(number))
+  for (const run of [one, other]) run.determinize(viewer, luckOf(number))
   expect(JSON.stringify(other.state)).toBe(JSON.stringify(one.state))
   const player = byComputer(IMPERIAL, `${number}`)
   for (let answers = 0; answers < 25 && !one.isOver; answers += 1) {
@@ -163,7 +164,7 @@ function isSecret(run: Game, { seat, verb, key }: Answer): boolean {
 }
 
 /** Opens a trade whenever it can, and plays another way otherwise: what is hidden moves most in trades. */
-function byTraders(numbers: readonly number[], otherwise: Player): Player {
+function byTraders(numbers: readonly number[], fallback: Player): Player {
   let next = 0
   return (run) => {
     const number = numbers[next % numbers.length] ?? 0
@@ -174,7 +175,7 @@ function byTraders(numbers: readonly number[], otherwise: Player): Player {
     const trades = run.asidesOf(seat).filter((one) => one.verb === 'trade.open')
     const trade = trades[number % Math.max(1, trades.length)]
     if (trade && number % 3 === 0) return { seat, verb: trade.verb, key: trade.key }
-    if (!verb.startsWith('trade.')) return otherwise(run)
+    if (!verb.startsWith('trade.')) return fallback(run)
     const wanted = offers.find(
       ({ key }) => (key === 'offer' && number % 5 === 0) || (key === 'accept' && number % 3 > 0),
     )
@@ -249,11 +250,11 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
 
   /** The proposals that come up in worlds imagined at this pause, and how often each. */
   function proposals(answers: readonly Said[], viewer: Viewer): Map<string, number> {
-    const luck = { chance: chanceFrom('proposals') }
+    const rng = { rng: rngFrom('proposals') }
     const counts = new Map<string, number>()
     for (let time = 0; time < 400; time += 1) {
       const run = paused(answers)
-      run.imagine(viewer, luck)
+      run.determinize(viewer, rng)
       conservedBut(run.state)
       const { open, faceDown } = run.state.proposal ?? { open: [], faceDown: [] }
       const named = JSON.stringify([[...open].sort(), [...faceDown].sort()])
@@ -318,7 +319,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
     const play: Play<T> = matter(t.state)
     const step = play.next(undefined as never)
     if (step.done) throw new Error('nothing was asked')
-    IMPERIAL_RULES.imagine(t.state, 1, luckOf(3))
+    IMPERIAL_RULES.determinize(t.state, 1, luckOf(3))
     const [question] = step.value
     const list = question?.options() ?? []
     const option = list.find(({ key }) => key === answer(list.map((one) => one.key)))
@@ -373,7 +374,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
 
 it('luck that has been imagined is other luck', () => {
   const { state } = imperial({ kate: {}, rosa: {} })
-  const before = below({ chance: { ...state.chance } }, 2 ** 32)
-  IMPERIAL_RULES.imagine(state, 0, luckOf(1))
+  const before = below({ rng: { ...state.rng } }, 2 ** 32)
+  IMPERIAL_RULES.determinize(state, 0, luckOf(1))
   expect(below(state, 2 ** 32)).not.toBe(before)
 })

@@ -97,7 +97,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     const preset = around.short ? 'short' : 'standard'
     const game = create({ seats, preset, options: said(around.options ?? {}), seed: 'example', experience: [] })
     this.state = game
-    game.chance.loaded = { dice: [], picks: [] }
+    game.rng.loaded = { dice: [], picks: [] }
     game.step = 'begin'
     game.round = around.round ?? 1
     game.turns = around.turns ?? 10

@@ -30,7 +30,7 @@ export const MUTE: Game<Talisman, TalismanView> = {
     help: () => [],
     outcome: () => ['x'],
   },
-  computer: (_view, asked) => ({ verb: asked.verb, key: asked.otherwise ?? asked.offers[0]?.key ?? '' }),
+  computer: (_view, asked) => ({ verb: asked.verb, key: asked.default ?? asked.offers[0]?.key ?? '' }),
 }
 
 /** Everybody begins with more than a long game gives: Spells, Objects, Followers, and pieces all over the board. */

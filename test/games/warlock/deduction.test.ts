@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { below, chanceFrom, shuffle, type Lucky } from '../../../src/engine/index.ts'
+import { below, rngFrom, shuffle, type HasRng } from '../../../src/engine/index.ts'
 import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
 import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
 import { holdersOf, type Cell, type Holder, type Sighting } from '../../../src/games/warlock/state/notebook.ts'
@@ -51,10 +51,10 @@ describe('deduction-helper (WAR-22.7)', () => {
   })
 
   it('says all that is so in every deal which the own sightings allow, and nothing else', () => {
-    const luck: Lucky = { chance: chanceFrom('deduction') }
+    const rng: HasRng = { rng: rngFrom('deduction') }
     for (let trial = 0; trial < 30; trial += 1) {
-      const game = dealt(1 + below(luck, 6), luck)
-      shown(game, below(luck, 9), luck)
+      const game = dealt(1 + below(rng, 6), rng)
+      shown(game, below(rng, 9), rng)
       const possible = dealsOf(game)
       expect(possible.length, `trial ${trial}`).toBeGreaterThan(0)
       for (const cell of sheetOf(game, 0).cells) {
@@ -69,9 +69,9 @@ describe('deduction-helper (WAR-22.7)', () => {
 type Deal = ReadonlyMap<Holder, readonly number[]>
 
 /** So many players with the hands they get, and a sheet that knows its own. */
-function dealt(seats: number, luck: Lucky): Warlock {
+function dealt(seats: number, rng: HasRng): Warlock {
   const names = (['A', 'B', 'C', 'D', 'E', 'F'] as const).slice(0, seats)
-  const numbers = shuffle<number>(luck, [...NUMBERS])
+  const numbers = shuffle<number>(rng, [...NUMBERS])
   const chest = numbers.splice(0, 3)
   const people = Object.fromEntries(
     names.map((name, seat) => [name, { keyCards: seats === 1 ? [] : numbers.filter((_, at) => at % seats === seat) }]),
@@ -80,19 +80,19 @@ function dealt(seats: number, luck: Lucky): Warlock {
 }
 
 /** Lets the first seat see this and that, truthfully. */
-function shown(game: Warlock, times: number, luck: Lucky): void {
+function shown(game: Warlock, times: number, rng: HasRng): void {
   const seats = game.players.length
   for (let time = 0; time < times; time += 1) {
     const sightings = game.players[0]?.sightings
-    const number = 1 + below(luck, 9)
-    const three = shuffle<number>(luck, [...NUMBERS]).slice(0, 3)
+    const number = 1 + below(rng, 9)
+    const three = shuffle<number>(rng, [...NUMBERS]).slice(0, 3)
     const wrong = three.filter((one) => !game.chest.includes(one)).length
-    const rival = 1 + below(luck, Math.max(seats - 1, 1))
-    const beneath = game.chest[below(luck, 3)] ?? 0
+    const rival = 1 + below(rng, Math.max(seats - 1, 1))
+    const beneath = game.chest[below(rng, 3)] ?? 0
     const kinds: readonly Sighting[] =
       seats === 1
         ? ([
-            { kind: 'stack', round: time, by: 'roll', number: game.stack[below(luck, 6)] ?? 0 },
+            { kind: 'stack', round: time, by: 'roll', number: game.stack[below(rng, 6)] ?? 0 },
             { kind: 'chest', round: time, numbers: three, wrong: wrong || 3, answers: [] },
           ].filter((one) => one.kind === 'stack' || wrong > 0) as Sighting[])
         : [
@@ -100,7 +100,7 @@ function shown(game: Warlock, times: number, luck: Lucky): void {
             { kind: 'rival-chest', round: time, seat: rival, numbers: three, wrong },
             { kind: 'rival-chest', round: time, seat: rival, numbers: three, wrong },
           ]
-    sightings?.push(below(luck, 4) === 0 ? { kind: 'beneath', round: time, by: 'ledger', number: beneath } : (kinds[below(luck, kinds.length)] as Sighting)) // prettier-ignore
+    sightings?.push(below(rng, 4) === 0 ? { kind: 'beneath', round: time, by: 'ledger', number: beneath } : (kinds[below(rng, kinds.length)] as Sighting)) // prettier-ignore
   }
 }
 

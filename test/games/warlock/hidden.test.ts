@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   mayLearn,
   pickOne,
   Run,
   type Asked,
-  type Chance,
+  type Rng,
   type Seat,
-  type Told,
+  type Emitted,
 } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { numbersAnew } from '../../../src/games/warlock/rules/worlds/numbers.ts'
@@ -59,16 +59,16 @@ describe('hidden information (WAR-22)', () => {
 function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | 'standard'): number {
   const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
-  numbersAnew(two.state, viewer, { chance: chanceFrom(`deal:${seed}:${viewer}`) })
-  const luck: { chance: Chance } = { chance: chanceFrom(`answers:${seed}`) }
+  numbersAnew(two.state, viewer, { rng: rngFrom(`deal:${seed}:${viewer}`) })
+  const rng: { rng: Rng } = { rng: rngFrom(`answers:${seed}`) }
   for (let step = 0; step < 300 && !one.isOver; step += 1) {
     same(one, two, viewer)
-    const asked = pickOne(luck, one.asked)
-    const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(luck, asked) }
+    const asked = pickOne(rng, one.asked)
+    const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(rng, asked) }
     const [led, alike] = [one.submit(answer), two.submit(answer)]
     // Somebody else may do with one hand what he cannot do with the other: show a card, name a proven number.
     if (typeof led === 'string' || typeof alike === 'string') return step
-    const [heard, echo] = [learned(led.told, viewer), learned(alike.told, viewer)]
+    const [heard, echo] = [learned(led.emitted, viewer), learned(alike.emitted, viewer)]
     if (JSON.stringify(heard) !== JSON.stringify(echo)) {
       expect(lessons(heard)).toEqual(lessons(echo))
       return step
@@ -87,7 +87,7 @@ function alike(one: unknown, two: unknown): void {
   if (!isDeepStrictEqual(one, two)) throw new Error(firstDifference(two, one))
 }
 
-function learned(told: readonly Told[], viewer: Seat): readonly { readonly kind: string }[] {
+function learned(told: readonly Emitted[], viewer: Seat): readonly { readonly kind: string }[] {
   return told.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
 }
 
@@ -99,8 +99,8 @@ function lessons(facts: readonly { readonly kind: string }[]): readonly unknown[
   return facts.slice(0, cut < 0 ? facts.length : cut)
 }
 
-function keyFor(luck: { chance: Chance }, { verb, offers }: Asked): string {
+function keyFor(rng: { rng: Rng }, { verb, offers }: Asked): string {
   const keys = offers.map(({ key }) => key)
-  if (verb === 'turn.action' && keys.includes('move') && below(luck, 4) > 0) return 'move'
-  return pickOne(luck, keys)
+  if (verb === 'turn.action' && keys.includes('move') && below(rng, 4) > 0) return 'move'
+  return pickOne(rng, keys)
 }

@@ -200,7 +200,7 @@ describe('monster-champion (WAR-9.2)', () => {
       yield* meetEncounter(game, 0, 'arrived')
     }
     const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
-    expect(run.askedOf(1)).toMatchObject({ verb: 'battle.roll', reaction: true, otherwise: 'roll', standing: null })
+    expect(run.askedOf(1)).toMatchObject({ verb: 'battle.roll', reaction: true, default: 'roll', standing: null })
     run.submit({ seat: 1, verb: 'order.set', key: 'champion=roll' })
     expect(run.askedOf(1)).toMatchObject({ verb: 'battle.roll', standing: 'roll' })
     expect(run.ordersOf(1).map(({ id }) => id)).toContain('champion')

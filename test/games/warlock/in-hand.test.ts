@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, LEAVE, shuffle, type Run } from '../../../src/engine/index.ts'
+import { rngFrom, LEAVE, shuffle, type Run } from '../../../src/engine/index.ts'
 import { MAZE_IDS, ROOM_IDS, TREASURE_IDS, type TreasureId } from '../../../src/games/warlock/data/ids.ts'
 import { encounterOf, isSupplies, isSword } from '../../../src/games/warlock/data/components.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
@@ -47,16 +47,16 @@ function crowd(seats: number, seed: number): Warlock {
     ]),
   )
   const { state } = warlock(people, { chest: [7, 8, 9], options: { 'luck-in-battle': seed % 2 === 0 } })
-  delete state.chance.loaded
+  delete state.rng.loaded
   return state
 }
 
 const SPOTS = ['c-16-7', 'c-16-23', 'c-16-7', 'c-12-31', 'c-16-7', 'south-bank'] as const
 
 function dealt(seats: number, seed: number): { treasures: TreasureId[]; spots: string[] } {
-  const luck = { chance: chanceFrom(`crowd-${seed}`) }
+  const rng = { rng: rngFrom(`crowd-${seed}`) }
   const cards = TREASURE_IDS.filter((card) => !isSupplies(card) && !isSword(card))
-  return { treasures: shuffle(luck, cards), spots: shuffle(luck, [...SPOTS]).slice(0, seats > 3 ? 2 : 1) }
+  return { treasures: shuffle(rng, cards), spots: shuffle(rng, [...SPOTS]).slice(0, seats > 3 ? 2 : 1) }
 }
 
 /** Looks at every table at rest of a match in which people leave and return. Says over which questions they left. */

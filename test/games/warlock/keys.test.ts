@@ -84,7 +84,7 @@ describe('the fifteen Key cards (keycards.json)', () => {
   it('key-card-blank is held out by everybody who has not the number', () => {
     const t = warlock({ A: {}, B: {}, C: {} }, { chest: [1, 2, 3] })
     challenge(t.state, 0, 2, 'ball')
-    const blanks = t.state.told.map(({ fact }) => fact).filter(({ kind }) => kind === 'held-out')
+    const blanks = t.state.emitted.map(({ fact }) => fact).filter(({ kind }) => kind === 'held-out')
     expect(blanks).toMatchObject([
       { seat: 1, blank: true },
       { seat: 2, blank: true },

@@ -1,4 +1,4 @@
-import type { Run, Seat, Told } from '../../../src/engine/index.ts'
+import type { Run, Seat, Emitted } from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
 import { ENCOUNTERS } from '../../../src/games/warlock/data/components.ts'
 import type { Options } from '../../../src/games/warlock/data/options.ts'
@@ -106,7 +106,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     const names = NAMES.filter((name) => name in people)
     const game = create({ seats: names.length, preset: 'standard', seed: 'example', experience: [] })
     this.state = game
-    game.chance.loaded = { dice: [], picks: [] }
+    game.rng.loaded = { dice: [], picks: [] }
     Object.assign(game.options, around.options ?? {})
     game.phase = around.phase ?? 'start'
     game.round = around.round ?? 1
@@ -121,7 +121,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
 
   /** The next things to be drawn at random: Key card numbers as text, Treasure cards by id. */
   draws(...picks: string[]): this {
-    this.state.chance.loaded?.picks.push(...picks)
+    this.state.rng.loaded?.picks.push(...picks)
     return this
   }
 
@@ -282,12 +282,12 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
 }
 
 /** Everybody who is asked packs food alone, so that all is dealt. Returns what is told of it. */
-export function packed(run: Run<Warlock, WarlockView>): Told[] {
+export function packed(run: Run<Warlock, WarlockView>): Emitted[] {
   const waiting = run.asked.filter(({ verb }) => verb === 'adventurer.supplies')
   return waiting.flatMap(({ seat, verb }) => {
     const outcome = run.submit({ seat, verb, key: 'gold:0' })
     if (typeof outcome === 'string') throw new Error(outcome)
-    return outcome.told
+    return outcome.emitted
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDefault, chanceFrom, Run } from '../../../src/engine/index.ts'
+import { byDefault, rngFrom, Run } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { playWildly } from './random.ts'
 
@@ -20,11 +20,11 @@ describe('whole matches, played at random', () => {
     'a %s match that nobody answers ends with a reckoning (WAR-25.2, WAR-20.5)',
     (preset) => {
       const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats: 3, preset, seed: 'away', experience: [] }))
-      const luck = { chance: chanceFrom('away') }
+      const rng = { rng: rngFrom('away') }
       const verbs = new Set<string>()
       while (!run.isOver) {
         const seat = run.asked[0]?.seat ?? 0
-        const answer = byDefault(run, seat, luck)
+        const answer = byDefault(run, seat, rng)
         verbs.add(answer.verb)
         run.submit(answer)
       }

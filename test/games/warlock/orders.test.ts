@@ -64,7 +64,7 @@ describe('standing orders', () => {
       const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
       for (const [verb, key] of [['battle.luck', 'keep'], ['battle.escape', 'press']] as const) run.submit({ seat: 0, verb, key }) // prettier-ignore
       const outcome = run.submit({ seat: 0, verb: 'battle.luck', key: 'keep' })
-      return [typeof outcome !== 'string' && outcome.sealed, run.askedOf(0)?.verb]
+      return [typeof outcome !== 'string' && outcome.irreversible, run.askedOf(0)?.verb]
     }
     expect(kept('4')).toEqual([true, 'battle.luck'])
     expect(kept('9')).toEqual([true, 'battle.escape'])
@@ -215,7 +215,7 @@ describe('how long a question may wait', () => {
     const turn = (game: Warlock) => takeSupplies(game, [0, 1, 2])
     const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
     for (const left of [3, 2, 1]) {
-      expect(run.asked.map(({ reaction, known, otherwise }) => [reaction, known, otherwise !== null])).toEqual(
+      expect(run.asked.map(({ reaction, known, default: fallback }) => [reaction, known, fallback !== null])).toEqual(
         Array.from({ length: left }, () => [false, true, true]),
       )
       const [first] = run.asked

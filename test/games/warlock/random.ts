@@ -1,4 +1,4 @@
-import { below, chanceFrom, LEAVE, pickOne, RETURN, Run, type Chance, type Told } from '../../../src/engine/index.ts'
+import { below, rngFrom, LEAVE, pickOne, RETURN, Run, type Rng, type Emitted } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
@@ -20,7 +20,7 @@ export interface Wild {
   /** Is shown the state at every rest, as it would be stored. */
   readonly rested?: (snapshot: string) => void
   /** Hears everything that is said. */
-  readonly heard?: (told: readonly Told[]) => void
+  readonly heard?: (told: readonly Emitted[]) => void
 }
 
 /** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
@@ -36,31 +36,31 @@ export function playWildly({
   rested,
   heard,
 }: Wild): Run<Warlock, WarlockView> {
-  const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
+  const rng: { rng: Rng } = { rng: rngFrom(`wild:${seed}`) }
   const state = from ?? WARLOCK_RULES.create({ seats, preset, seed, experience: [] })
   const { run, opening } = Run.start(WARLOCK_RULES, state, rested ? 0 : Infinity)
-  heard?.(opening.told)
+  heard?.(opening.emitted)
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
-    const asked = pickOne(luck, run.asked)
+    const asked = pickOne(rng, run.asked)
     let answer = {
       seat: asked.seat,
       verb: asked.verb,
       key: likely(
-        luck,
+        rng,
         asked.verb,
         asked.offers.map(({ key }) => key),
       ),
     }
-    if (asides > 0 && below(luck, asides) === 0) {
-      const seat = below(luck, seats)
+    if (asides > 0 && below(rng, asides) === 0) {
+      const seat = below(rng, seats)
       const list = run.asidesOf(seat)
       if (list.length > 0) {
-        const aside = pickOne(luck, list)
+        const aside = pickOne(rng, list)
         answer = { seat, verb: aside.verb, key: aside.key }
       }
     }
-    if (leavers > 0 && below(luck, leavers * (COMMON.test(asked.verb) ? 6 : 1)) === 0) {
-      const seat = below(luck, seats)
+    if (leavers > 0 && below(rng, leavers * (COMMON.test(asked.verb) ? 6 : 1)) === 0) {
+      const seat = below(rng, seats)
       const isAway = run.refusal({ seat, verb: RETURN, key: '' }) === null
       if (isAway) answer = { seat, verb: RETURN, key: '' }
       if (WARLOCK_RULES.isIn(state, seat)) answer = { seat, verb: LEAVE, key: '' }
@@ -69,7 +69,7 @@ export function playWildly({
     try {
       const outcome = run.submit(answer)
       if (typeof outcome === 'string') throw new Error(outcome)
-      heard?.(outcome.told)
+      heard?.(outcome.emitted)
       if (outcome.snapshot !== undefined) rested?.(outcome.snapshot)
       const wrong = wrongs(state)
       if (wrong.length > 0) throw new Error(`astray: ${wrong.join(', ')}`)
@@ -85,11 +85,11 @@ export function playWildly({
 const COMMON = /^(turn\.action|move\.to|adventurer\.supplies|deal\.build|battle\.escape)$/
 
 /** Mostly moves on, so that something happens; now and then anything. */
-function likely(luck: { chance: Chance }, verb: string, keys: readonly string[]): string {
-  if (verb === 'turn.action' && keys.includes('move') && below(luck, 3) > 0) return 'move'
-  if (verb === 'resolve.act' && below(luck, 2) > 0)
-    return keys.find((key) => key.startsWith('attack')) ?? pickOne(luck, keys)
-  if (verb === 'deal.answer' && below(luck, 2) > 0)
-    return keys.find((key) => key.startsWith('accept')) ?? pickOne(luck, keys)
-  return pickOne(luck, keys)
+function likely(rng: { rng: Rng }, verb: string, keys: readonly string[]): string {
+  if (verb === 'turn.action' && keys.includes('move') && below(rng, 3) > 0) return 'move'
+  if (verb === 'resolve.act' && below(rng, 2) > 0)
+    return keys.find((key) => key.startsWith('attack')) ?? pickOne(rng, keys)
+  if (verb === 'deal.answer' && below(rng, 2) > 0)
+    return keys.find((key) => key.startsWith('accept')) ?? pickOne(rng, keys)
+  return pickOne(rng, keys)
 }

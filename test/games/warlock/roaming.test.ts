@@ -28,7 +28,7 @@ describe('in any of these matches', () => {
     for (let n = 0; n < 4; n += 1) {
       roam(`told ${n}`, {
         went: (_run, answer, outcome) => {
-          for (const { fact } of outcome.told) {
+          for (const { fact } of outcome.emitted) {
             const seat = actorOf(fact as WarlockFact, answer)
             if (seat === undefined) continue
             told.add(fact.kind)
@@ -56,7 +56,7 @@ describe('in any of these matches', () => {
           before = placesIn(run.state)
           known = structuredClone(run.state.knownTo)
         },
-        went: ({ state }, { told }) => {
+        went: ({ state }, { emitted: told }) => {
           const now = placesIn(state)
           for (const [card, place] of now) {
             const was = before.get(card)
@@ -94,7 +94,7 @@ function crowd(seats: number): Warlock {
     for (const card of adventurer?.treasures ?? []) letKnow(state, card, ...state.players.keys())
   }
   state.players[0]?.keyCards.push(4, 5, 6, 7, 8, 9)
-  delete state.chance.loaded
+  delete state.rng.loaded
   return state
 }
 

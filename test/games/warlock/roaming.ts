@@ -1,13 +1,13 @@
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   pickOne,
   RETURN,
   Run,
   type Answer,
-  type Lucky,
+  type HasRng,
   type OptionValues,
   type Outcome,
 } from '../../../src/engine/index.ts'
@@ -46,16 +46,16 @@ const { rules } = WARLOCK
  * lost; at rest nothing is in hand. Throws with what reproduces it.
  */
 export function roam(seed: string, { paused, went, preset }: Roaming = {}): Roamed {
-  const luck: Lucky = { chance: chanceFrom(`roam:${seed}`) }
-  const house = drawnHouseRules(rules.sheet, rules.seats, luck, preset)
+  const rng: HasRng = { rng: rngFrom(`roam:${seed}`) }
+  const house = drawnHouseRules(rules.sheet, rules.seats, rng, preset)
   const { min, max } = house.seats
-  const seats = min + below(luck, max - min + 1)
+  const seats = min + below(rng, max - min + 1)
   const state = rules.create({ ...house, seats, seed, experience: [] })
   const { run } = Run.start(rules, state, 0)
-  const [clever, tried, wild] = [byComputer(WARLOCK, seed), new Tried(), 2 + below(luck, 9)]
+  const [clever, tried, wild] = [byComputer(WARLOCK, seed), new Tried(), 2 + below(rng, 9)]
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     if (run.isOver) return { ...house, seats, answers, state }
-    const answer = oddAnswer(run, seats, luck) ?? (below(luck, wild) === 0 ? curious(run, below(luck, 9999), tried) : clever(run as never)) // prettier-ignore
+    const answer = oddAnswer(run, seats, rng) ?? (below(rng, wild) === 0 ? curious(run, below(rng, 9999), tried) : clever(run as never)) // prettier-ignore
     try {
       paused?.(run, answer)
       const outcome = run.submit(answer)
@@ -80,11 +80,11 @@ function check(run: Match, { snapshot }: Outcome): void {
   if (held.length > 0) throw new Error(`left in hand: ${held.join(', ')}`)
 }
 
-function oddAnswer(run: Match, seats: number, luck: Lucky): Answer | null {
-  const odd = below(luck, 400)
+function oddAnswer(run: Match, seats: number, rng: HasRng): Answer | null {
+  const odd = below(rng, 400)
   if (odd > 1) return null
   const still = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => rules.isIn(run.state, seat))
-  const seat = odd === 0 ? below(luck, seats) : pickOne(luck, still)
+  const seat = odd === 0 ? below(rng, seats) : pickOne(rng, still)
   if (run.refusal({ seat, verb: RETURN, key: RETURN }) === null) return { seat, verb: RETURN, key: RETURN }
-  return odd === 1 && still.length > 2 && below(luck, 4) === 0 ? { seat, verb: LEAVE, key: LEAVE } : null
+  return odd === 1 && still.length > 2 && below(rng, 4) === 0 ? { seat, verb: LEAVE, key: LEAVE } : null
 }

@@ -48,7 +48,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
         return [outcome.quiet, run.askedAsSeenBy(null).map(({ seat, verb, offers }) => [seat, verb, offers])]
       })
       const last = give(run, 0, 'chest.name', names.at(-1) ?? '')
-      expect(last.told.map(({ fact }) => fact.kind)).toContain('chest-challenged')
+      expect(last.emitted.map(({ fact }) => fact.kind)).toContain('chest-challenged')
       return seen
     }
     const two = opens(['bunch-cook', 'bunch-librarian'], '1:bunch-cook', '5', '6:bunch-librarian')
@@ -92,7 +92,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
       give(run, 1, 'duel.answer', 'fight')
       if (run.askedOf(1)?.verb === 'duel.item') give(run, 1, 'duel.item', 'pass')
       give(run, 1, 'battle.escape', 'escape')
-      expect(give(run, 0, 'duel.rob', 'keys').sealed).toBe(true)
+      expect(give(run, 0, 'duel.rob', 'keys').irreversible).toBe(true)
     },
   )
 
@@ -106,7 +106,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
       give(run, 0, 'deal.build', 'ask-key')
       give(run, 0, 'deal.detail', '9')
       give(run, 0, 'deal.build', 'offer')
-      const { told, sealed } = give(run, 1, 'deal.answer', key)
+      const { emitted: told, irreversible: sealed } = give(run, 1, 'deal.answer', key)
       expect(told.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
       expect(sealed).toBe(true)
     },
@@ -116,7 +116,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     'whoever takes up a fight sees what is declared, and cannot take it back, be it nothing: %j',
     (treasures) => {
       const run = brawl({ treasures }, {})
-      expect(give(run, 1, 'duel.answer', 'fight').sealed).toBe(true)
+      expect(give(run, 1, 'duel.answer', 'fight').irreversible).toBe(true)
     },
   )
 
@@ -128,7 +128,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     expect(give(run, 0, 'treasure.reclaim', 'key-2').quiet).toBe(true)
     expect(perceived(run, null)).toBe(before)
     const last = give(run, 0, 'treasure.reclaim', 'done')
-    expect(last.told.filter(({ to }) => to === 'all').map(({ fact }) => fact.kind)).toContain('cache-reclaimed')
+    expect(last.emitted.filter(({ to }) => to === 'all').map(({ fact }) => fact.kind)).toContain('cache-reclaimed')
     expect(run.state.caches).toMatchObject([{ cards: ['key-3'] }])
   })
 })
@@ -202,6 +202,6 @@ function crowd(seats: number, match: number) {
     ]),
   )
   const { state } = warlock(people, { chest: [7, 8, 9] })
-  delete state.chance.loaded
+  delete state.rng.loaded
   return state
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, LEAVE, Run, type OptionValues } from '../../../src/engine/index.ts'
+import { rngFrom, LEAVE, Run, type OptionValues } from '../../../src/engine/index.ts'
 import { rollUp, takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
 import { dealKeyCards, settleNeed, skillsOf } from '../../../src/games/warlock/rules/turn/layout.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../../src/games/warlock/data/ids.ts'
@@ -91,7 +91,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
       WARLOCK_RULES.create({ seats: 4, preset: 'short', seed: 'packing', experience: [] }),
     )
     const dealt = ['need-settled', 'key-cards-dealt', 'key-seen', 'keys-ready', 'lock-open', 'dungeon-laid-out']
-    expect(opening.told.filter(({ fact }) => dealt.includes(fact.kind))).toEqual([])
+    expect(opening.emitted.filter(({ fact }) => dealt.includes(fact.kind))).toEqual([])
     expect(run.asked.map(({ verb }) => verb)).toEqual(Array(4).fill('adventurer.supplies'))
     expect([0, 1, 2, 3].flatMap((seat) => run.view(seat).own?.keyCards ?? [])).toEqual([])
     expect(packed(run).map(({ fact }) => fact.kind)).toEqual(expect.arrayContaining(dealt))
@@ -114,7 +114,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
     const setup = { seats: 2, preset: 'standard', seed: 'packing', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
     const outcome = run.submit({ seat: 0, verb: LEAVE, key: LEAVE })
-    expect(typeof outcome === 'string' ? [] : outcome.told.map(({ fact }) => fact.kind)).toEqual([
+    expect(typeof outcome === 'string' ? [] : outcome.emitted.map(({ fact }) => fact.kind)).toEqual([
       'player-left',
       'game-won',
     ])
@@ -145,7 +145,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
 
 function table(seats: number, dice: readonly number[]): Warlock {
   const game = create({ seats, preset: 'standard', seed: 'setup', experience: [] })
-  game.chance = { ...chanceFrom('setup'), loaded: { dice: [...dice], picks: [] } }
+  game.rng = { ...rngFrom('setup'), loaded: { dice: [...dice], picks: [] } }
   return game
 }
 
@@ -153,7 +153,7 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
   const game = table(skills.length, [])
   const dieFor = { 9: 1, 10: 3, 11: 5 } as const
   const rolled = skills.flatMap((skill) => [dieFor[skill as 9], 1, 1, 1])
-  game.chance.loaded = { dice: [...rolled, ...dice], picks: [] }
+  game.rng.loaded = { dice: [...rolled, ...dice], picks: [] }
   for (const seat of skills.keys()) rollUp(game, seat, false)
   settleNeed(game, skillsOf(game))
   dealKeyCards(game, shuffled)
@@ -164,5 +164,5 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
 function begun(seats: number, preset: string, options: OptionValues = {}) {
   const setup = { seats, preset, options, seed: `begun-${seats}`, experience: [] }
   const { run, opening } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
-  return { run, told: [...opening.told, ...packed(run)] }
+  return { run, told: [...opening.emitted, ...packed(run)] }
 }

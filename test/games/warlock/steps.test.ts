@@ -87,7 +87,7 @@ describe('the turn (WAR-5)', () => {
     const { run } = Run.start(WARLOCK_RULES, t.state)
     const before = run.submit({ seat: 0, verb: 'order.set', key: 'flee=7' })
     const rolled = run.submit({ seat: 0, verb: 'turn.action', key: 'move' })
-    expect([before, rolled]).toMatchObject([{ sealed: false }, { sealed: true }])
+    expect([before, rolled]).toMatchObject([{ irreversible: false }, { irreversible: true }])
   })
 })
 

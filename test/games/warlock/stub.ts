@@ -24,5 +24,5 @@ export const BARE_WARLOCK: Game<Warlock, WarlockView> = {
     help: () => [],
     outcome: () => [],
   },
-  computer: (_view, asked, _asides, luck) => ({ verb: asked.verb, key: pickOne(luck, asked.offers).key }),
+  computer: (_view, asked, _asides, rng) => ({ verb: asked.verb, key: pickOne(rng, asked.offers).key }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, LEAVE, Run, type OptionValues, type Told } from '../../../src/engine/index.ts'
+import { rngFrom, LEAVE, Run, type OptionValues, type Emitted } from '../../../src/engine/index.ts'
 import { SHEET } from '../../../src/games/warlock/data/options.ts'
 import { strengthOf } from '../../../src/games/warlock/data/strengths.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
@@ -19,17 +19,17 @@ function rolled(skills: readonly (9 | 10 | 11)[], options: OptionValues = {}, pr
   const setup = { seats: skills.length, preset, options, seed: `underdogs-${skills.join('-')}`, experience: [] }
   const game = create(setup)
   const dice = skills.flatMap((skill) => [DIE_FOR[skill], 1, 1, 3])
-  game.chance = { ...chanceFrom('underdogs'), loaded: { dice: [...dice, 1, 2, 3, 4, 5, 6], picks: [] } }
+  game.rng = { ...rngFrom('underdogs'), loaded: { dice: [...dice, 1, 2, 3, 4, 5, 6], picks: [] } }
   const { run, opening } = Run.start(WARLOCK_RULES, game)
   return { run, opening }
 }
 
 function dealt(skills: readonly (9 | 10 | 11)[], options?: OptionValues, preset?: string) {
   const { run, opening } = rolled(skills, options, preset)
-  return { run, told: [...opening.told, ...packed(run)] }
+  return { run, told: [...opening.emitted, ...packed(run)] }
 }
 
-const overheard = (told: readonly Told[]) =>
+const overheard = (told: readonly Emitted[]) =>
   told.flatMap(({ fact, to }) => {
     const { kind, ...rest } = fact as unknown as { kind: string; seat: number; of: number[] }
     return kind === 'overheard' ? [{ seat: rest.seat, of: rest.of, to }] : []
@@ -50,10 +50,10 @@ describe('Stamina (underdogs)', () => {
 
   it('is so for whoever comes back from the dead, and is said part by part', () => {
     const game = create({ seats: 2, preset: 'balanced', seed: 'again', experience: [] })
-    game.chance = { ...chanceFrom('again'), loaded: { dice: [3, 2, 2, 1], picks: [] } }
+    game.rng = { ...rngFrom('again'), loaded: { dice: [3, 2, 2, 1], picks: [] } }
     rollUp(game, 1, true)
     expect(adventurerAt(game, 1).stamina).toEqual({ initial: 21, now: 21 })
-    const [fact] = game.told.map((one) => one.fact)
+    const [fact] = game.emitted.map((one) => one.fact)
     const lines = fact ? WARLOCK.words.why(fact as never, names) : []
     expect(lines.join(' ')).toContain('toughness of an underdog')
   })
@@ -106,7 +106,7 @@ describe('what is overheard (underdogs)', () => {
   it('is not for whoever left while others packed, whose Key cards are overheard all the same (WAR-25.5)', () => {
     const { run, opening } = rolled([9, 9, 10])
     const left = run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
-    const told = [...opening.told, ...(typeof left === 'string' ? [] : left.told), ...packed(run)]
+    const told = [...opening.emitted, ...(typeof left === 'string' ? [] : left.emitted), ...packed(run)]
     expect(overheard(told)).toMatchObject([
       { seat: 0, of: [1, 2] },
       { seat: 2, of: [0] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { below, byComputer, byNumbers, chanceFrom, LEAVE, type OptionValues } from '../../../src/engine/index.ts'
+import { below, byComputer, byNumbers, rngFrom, LEAVE, type OptionValues } from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { byCuriosity } from '../../../trials/choosers.ts'
@@ -118,8 +118,8 @@ describe('whoever leaves at any question, nothing is lost and nothing stays in h
     ['short', 3, { 'monster-champion': true, 'auto-equip': false }],
     ['solo', 1, { 'monster-champion': true }],
   ])('%s, %i seats, %j', (preset, seats, options) => {
-    const luck = { chance: chanceFrom(`leaving ${preset} ${seats}`) }
-    const numbers = Array.from({ length: 200 }, () => (below(luck, 6) === 0 ? below(luck, 1_000_000) : 0))
+    const rng = { rng: rngFrom(`leaving ${preset} ${seats}`) }
+    const numbers = Array.from({ length: 200 }, () => (below(rng, 6) === 0 ? below(rng, 1_000_000) : 0))
     const [computer, odd] = [byComputer(WARLOCK, 'leaving'), byCuriosity<never, never>(numbers)]
     let answers = 0
     const copies = leaveEverywhere(WARLOCK, {

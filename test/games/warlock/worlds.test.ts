@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  chanceFrom,
+  rngFrom,
   LEAVE,
   type Answer,
-  type Lucky,
+  type HasRng,
   type OptionValues,
   type Outcome,
   type Seat,
 } from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
-import { imagine } from '../../../src/games/warlock/rules/worlds/imagine.ts'
+import { determinize } from '../../../src/games/warlock/rules/worlds/determinize.ts'
 import { takenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
 import type { Sighting } from '../../../src/games/warlock/state/notebook.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
@@ -20,7 +20,7 @@ import { warlock, type Table } from './kit.ts'
 import { learned, perceived, playAll, viewersOf, type Match, type Pause, type Played } from './worlds.ts'
 import { often } from '../../kit/often.ts'
 
-const luckOf = (seed: string): Lucky => ({ chance: chanceFrom(seed) })
+const luckOf = (seed: string): HasRng => ({ rng: rngFrom(seed) })
 
 describe('possible worlds: the laws', () => {
   it('whatever a viewer cannot know may be otherwise, and nothing he perceives is, at any pause', () => {
@@ -57,12 +57,12 @@ describe('possible worlds: the laws', () => {
     for (const seats of [2, 4, 6]) {
       const state = WARLOCK.rules.create({ seats, preset: 'short', seed: 'rest', experience: [] })
       const before = JSON.stringify(WARLOCK.rules.view(state, 0))
-      imagine(state, 0, luckOf('rest'))
+      determinize(state, 0, luckOf('rest'))
       expect(JSON.stringify(WARLOCK.rules.view(state, 0))).toBe(before)
     }
     const { state } = warlock({ A: {}, B: {} }, { phase: 'over', chest: [1, 2, 3] })
     const before = unlucky(state)
-    imagine(state, null, luckOf('over'))
+    determinize(state, null, luckOf('over'))
     expect(unlucky(state)).toBe(before)
   })
 })
@@ -101,7 +101,7 @@ interface Followed {
 
 function worldOf({ run, again }: Pause, viewer: Seat | null, seed: string): Match {
   const [world, twin] = [again(), again()]
-  for (const one of [world, twin]) one.imagine(viewer, luckOf(seed))
+  for (const one of [world, twin]) one.determinize(viewer, luckOf(seed))
   if (JSON.stringify(world.state) !== JSON.stringify(twin.state)) throw new Error('the same luck made two worlds')
   const wrong = wrongs(world.state)
   if (wrong.length > 0) throw new Error(`astray for ${viewer}: ${wrong.join(', ')}`)
@@ -114,8 +114,9 @@ function goesAlike({ viewer, world, answer }: Followed, run: Match, outcome: Out
   const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, for ${viewer}`
   const led = world.submit(answer)
   if (typeof led === 'string') throw new Error(`${what}: ${led}`)
-  if (viewer === answer.seat && led.sealed !== outcome.sealed) throw new Error(`${what} is sealed in one world only`)
-  if (led.sealed || outcome.sealed) return
+  if (viewer === answer.seat && led.irreversible !== outcome.irreversible)
+    throw new Error(`${what} is sealed in one world only`)
+  if (led.irreversible || outcome.irreversible) return
   alike(learned(viewer, led), learned(viewer, outcome), `told after ${what}`)
   alike(perceived(world, viewer), perceived(run, viewer), `perceived after ${what}`)
 }
@@ -130,7 +131,7 @@ function alike(got: string, wanted: string, what: string): void {
   if (got !== wanted) throw new Error(`${what}: ${firstDifference(JSON.parse(got), JSON.parse(wanted))}`)
 }
 
-function unlucky({ chance: _chance, ...rest }: Warlock): string {
+function unlucky({ rng: _chance, ...rest }: Warlock): string {
   return JSON.stringify(rest)
 }
 
@@ -140,11 +141,11 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
   /** Counts the worlds of a table, by what is told apart; all must be as likely. */
   function tally(t: Table, viewer: Seat | null, tell: (game: Warlock) => string, times: number): Map<string, number> {
     const counts = new Map<string, number>()
-    const luck = luckOf('tally')
+    const rng = luckOf('tally')
     const stored = JSON.stringify(t.state)
     for (let n = 0; n < times; n += 1) {
       const game = JSON.parse(stored) as Warlock
-      imagine(game, viewer, luck)
+      determinize(game, viewer, rng)
       counts.set(tell(game), (counts.get(tell(game)) ?? 0) + 1)
     }
     return counts

@@ -1,7 +1,7 @@
 import {
   below,
   byComputer,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   mayLearn,
   questionMark,
@@ -10,7 +10,7 @@ import {
   Run,
   type Answer,
   type Entry,
-  type Lucky,
+  type HasRng,
   type OptionValues,
   type Outcome,
   type Rules,
@@ -50,7 +50,7 @@ export interface Played {
 
 /** Plays by turns as a computer does, at random and curiously; now and then somebody leaves or returns. */
 export function playAll({ seats, preset, options = {}, seed, answers, from, paused, went }: Played): void {
-  const luck: Lucky = { chance: chanceFrom(`worlds:${seed}`) }
+  const rng: HasRng = { rng: rngFrom(`worlds:${seed}`) }
   const clever = byComputer(WARLOCK, seed) as unknown as (run: Match) => Answer
   const tried = new Tried()
   const begun = from ?? RULES.create({ seats, preset, options, seed, experience: [] })
@@ -59,13 +59,13 @@ export function playAll({ seats, preset, options = {}, seed, answers, from, paus
   let entries: Entry[] = []
   for (let step = 0; step < answers && !run.isOver; step += 1) {
     const answer =
-      oddAnswer(run, seats, luck) ?? (below(luck, 3) > 0 ? clever(run) : curious(run, below(luck, 9999), tried))
+      oddAnswer(run, seats, rng) ?? (below(rng, 3) > 0 ? clever(run) : curious(run, below(rng, 9999), tried))
     const [rest, since] = [snapshot, [...entries]]
     paused({ run, seats, answer, again: () => rebuild(RULES, [rest], since).run })
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
     went?.(run, outcome)
-    entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: outcome.sealed })
+    entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: outcome.irreversible })
     if (outcome.snapshot === undefined) continue
     snapshot = { seq: 0, version: RULES.version, state: outcome.snapshot }
     entries = []
@@ -73,13 +73,13 @@ export function playAll({ seats, preset, options = {}, seed, answers, from, paus
 }
 
 /** Leaving and coming back. */
-function oddAnswer(run: Match, seats: number, luck: Lucky): Answer | null {
-  const seat = below(luck, seats)
-  if (below(luck, 12) === 0 && run.refusal({ seat, verb: RETURN, key: RETURN }) === null)
+function oddAnswer(run: Match, seats: number, rng: HasRng): Answer | null {
+  const seat = below(rng, seats)
+  if (below(rng, 12) === 0 && run.refusal({ seat, verb: RETURN, key: RETURN }) === null)
     return { seat, verb: RETURN, key: RETURN }
   const still = Array.from({ length: seats }, (_, one) => one).filter((one) => RULES.isIn(run.state, one))
   const mayLeave = still.length > 2 && still.includes(seat)
-  return mayLeave && below(luck, 70) === 0 ? { seat, verb: LEAVE, key: LEAVE } : null
+  return mayLeave && below(rng, 70) === 0 ? { seat, verb: LEAVE, key: LEAVE } : null
 }
 
 export function viewersOf(seats: number): (Seat | null)[] {
@@ -95,6 +95,6 @@ export function perceived(run: Match, viewer: Seat | null): string {
 }
 
 /** What a viewer learns of an outcome, as one text. */
-export function learned(viewer: Seat | null, { told }: Outcome): string {
+export function learned(viewer: Seat | null, { emitted: told }: Outcome): string {
   return JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
 }

@@ -7,10 +7,10 @@ export * from './rules.ts'
 export const toy: Game<Barrow, BarrowView, BarrowFact> = {
   rules,
   words,
-  computer: (_view, asked, asides, luck) => {
+  computer: (_view, asked, asides, rng) => {
     const [aside] = asides
     if (aside) return { verb: aside.verb, key: aside.key }
-    return { verb: asked.verb, key: pickOne(luck, asked.offers).key }
+    return { verb: asked.verb, key: pickOne(rng, asked.offers).key }
   },
   // Whoever is silent stays awake, so that a table can be left to itself.
   sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },

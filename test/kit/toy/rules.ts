@@ -1,6 +1,6 @@
 import {
   ANY,
-  chanceFrom,
+  rngFrom,
   choose,
   chooseAny,
   chooseHidden,
@@ -15,9 +15,9 @@ import {
   rollDie,
   shuffle,
   sumOf,
-  tell,
+  emit,
   type Json,
-  type Lucky,
+  type HasRng,
   type Option,
   type Play,
   type Rules,
@@ -103,9 +103,9 @@ export const kindOf = (card: CardId): CardKind => card.split('-')[0] as CardKind
 export function create({ seats, preset, options, seed }: Setup): Barrow {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value)
   return {
-    chance: chanceFrom(seed),
-    told: [],
-    uncovered: 0,
+    rng: rngFrom(seed),
+    emitted: [],
+    revealed: 0,
     goal: SHEET.chosen(preset, options).goal,
     turns: 0,
     digger: null,
@@ -140,7 +140,7 @@ function deal(game: Barrow): void {
     draw(game, seat)
     draw(game, seat)
   }
-  tell<BarrowFact>(game, { kind: 'dealt', each: 2 })
+  emit<BarrowFact>(game, { kind: 'dealt', each: 2 })
   game.digger = 0
 }
 
@@ -148,7 +148,7 @@ function* dig(game: Barrow, seat: Seat): Play {
   const pit = yield* choose(seat, 'dig.where', () => pitOptions(game))
   const roll = rollDie(game)
   const find = sumOf(diceParts([roll], '1'), { value: game.lamps[seat] ?? 0, from: 'lamps' })
-  tell<BarrowFact>(game, { kind: 'dug', seat, pit, find })
+  emit<BarrowFact>(game, { kind: 'dug', seat, pit, find })
   if (roll === 1) yield* dream(game, seat)
   yield* bringUp(game, seat, pit, find.total)
   if (pitOptions(game).length === 0) game.pits = { ...FRESH }
@@ -161,7 +161,7 @@ function* bringUp(game: Barrow, seat: Seat, pit: string, total: number): Play {
     if ((yield* maybeCurse(game, seat, total)) === 'cursed') return
     game.gold[seat] = (game.gold[seat] ?? 0) + amount
     game.lifted = null
-    tell<BarrowFact>(game, { kind: 'gold', seat, amount })
+    emit<BarrowFact>(game, { kind: 'gold', seat, amount })
   } finally {
     dropBack(game)
   }
@@ -185,7 +185,7 @@ function dropBack(game: Barrow): void {
 function* dream(game: Barrow, seat: Seat): Play {
   const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((omen) => option(omen)))
   game.omens[seat] = omen
-  tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }, only(seat))
+  emit<BarrowFact>(game, { kind: 'omen-seen', seat, omen }, only(seat))
 }
 
 /** A window for everybody else who holds a card, even one that is no curse: silence would tell. */
@@ -214,7 +214,7 @@ function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' |
         continue
       }
       discard(game, picked.seat, picked.value)
-      tell<BarrowFact>(game, { kind: 'cursed', seat: digger, by: picked.seat, card: picked.value })
+      emit<BarrowFact>(game, { kind: 'cursed', seat: digger, by: picked.seat, card: picked.value })
       if ((yield* maybeWard(game, digger)) === 'open') return 'cursed'
     } catch (signal) {
       if (!(signal instanceof Gone)) throw signal
@@ -230,18 +230,18 @@ function* maybeWard(game: Barrow, digger: Seat): Play<'warded' | 'open'> {
     digger,
     'ward.play',
     () => [...cardOptions(game, digger, 'ward'), option<CardId | null>('suffer', {}, null)],
-    { otherwise: 'suffer' },
+    { default: 'suffer' },
     { asked: true },
   )
   if (card === null) return 'open'
   discard(game, digger, card)
-  tell<BarrowFact>(game, { kind: 'warded', seat: digger, card })
+  emit<BarrowFact>(game, { kind: 'warded', seat: digger, card })
   return 'warded'
 }
 
 function* rest(game: Barrow, seat: Seat): Play {
   const how = yield* choose(seat, 'rest.how', () => [option('sleep'), option('search'), option('watch')], {
-    otherwise: ANY,
+    default: ANY,
   })
   if (how === 'search') draw(game, seat)
 }
@@ -249,7 +249,7 @@ function* rest(game: Barrow, seat: Seat): Play {
 function* leave(game: Barrow, seat: Seat): Play {
   game.isOut[seat] = true
   for (const card of [...(game.hands[seat] ?? [])]) discard(game, seat, card)
-  tell<BarrowFact>(game, { kind: 'left', seat })
+  emit<BarrowFact>(game, { kind: 'left', seat })
   if (playing(game).length < 2 || seat === game.digger) throw new TurnEnds()
   if (game.mutterers.includes(seat)) throw new Gone()
 }
@@ -257,13 +257,13 @@ function* leave(game: Barrow, seat: Seat): Play {
 /** With nothing in his hands. */
 function* comeBack(game: Barrow, seat: Seat): Play {
   game.isOut[seat] = false
-  tell<BarrowFact>(game, { kind: 'came-back', seat })
+  emit<BarrowFact>(game, { kind: 'came-back', seat })
 }
 
 function* lightLamp(game: Barrow, seat: Seat, card: CardId): Play {
   discard(game, seat, card)
   game.lamps[seat] = (game.lamps[seat] ?? 0) + 1
-  tell<BarrowFact>(game, { kind: 'lamp-lit', seat, card })
+  emit<BarrowFact>(game, { kind: 'lamp-lit', seat, card })
 }
 
 function pitOptions(game: Barrow): Option<string>[] {
@@ -280,7 +280,7 @@ function draw(game: Barrow, seat: Seat): void {
   const card = game.deck.pop()
   if (card === undefined) return
   game.hands[seat]?.push(card)
-  tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
+  emit<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
 }
 
 function discard(game: Barrow, seat: Seat, card: CardId): void {
@@ -301,18 +301,18 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
 }
 
 /** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays laid. */
-function imagine(game: Barrow, viewer: Seat | null, luck: Lucky): void {
+function imagine(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
-  const unknown = shuffle(luck, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
+  const unknown = shuffle(rng, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
   for (const seat of others) game.hands[seat] = unknown.splice(0, game.hands[seat]?.length ?? 0)
   game.deck = unknown
-  for (const seat of others) if (game.omens[seat]) game.omens[seat] = pickOne(luck, OMENS)
-  reseed(game, freshSeed(luck))
+  for (const seat of others) if (game.omens[seat]) game.omens[seat] = pickOne(rng, OMENS)
+  reseed(game, freshSeed(rng))
 }
 
 /** What no seat knows: the order of the deck. */
-function dealAnew(game: Barrow, luck: Lucky): void {
-  shuffle(luck, game.deck)
+function dealAnew(game: Barrow, rng: HasRng): void {
+  shuffle(rng, game.deck)
 }
 
 const isOver = (game: Barrow): boolean => playing(game).length < 2 || game.gold.some((gold) => gold >= game.goal)
@@ -365,8 +365,8 @@ export const rules: Rules<Barrow, BarrowView> = {
   ],
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
-  imagine,
-  dealAnew,
+  determinize: imagine,
+  reshuffleHidden: dealAnew,
   standings: (game) => {
     const score = (seat: Seat): number => (game.isOut[seat] ? -1 : (game.gold[seat] ?? 0))
     const seats = [...game.gold.keys()].sort((a, b) => score(b) - score(a))

@@ -104,7 +104,7 @@ export const words: Words<BarrowView, BarrowFact> = {
   board,
   help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
   outcome: (view, names) => goldLines(view, names),
-  memory: {
+  statistics: {
     version: 1,
     called: ['barrow', 'barrows'],
     nameless: 'The Digger',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { positions } from '../../../src/engine/index.ts'
+import { effectivePositions } from '../../../src/engine/index.ts'
 import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, fact, position, rewind, table } from '../rows.ts'
@@ -59,7 +59,7 @@ export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void 
 /** What a move writes. */
 function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Model): Commit {
   const seq = entries.length + 1
-  const places = [...positions(entries)]
+  const places = [...effectivePositions(entries)]
   const isFar = what === 'rewind' && isTurn && back % 2 === 0
   // People may go back to any line, whether it counts or not; an answer is taken back from what counts.
   const to = isFar ? back % (entries.length + 1) : (places[back % places.length] ?? 0)
@@ -93,7 +93,7 @@ async function check(store: Store, { revision, entries, lines }: Model, seq: num
   expect(await store.revision('one')).toBe(revision)
   expect(await store.lastSeq('one')).toBe(entries.length)
   expect((await store.entries('one')).map(({ at: _, ...entry }) => entry)).toEqual(entries)
-  const onLog = positions(entries)
+  const onLog = effectivePositions(entries)
   const kept = (await store.positions('one')).map((one) => one.seq)
   expect(kept[0]).toBe(0)
   // Of what was left openly the last position stays; what was only taken back leaves none.
@@ -106,7 +106,7 @@ async function check(store: Store, { revision, entries, lines }: Model, seq: num
   ] as const) {
     const before = entries.slice(0, upTo)
     const from = stood?.position.seq ?? -1
-    expect(positions(before).has(from)).toBe(true)
+    expect(effectivePositions(before).has(from)).toBe(true)
     expect(stood?.position).toEqual(position(from))
     expect(stood?.entries).toMatchObject(before.slice(from))
     expect(stood?.seq).toBe(upTo)

@@ -35,7 +35,7 @@ export function valueOf(view: ImperialView, asked: Asked, offer: Offer): number 
 
 type Value = (view: ImperialView, offer: Offer, asked: Asked) => number
 
-const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
+const asDefault: Value = (_view, offer, asked) => (offer.key === asked.default ? 1 : 0)
 const anything: Value = () => 0
 const ITEMS = new Set<string>([...WEAPON_TILES, ...TREASURE_TILES])
 const idOf = (key: string): string => key.split(':').at(-1) ?? key

@@ -1,4 +1,4 @@
-import { tell, type Audience } from '../../../engine/index.ts'
+import { emit, type Audience } from '../../../engine/index.ts'
 import type { PerilsFact } from './perils.ts'
 import type { RealmFact } from './realm.ts'
 import type { Imperial } from '../state/state.ts'
@@ -8,5 +8,5 @@ export type ImperialFact = RealmFact | PerilsFact
 
 /** Says it, to all or to some seats alone. Public facts never name a clue in a hand (IMP-0.5). */
 export function say(game: Imperial, fact: ImperialFact, to: Audience = 'all'): void {
-  tell(game, fact, to)
+  emit(game, fact, to)
 }

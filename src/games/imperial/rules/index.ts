@@ -9,7 +9,7 @@ import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
-import { dealAnew, imagine } from './imagine.ts'
+import { reshuffleHidden, determinize } from './determinize.ts'
 import { convoyAsides } from './turn/convoy.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
@@ -37,8 +37,8 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   leave,
   inHand,
   view,
-  imagine,
-  dealAnew,
+  determinize,
+  reshuffleHidden,
   standings,
 }
 

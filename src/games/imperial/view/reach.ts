@@ -1,4 +1,12 @@
-import { routesFrom, turnsOf, Walks, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
+import {
+  routesFrom,
+  turnsOf,
+  RouteFinder,
+  type Leg,
+  type Onward,
+  type Seat,
+  type Stand,
+} from '../../../engine/index.ts'
 import {
   distanceBetween,
   isLand,
@@ -90,19 +98,19 @@ function escapes(from: Standing): Onward<Standing, ImperialLeg>[] {
 function walks(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
   if (isOcean(from.place)) return []
   const roads = (mayEnter: (hex: HexId) => boolean) =>
-    new Walks(from.place, roadAllowance(me), (hex) => roadsFrom(hex).filter(mayEnter))
+    new RouteFinder(from.place, roadAllowance(me), (hex) => roadsFrom(hex).filter(mayEnter))
   const wilds = (mayEnter: (hex: HexId) => boolean) =>
-    new Walks(from.place, wildernessSteps(me), (hex, gone) =>
+    new RouteFinder(from.place, wildernessSteps(me), (hex, gone) =>
       gone > 0 && isOasis(hex) ? [] : neighboursOf(hex).filter((next) => isLand(next) && mayEnter(next)),
     )
   const isAnywhere = () => true
   const isByTheSea = (hex: HexId) => !isLandlocked(hex)
-  const legs = (how: How, found: Walks<HexId>, afloat: boolean) => along({ ...from, afloat }, how, found)
+  const legs = (how: How, found: RouteFinder<HexId>, afloat: boolean) => along({ ...from, afloat }, how, found)
   const afloat = from.afloat ? [...legs('road', roads(isByTheSea), true), ...legs('wild', wilds(isByTheSea), true)] : []
   return [...afloat, ...legs('road', roads(isAnywhere), false), ...legs('wild', wilds(isAnywhere), false)]
 }
 
-function along(from: Standing, how: How, walks: Walks<HexId>): Onward<Standing, ImperialLeg>[] {
+function along(from: Standing, how: How, walks: RouteFinder<HexId>): Onward<Standing, ImperialLeg>[] {
   return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.past(place) })])
 }
 
@@ -114,7 +122,7 @@ function isOasis(hex: HexId): boolean {
 function sailings(from: Standing): Onward<Standing, ImperialLeg>[] {
   if (!from.afloat) return []
   const fromOcean = isOcean(from.place)
-  const found = new Walks(from.place, 2, (hex, gone) => {
+  const found = new RouteFinder(from.place, 2, (hex, gone) => {
     if (gone > 0 && isLand(hex)) return []
     return neighboursOf(hex).filter((next) => isOcean(next) || gone > 0 || fromOcean)
   })

@@ -56,6 +56,6 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  memory: MEMORY,
+  statistics: MEMORY,
   poster: POSTER,
 }

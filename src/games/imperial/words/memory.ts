@@ -1,4 +1,4 @@
-import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
+import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
 import { count } from '../../../language/index.ts'
 import { creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
@@ -56,7 +56,7 @@ const COUNTING: Counting = {
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'))
 
 /** What is remembered of The Quest for the Imperial Treasures. */
-export const MEMORY: MemoryWords<ImperialFact> = {
+export const MEMORY: StatisticsWords<ImperialFact> = {
   version: 1,
   called: ['realm', 'realms'],
   counts: (fact) => (COUNTING[fact.kind] as ((one: ImperialFact) => readonly Count[]) | undefined)?.(fact) ?? [],

@@ -30,7 +30,7 @@ export function valueOf(view: TalismanView, asked: Asked, offer: Offer): number 
   return (isQuestionVerb(asked.verb) ? VALUES[asked.verb] : asDefault)(view, offer, asked)
 }
 
-const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
+const asDefault: Value = (_view, offer, asked) => (offer.key === asked.default ? 1 : 0)
 
 const moveHow: Value = (view, offer) => {
   const me = selfOf(view)
@@ -148,7 +148,7 @@ const spoils: Value = (view, offer, asked) => {
   if (card !== null) return cardWorth(me, card)
   const quest = me.quest === 'quest-take-life' ? 3 : 0
   // On the Crown nothing is worth a Life: two who only rob each other there would never have done.
-  return 0.5 + quest + (me.space === 'crown-of-command' ? 100 : 0) + (asked.otherwise === 'life' ? 0.01 : 0)
+  return 0.5 + quest + (me.space === 'crown-of-command' ? 100 : 0) + (asked.default === 'life' ? 0.01 : 0)
 }
 
 const shopping: Value = (view, offer) => {

@@ -1,4 +1,4 @@
-import { tell, type Audience } from '../../../engine/index.ts'
+import { emit, type Audience } from '../../../engine/index.ts'
 import type { CardFact } from './cards.ts'
 import type { CoreFact } from './table.ts'
 import type { Talisman } from '../state/state.ts'
@@ -8,5 +8,5 @@ export type TalismanFact = CoreFact | CardFact
 
 /** Says it, to all or to some seats alone. Public facts never name a Spell in a hand (TAL-9.2). */
 export function say(game: Talisman, fact: TalismanFact, to: Audience = 'all'): void {
-  tell(game, fact, to)
+  emit(game, fact, to)
 }

@@ -11,7 +11,7 @@ import { ditchAsides } from './deeds/things.ts'
 import { tradeAsides } from './deeds/trading.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { powersOf } from './effects/powers.ts'
-import { dealAnew, imagine } from './imagine.ts'
+import { reshuffleHidden, determinize } from './determinize.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
@@ -37,8 +37,8 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   leave,
   inHand,
   view,
-  imagine,
-  dealAnew,
+  determinize,
+  reshuffleHidden,
   standings,
 }
 

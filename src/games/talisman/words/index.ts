@@ -50,6 +50,6 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  memory: MEMORY,
+  statistics: MEMORY,
   poster: POSTER,
 }

@@ -1,4 +1,4 @@
-import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
+import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
 import { count } from '../../../language/index.ts'
 import { isCard, kindOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
@@ -59,7 +59,7 @@ function kindIn(id: string): string {
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'))
 
 /** What is remembered of Talisman. */
-export const MEMORY: MemoryWords<TalismanFact> = {
+export const MEMORY: StatisticsWords<TalismanFact> = {
   version: 1,
   called: ['quest for the Crown', 'quests for the Crown'],
   counts: (fact) => (COUNTING[fact.kind] as ((one: TalismanFact) => readonly Count[]) | undefined)?.(fact) ?? [],

@@ -40,7 +40,7 @@ function outlook(self: Self, battle: BattleAbout): number {
 /** Between rounds: on to the end while it goes well, away when it does not. */
 export const between: Value = (self, offer, asked) => {
   const battle = battleIn(asked)
-  if (!battle) return offer.key === asked.otherwise ? 1 : 0
+  if (!battle) return offer.key === asked.default ? 1 : 0
   const own = self.me?.stamina.now ?? 0
   const isLow = own <= (self.view.own?.fleeAt ?? 4)
   const goesWell = foeStamina(self, battle) <= 2 ? own > 2 : !isLow && outlook(self, battle) > -2

@@ -129,7 +129,7 @@ export const riverCross: Value = (self, offer) => {
 /** Away, and nearer to something if that can be had. */
 export const flight: Value = (self, offer, asked) => {
   const space = offer.place ?? offer.key
-  const isDefault = offer.key === asked.otherwise ? 0.05 : 0
+  const isDefault = offer.key === asked.default ? 0.05 : 0
   const guarded = isRoom(space) && roomIn(self.view, space)?.encounter ? -1 : 0
   return arrivalValue(self, field(self), space) + isDefault + guarded
 }

@@ -12,7 +12,7 @@ export function valueOf(self: Self, asked: Asked, offer: Offer): number {
   return (isQuestionVerb(asked.verb) ? VALUES[asked.verb] : asDefault)(self, offer, asked)
 }
 
-const asDefault: Value = (_self, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
+const asDefault: Value = (_self, offer, asked) => (offer.key === asked.default ? 1 : 0)
 const anything: Value = () => 0
 
 const VALUES: Readonly<Record<QuestionVerb, Value>> = {

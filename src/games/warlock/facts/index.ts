@@ -1,4 +1,4 @@
-import { tell, type Audience } from '../../../engine/index.ts'
+import { emit, type Audience } from '../../../engine/index.ts'
 import type { HandsFact } from './hands.ts'
 import type { RealmFact } from './realm.ts'
 import type { Warlock } from '../state/state.ts'
@@ -8,5 +8,5 @@ export type WarlockFact = RealmFact | HandsFact
 
 /** Says it, to all or to some seats alone. Public facts never name a hidden card (WAR-22.3). */
 export function say(game: Warlock, fact: WarlockFact, to: Audience = 'all'): void {
-  tell(game, fact, to)
+  emit(game, fact, to)
 }

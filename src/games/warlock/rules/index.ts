@@ -4,7 +4,7 @@ import { comeBack, leave } from './deeds/leaving.ts'
 import { asides } from './turn/asides.ts'
 import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
-import { dealAnew, imagine } from './worlds/imagine.ts'
+import { reshuffleHidden, determinize } from './worlds/determinize.ts'
 import { inHand } from '../state/in-hand.ts'
 import { SHEET } from '../data/options.ts'
 import { orderAsides, ordersOf } from '../state/orders.ts'
@@ -28,7 +28,7 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   inHand,
   comeBack,
   view,
-  imagine,
-  dealAnew,
+  determinize,
+  reshuffleHidden,
   standings,
 }

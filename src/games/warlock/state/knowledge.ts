@@ -1,4 +1,4 @@
-import { uncover, type Seat } from '../../../engine/index.ts'
+import { reveal, type Seat } from '../../../engine/index.ts'
 import { isSword } from '../data/components.ts'
 import { TREASURE_IDS, type RoomId, type SpaceId, type TreasureId } from '../data/ids.ts'
 import { blur, canBeSword, canBeOther } from './likeness.ts'
@@ -38,7 +38,7 @@ export function isShown(game: Warlock, card: TreasureId): boolean {
 /** Used, declared, or shown at the chest: everybody knows, and what came before cannot be taken back. */
 export function showToAll(game: Warlock, card: TreasureId): void {
   if (!isShown(game, card)) {
-    uncover(game)
+    reveal(game)
     game.shown.push(card)
   }
   game.knownTo[card] = [...game.players.keys()]

@@ -1,4 +1,12 @@
-import { routesFrom, turnsOf, Walks, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
+import {
+  routesFrom,
+  turnsOf,
+  RouteFinder,
+  type Leg,
+  type Onward,
+  type Seat,
+  type Stand,
+} from '../../../engine/index.ts'
 import {
   isApproach,
   isBank,
@@ -69,7 +77,7 @@ function walks(
   before: readonly SpaceId[],
 ): Onward<Standing, WarlockLeg>[] {
   const dice = view.options['swift-feet'] ? view.options['swift-feet-dice'] : 1 // WAR-6.1
-  const found = new Walks(from, BEST * dice, (here, gone) => {
+  const found = new RouteFinder(from, BEST * dice, (here, gone) => {
     if (gone > 0 && stopsHere(here)) return []
     return stepsFrom(view, here).filter((next) => !locked.has(next))
   })

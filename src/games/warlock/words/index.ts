@@ -47,6 +47,6 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  memory: MEMORY,
+  statistics: MEMORY,
   poster: POSTER,
 }

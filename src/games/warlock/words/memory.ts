@@ -1,4 +1,4 @@
-import { diceCount, diceIn, type Count, type MemoryWords } from '../../../engine/index.ts'
+import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
 import { count } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 /** What is remembered of The Warlock of Firetop Mountain. */
-export const MEMORY: MemoryWords<WarlockFact> = {
+export const MEMORY: StatisticsWords<WarlockFact> = {
   version: 1,
   called: ['night under the mountain', 'nights under the mountain'],
   nameless: 'The Nameless',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, Run, type Asked } from '../../../../src/engine/index.ts'
+import { rngFrom, Run, type Asked } from '../../../../src/engine/index.ts'
 import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
 import { companyValue, isWelcome } from '../../../../src/games/imperial/computer/company.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
@@ -7,7 +7,7 @@ import { imperial, type Somebody, type Table } from '../kit.ts'
 
 /** What the computer player of the first seat answers, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
-  const luck = { chance: chanceFrom('decides') }
+  const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(IMPERIAL.rules, table.state)
   const given: string[] = []
   const { turns } = run.state
@@ -15,7 +15,7 @@ function answers(table: Table): string[] {
     const asked = run.asked[0]
     if (!asked) break
     const view = run.rules.view(run.state, asked.seat)
-    const choice = IMPERIAL.computer(view, asked, run.asidesOf(asked.seat), luck)
+    const choice = IMPERIAL.computer(view, asked, run.asidesOf(asked.seat), rng)
     given.push(`${choice.verb} ${choice.key}`)
     run.submit({ seat: asked.seat, ...choice })
   }
@@ -33,9 +33,9 @@ function stands(kate: Somebody): string | undefined {
     const asked = run.asked[0]
     if (!asked) return undefined
     if (asked.verb === 'combat.flee') {
-      return IMPERIAL.computer(run.rules.view(run.state, asked.seat), asked, [], { chance: chanceFrom('stands') }).key
+      return IMPERIAL.computer(run.rules.view(run.state, asked.seat), asked, [], { rng: rngFrom('stands') }).key
     }
-    run.submit({ seat: asked.seat, verb: asked.verb, key: asked.otherwise ?? '' })
+    run.submit({ seat: asked.seat, verb: asked.verb, key: asked.default ?? '' })
   }
   return undefined
 }
@@ -81,7 +81,7 @@ describe('a computer player', () => {
       seat: 0,
       verb: 'trade.answer',
       offers: [{ key: 'refuse' }, { key: 'accept', args: terms }, { key: 'counter' }],
-      otherwise: 'refuse',
+      default: 'refuse',
       standing: null,
       order: null,
       known: true,
@@ -89,7 +89,7 @@ describe('a computer player', () => {
       secret: true,
       about: null,
     }
-    expect(IMPERIAL.computer(view, asked, [], { chance: chanceFrom('trade') }).key).toBe('refuse')
+    expect(IMPERIAL.computer(view, asked, [], { rng: rngFrom('trade') }).key).toBe('refuse')
   })
 
   it('travels by Teleportation to where its clues are, and not to save a step', () => {

@@ -19,14 +19,14 @@ describe('an even start (IMP-17.28)', () => {
   function dealt(people: readonly CharacterId[], options: OptionValues, preset = 'standard') {
     const setup = { seats: people.length, preset, options, seed: 'even', experience: [] }
     const { run, opening } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
-    const facts = opening.told.map(({ fact }) => fact as ImperialFact)
+    const facts = opening.emitted.map(({ fact }) => fact as ImperialFact)
     while (run.state.phase === 'setup') {
       const [one] = run.asked
       if (!one) throw new Error('nobody is asked')
       const key = one.verb === 'setup.character' ? (people[one.seat] ?? '') : (one.offers[0]?.key ?? '')
       const outcome = run.submit({ seat: one.seat, verb: one.verb, key })
       if (typeof outcome === 'string') throw new Error(`${outcome} ${key}`)
-      facts.push(...outcome.told.map(({ fact }) => fact as ImperialFact))
+      facts.push(...outcome.emitted.map(({ fact }) => fact as ImperialFact))
     }
     return { run, facts, goods: run.state.players.map(({ character }) => [character?.weapons.length, character?.clues.length]) } // prettier-ignore
   }

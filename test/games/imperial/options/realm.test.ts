@@ -96,7 +96,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect(begin({ 'realm-number': 42 }, 'one')).not.toHaveProperty('realm')
     const game = begin({ 'hex-game': true, 'realm-number': 42 }, 'one')
     IMPERIAL_RULES.turn(game).next()
-    expect(game.told.map(({ fact }) => fact)).toContainEqual({ kind: 'realm-laid', realm: 42 })
+    expect(game.emitted.map(({ fact }) => fact)).toContainEqual({ kind: 'realm-laid', realm: 42 })
     expect(IMPERIAL_RULES.view(game, null)).toMatchObject({ realm: 42 })
   })
 

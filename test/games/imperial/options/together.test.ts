@@ -43,7 +43,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
         .draws('ogre')
         .dice(1, 1, ...ones(90))
       return t.play(drawEncounter, 'kate', { 'combat.flee': 'flee' }).asked.find(({ verb }) => verb === 'support.join')
-        ?.otherwise
+        ?.default
     }
     expect(asked({})).toBe('stay-out')
     expect(asked({ turn: { convoy: [1] } })).toBe('join')

@@ -27,20 +27,20 @@ describe('standing orders', () => {
   function afterRound(orders: Orders, wounds: number) {
     const run = inCombat(orders, wounds)
     run.submit({ seat: 0, verb: 'combat.action', key: 'attack' })
-    const { verb, standing, otherwise } = run.askedOf(0) ?? {}
+    const { verb, standing, default: otherwise } = run.askedOf(0) ?? {}
     expect(verb).toBe('combat.flee')
     return { standing, otherwise }
   }
 
   it('fight on while well, then ask, or run; the health is his to say (IMP-8.30)', () => {
     const [well, low] = [0, 6]
-    expect(afterRound({}, well)).toEqual({ standing: null, otherwise: 'fight-on' })
-    expect(afterRound({}, low)).toEqual({ standing: null, otherwise: 'flee' })
+    expect(afterRound({}, well)).toEqual({ standing: null, default: 'fight-on' })
+    expect(afterRound({}, low)).toEqual({ standing: null, default: 'flee' })
     expect(afterRound({ fighting: 'press' }, well).standing).toBe('fight-on')
     expect(afterRound({ fighting: 'press' }, low).standing).toBeNull()
     expect(afterRound({ fighting: 'run' }, low).standing).toBe('flee')
-    expect(afterRound({ fighting: 'run', flee: '0' }, low)).toEqual({ standing: 'fight-on', otherwise: 'fight-on' })
-    expect(afterRound({ flee: '9' }, well)).toEqual({ standing: null, otherwise: 'flee' })
+    expect(afterRound({ fighting: 'run', flee: '0' }, low)).toEqual({ standing: 'fight-on', default: 'fight-on' })
+    expect(afterRound({ flee: '9' }, well)).toEqual({ standing: null, default: 'flee' })
   })
 
   it('fighting on, he attacks with what he holds (IMP-8.4)', () => {
@@ -78,11 +78,11 @@ describe('standing orders', () => {
     }
     say(0, 'trade.open', 'seat:1')
     expect(run.askedOf(0)).toMatchObject({ verb: 'trade.build', reaction: false, known: true, standing: null })
-    expect(run.askedAmong).toEqual([0, 1])
+    expect(run.candidates).toEqual([0, 1])
     say(0, 'trade.build', 'you')
     expect(run.askedOf(1)).toMatchObject({ verb: 'trade.build', reaction: true, standing: 'cancel', order: 'trades' })
     expect(run.askedAsSeenBy(2)).toEqual([])
-    expect(run.askedAmong).toEqual([0, 1])
+    expect(run.candidates).toEqual([0, 1])
     say(1, 'trade.build', 'cancel')
     say(0, 'trade.open', 'seat:1')
     say(0, 'trade.build', `give:${t.who('kate').weapons[0] ?? ''}`)

@@ -1,13 +1,13 @@
 import {
   below,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   ORDER,
   pickOne,
   Run,
   takeOne,
   type Answer,
-  type Chance,
+  type Rng,
 } from '../../../../src/engine/index.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { areAllFound } from '../../../../src/games/imperial/rules/deeds/pools.ts'
@@ -33,22 +33,22 @@ export interface Wild {
   readonly seen?: Map<string, number>
 }
 
-type Luck = { readonly chance: Chance }
+type Luck = { readonly rng: Rng }
 type Running = Run<Imperial, ImperialView>
 
 /** Plays a game with answers picked at random, the rarer the likelier, and looks after everything that must hold. */
 export function playWildly(wild: Wild): Running {
   const { seats, preset, seed, limit, seen = new Map<string, number>() } = wild
-  const luck: Luck = { chance: chanceFrom(`wild:${seed}`) }
+  const rng: Luck = { rng: rngFrom(`wild:${seed}`) }
   const state = IMPERIAL_RULES.create({ seats, preset, seed, experience: [] })
   const { run } = Run.start(IMPERIAL_RULES, state)
   let isDealtOut = false
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
     if (wild.rich && !isDealtOut && state.phase !== 'setup') {
-      enrich(state, luck)
+      enrich(state, rng)
       isDealtOut = true
     }
-    const answer = answerIn(run, wild, luck, seen)
+    const answer = answerIn(run, wild, rng, seen)
     const turns = state.turns
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
@@ -67,33 +67,33 @@ function leftInHand(state: Imperial, isNewTurn: boolean): readonly string[] {
   return [...out.map((seat) => `seat ${seat} is gone and has something in hand`), ...atRest]
 }
 
-function answerIn(run: Running, { seats, asides, leavers }: Wild, luck: Luck, seen: Map<string, number>): Answer {
+function answerIn(run: Running, { seats, asides, leavers }: Wild, rng: Luck, seen: Map<string, number>): Answer {
   const { state } = run
-  if (leavers > 0 && below(luck, leavers) === 0) {
-    const seat = below(luck, seats)
+  if (leavers > 0 && below(rng, leavers) === 0) {
+    const seat = below(rng, seats)
     if (IMPERIAL_RULES.isIn(state, seat)) return { seat, verb: LEAVE, key: '' }
   }
-  if (asides > 0 && below(luck, asides) === 0) {
-    const seat = below(luck, seats)
+  if (asides > 0 && below(rng, asides) === 0) {
+    const seat = below(rng, seats)
     const beside = run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))
     // Orders can always be given, and are many: now and then one is.
     const others = beside.filter(({ verb }) => verb !== ORDER)
-    const list = others.length > 0 && below(luck, ONE_ORDER_IN) > 0 ? others : beside
-    if (list.length > 0) return rarest(list, luck, seen)
+    const list = others.length > 0 && below(rng, ONE_ORDER_IN) > 0 ? others : beside
+    if (list.length > 0) return rarest(list, rng, seen)
   }
-  const { seat, verb, offers } = pickOne(luck, run.asked)
+  const { seat, verb, offers } = pickOne(rng, run.asked)
   return rarest(
     offers.map(({ key }) => ({ seat, verb, key })),
-    luck,
+    rng,
     seen,
   )
 }
 
 /** Of three picked at random the one of a kind that was taken less often. So nothing on offer is never tried. */
-function rarest(list: readonly Answer[], luck: Luck, seen: Map<string, number>): Answer {
+function rarest(list: readonly Answer[], rng: Luck, seen: Map<string, number>): Answer {
   const kindOf = ({ verb, key }: Answer) => `${verb} ${key.split(':')[0] ?? ''}`
   const taken = (answer: Answer) => seen.get(kindOf(answer)) ?? 0
-  const some = [1, 2, 3].map(() => pickOne(luck, list))
+  const some = [1, 2, 3].map(() => pickOne(rng, list))
   const answer = some.reduce((best, one) => (taken(one) < taken(best) ? one : best))
   seen.set(kindOf(answer), taken(answer) + 1)
   return answer
@@ -101,12 +101,12 @@ function rarest(list: readonly Answer[], luck: Luck, seen: Map<string, number>):
 
 const SEAS = ['h-1-7', 'h-0-6']
 
-function enrich(state: Imperial, luck: Luck): void {
+function enrich(state: Imperial, rng: Luck): void {
   for (const [seat, { character }] of state.players.entries()) {
     if (!character) continue
     if (seat === 0) character.treasures.push(...state.treasurePool.splice(state.treasurePool.indexOf('lucky-charm'), 1))
     for (let n = 0; n < 3; n += 1) {
-      const [treasure, weapon] = [takeOne(luck, state.treasurePool), takeOne(luck, state.weaponsPool)]
+      const [treasure, weapon] = [takeOne(rng, state.treasurePool), takeOne(rng, state.weaponsPool)]
       if (treasure !== undefined) character.treasures.push(treasure)
       if (weapon !== undefined) character.weapons.push(weapon)
     }

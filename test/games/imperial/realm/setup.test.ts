@@ -9,9 +9,9 @@ const setup: Setup = { seats: 4, preset: 'standard', seed: 'S11', experience: [0
 /** Deals a game out with these dice; answers are characters by seat and, for all else, the first option. */
 function deal(more: Partial<Setup>, dice: number[], characters: Record<number, string>) {
   const state = IMPERIAL_RULES.create({ ...setup, ...more })
-  state.chance.loaded = { dice: [...dice], picks: [] }
+  state.rng.loaded = { dice: [...dice], picks: [] }
   const { run, opening } = Run.start(IMPERIAL_RULES, state)
-  const facts = opening.told.map(({ fact }) => fact)
+  const facts = opening.emitted.map(({ fact }) => fact)
   const asked: [number, string][] = []
   while (run.state.phase === 'setup') {
     const [one] = run.asked
@@ -20,7 +20,7 @@ function deal(more: Partial<Setup>, dice: number[], characters: Record<number, s
     const key = one.verb === 'setup.character' ? (characters[one.seat] ?? '') : (one.offers[0]?.key ?? '')
     const outcome = run.submit({ seat: one.seat, verb: one.verb, key })
     if (typeof outcome === 'string') throw new Error(`${outcome} ${key}`)
-    facts.push(...outcome.told.map(({ fact }) => fact))
+    facts.push(...outcome.emitted.map(({ fact }) => fact))
   }
   return { run, state, asked, facts }
 }

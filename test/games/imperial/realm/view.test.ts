@@ -48,7 +48,7 @@ describe('what may be seen (IMP-0.5)', () => {
       const { run } = Run.start(IMPERIAL_RULES, state)
       for (let step = 0; step < 60 && !run.isOver; step += 1) {
         const [one] = run.asked
-        if (one) run.submit({ seat: one.seat, verb: one.verb, key: one.otherwise ?? one.offers[0]?.key ?? '' })
+        if (one) run.submit({ seat: one.seat, verb: one.verb, key: one.default ?? one.offers[0]?.key ?? '' })
       }
       return JSON.stringify(run.state)
     })

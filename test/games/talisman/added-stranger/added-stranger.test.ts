@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Game, State } from '../../../../src/engine/index.ts'
-import { chanceFrom, Run } from '../../../../src/engine/index.ts'
+import { rngFrom, Run } from '../../../../src/engine/index.ts'
 import { KINDS } from '../../../../src/games/talisman/data/components.ts'
 import { CARDS } from '../../../../src/games/talisman/rules/effects/cards/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
@@ -46,7 +46,7 @@ describe('adding a Stranger with a question of its own', () => {
       const [asked] = run.asked
       if (!asked) break
       const view = run.rules.view(run.state, asked.seat)
-      const luck = { chance: chanceFrom('pedlar') }
+      const rng = { rng: rngFrom('pedlar') }
       if (asked.verb === 'pedlar.buy') {
         expect(TALISMAN.words.prompt(asked, view, name)).toBe('The Pedlar opens his coat. What will it be?')
         expect(asked.offers.map((offer) => TALISMAN.words.label(asked.verb, offer, view, name).label)).toEqual([
@@ -55,13 +55,13 @@ describe('adding a Stranger with a question of its own', () => {
           'Buy a Spell',
         ])
         expect(TALISMAN.words.act(asked.verb, 'life')).toBe('trade')
-        expect(TALISMAN.computer(view, asked, [], luck).verb).toBe('pedlar.buy')
+        expect(TALISMAN.computer(view, asked, [], rng).verb).toBe('pedlar.buy')
         run.submit({ seat: asked.seat, verb: asked.verb, key: 'spell' })
         expect(run.state.players[asked.seat]?.character?.gold).toBe(3)
         return
       }
       const meets = asked.offers.find(({ key }) => key === 'meet:pedlar' || key === 'visit:pedlar')
-      const key = meets?.key ?? TALISMAN.computer(view, asked, [], luck).key
+      const key = meets?.key ?? TALISMAN.computer(view, asked, [], rng).key
       run.submit({ seat: asked.seat, verb: asked.verb, key })
     }
     expect.fail('nobody met the Pedlar')

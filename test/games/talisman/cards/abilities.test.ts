@@ -340,7 +340,7 @@ describe('prophetess', () => {
     const t = talisman({ elf: { spells: ['hex'] }, prophetess: {}, troll: {} })
     expect(asideKeys(t, 'prophetess', 'prophetess.peek')).toEqual(['seat:0'])
     takeAside(t, 'prophetess', 'prophetess.peek', 'seat:0')
-    expect(t.state.told.at(-1)).toEqual({ fact: { kind: 'hand-seen', seat: 1, of: 0, spells: ['hex'] }, to: [1] })
+    expect(t.state.emitted.at(-1)).toEqual({ fact: { kind: 'hand-seen', seat: 1, of: 0, spells: ['hex'] }, to: [1] })
   })
 })
 
@@ -460,7 +460,7 @@ describe('troll', () => {
   test('troll-regenerate: on a 6 he may heal instead of moving; by default with 2 Lives or fewer', () => {
     const t = talisman({ troll: { at: 'fields-south', lives: 2 } }).dice(6)
     const got = t.play(move, 'troll')
-    expect(got.asked.find(({ verb }) => verb === 'troll.regenerate')).toMatchObject({ otherwise: 'regenerate' })
+    expect(got.asked.find(({ verb }) => verb === 'troll.regenerate')).toMatchObject({ default: 'regenerate' })
     expect(t.who('troll')).toMatchObject({ space: 'fields-south', lives: 3 })
     const whole = talisman({ troll: { at: 'fields-south' } }).dice(6)
     expect(whole.play(move, 'troll').offered('troll.regenerate')).toEqual([])
@@ -493,7 +493,7 @@ describe('wizard', () => {
   ] as const)('%s: %s, %i when he enters the game (TAL-S.6)', (id, _ability, number) => {
     const t = talisman({ elf: {} }) // the second player waits for a Character
     t.state.active = 1
-    t.state.chance.loaded?.picks.push(id)
+    t.state.rng.loaded?.picks.push(id)
     const got = t.turns()
     expect(got.of('character-entered')).toMatchObject([{ character: id }])
     expect(got.of('spells-drawn')[0]).toMatchObject({ seat: 1, number })

@@ -14,9 +14,9 @@ describe("the Warlock's Cave", () => {
 
   test('by default only by those without a Talisman (d-optional-roll)', () => {
     const t = talisman({ warrior: AT_CAVE, elf: { ...AT_CAVE, objects: ['talisman'] } }).dice(1)
-    expect(t.play(follow, 'warrior').asked[0]).toMatchObject({ otherwise: 'accept' })
+    expect(t.play(follow, 'warrior').asked[0]).toMatchObject({ default: 'accept' })
     t.state.active = t.seatOf('elf')
-    expect(t.play(follow, 'elf').asked[0]).toMatchObject({ otherwise: 'decline' })
+    expect(t.play(follow, 'elf').asked[0]).toMatchObject({ default: 'decline' })
   })
 
   test('one at a time (TAL-R61), and none for a Toad (TAL-R73)', () => {

@@ -17,7 +17,7 @@ describe('village', () => {
   test('only what he can pay is offered, and by default as much of it as he needs (d-visit)', () => {
     const t = talisman({ warrior: { at: 'village', lives: 1, gold: 2 } })
     const got = t.play(follow, 'warrior')
-    expect(got.asked[0]).toMatchObject({ otherwise: 'heal:2', picked: 'heal:2' })
+    expect(got.asked[0]).toMatchObject({ default: 'heal:2', picked: 'heal:2' })
     expect(t.who('warrior')).toMatchObject({ lives: 3, gold: 0 })
   })
 
@@ -146,7 +146,7 @@ describe('chapel', () => {
 
   test('Good with 4 Lives: by default he prays (d-optional-roll)', () => {
     const t = talisman({ elf: { at: 'chapel' } }).dice(5)
-    expect(t.play(follow, 'elf').asked[0]).toMatchObject({ keys: ['none', 'pray'], otherwise: 'pray' })
+    expect(t.play(follow, 'elf').asked[0]).toMatchObject({ keys: ['none', 'pray'], default: 'pray' })
     expect(t.who('elf').lives).toBe(5)
   })
 
@@ -195,7 +195,7 @@ describe('temple', () => {
 
   test('prayer is optional, and by default left alone', () => {
     const t = talisman({ warrior: { at: 'temple' } })
-    expect(t.play(follow, 'warrior').asked).toMatchObject([{ keys: ['leave', 'roll'], otherwise: 'leave' }])
+    expect(t.play(follow, 'warrior').asked).toMatchObject([{ keys: ['leave', 'roll'], default: 'leave' }])
   })
 
   test('2 to 5: Lives, a Follower, slavery', () => {

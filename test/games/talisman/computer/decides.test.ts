@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, Run, type Answer } from '../../../../src/engine/index.ts'
+import { rngFrom, Run, type Answer } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { talisman, type Table } from '../kit.ts'
 
 /** What computer players answer, pause by pause, until the Turn is over; `others` pass. */
 function answers(table: Table): string[] {
-  const luck = { chance: chanceFrom('decides') }
+  const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(TALISMAN.rules, table.state)
   const given: string[] = []
   const { turns } = run.state
@@ -13,7 +13,7 @@ function answers(table: Table): string[] {
     const asked = run.asked[0]
     if (!asked) break
     const view = run.rules.view(run.state, asked.seat)
-    const answer: Answer = { seat: asked.seat, ...TALISMAN.computer(view, asked, run.asidesOf(asked.seat), luck) }
+    const answer: Answer = { seat: asked.seat, ...TALISMAN.computer(view, asked, run.asidesOf(asked.seat), rng) }
     if (answer.key !== 'pass') given.push(`${answer.verb} ${answer.key}`)
     run.submit({ seat: answer.seat, verb: answer.verb, key: answer.key })
   }

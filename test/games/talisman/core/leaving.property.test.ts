@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   ORDER,
   pickOne,
   playout,
-  type Lucky,
+  type HasRng,
   type Run,
   type Outcome,
 } from '../../../../src/engine/index.ts'
@@ -36,24 +36,24 @@ const TWICE = 2
 const PRESETS = ['standard', 'short', 'full'] as const
 
 /** Answers by chance, half the time what has been taken least; somebody leaves where few have left before. */
-function leavingByChance(luck: Lucky, { left, taken }: Tally) {
+function leavingByChance(rng: HasRng, { left, taken }: Tally) {
   return (run: Run<Talisman, TalismanView>) => {
-    const asked = pickOne(luck, run.asked)
+    const asked = pickOne(rng, run.asked)
     const still = seatsIn(run)
     const often = left.get(asked.verb) ?? 0
-    if (still.length > 2 && often < TWICE && below(luck, 2) === 0) {
+    if (still.length > 2 && often < TWICE && below(rng, 2) === 0) {
       left.set(asked.verb, often + 1)
-      const seat = below(luck, 3) === 0 ? pickOne(luck, still) : asked.seat
+      const seat = below(rng, 3) === 0 ? pickOne(rng, still) : asked.seat
       return { seat, verb: LEAVE, key: LEAVE }
     }
-    if (asked.verb === 'window.act' && below(luck, 4) > 0) return { seat: asked.seat, verb: asked.verb, key: 'pass' }
+    if (asked.verb === 'window.act' && below(rng, 4) > 0) return { seat: asked.seat, verb: asked.verb, key: 'pass' }
     const asides = run.asidesOf(asked.seat).filter(({ verb }) => verb !== ORDER)
-    if (asides.length > 0 && below(luck, 12) === 0) return { seat: asked.seat, ...choiceOf(pickOne(luck, asides)) }
+    if (asides.length > 0 && below(rng, 12) === 0) return { seat: asked.seat, ...choiceOf(pickOne(rng, asides)) }
     const sortOf = (key: string) => `${asked.verb} ${key.split(':')[0] ?? key}`
     const countOf = (key: string) => taken.get(sortOf(key)) ?? 0
     const rarest = Math.min(...asked.offers.map(({ key }) => countOf(key)))
     const rare = asked.offers.filter(({ key }) => countOf(key) === rarest)
-    const { key } = pickOne(luck, below(luck, 2) === 0 ? rare : asked.offers)
+    const { key } = pickOne(rng, below(rng, 2) === 0 ? rare : asked.offers)
     taken.set(sortOf(key), countOf(key) + 1)
     return { seat: asked.seat, verb: asked.verb, key }
   }
@@ -75,7 +75,7 @@ function checkAtRest(game: Talisman, met: ReadonlySet<string>): void {
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 
 function playLeaving(seed: number, tally: Tally): void {
-  const luck: Lucky = { chance: chanceFrom(`leaving ${seed}`) }
+  const rng: HasRng = { rng: rngFrom(`leaving ${seed}`) }
   const setup = {
     seats: 4,
     preset: PRESETS[seed % PRESETS.length] ?? 'standard',
@@ -84,7 +84,7 @@ function playLeaving(seed: number, tally: Tally): void {
   } as const
   const met = new Set<string>()
   const check = (run: Run<Talisman, TalismanView>, outcome: Outcome): void => {
-    for (const { fact } of outcome.told) {
+    for (const { fact } of outcome.emitted) {
       const said = fact as TalismanFact
       if (said.kind === 'cards-drawn') for (const card of said.cards) met.delete(card)
       if (said.kind === 'met') met.add(said.card)
@@ -92,7 +92,7 @@ function playLeaving(seed: number, tally: Tally): void {
     if (outcome.snapshot !== undefined) checkAtRest(JSON.parse(outcome.snapshot) as Talisman, met)
     if (run.isOver) checkAtRest(run.state, met)
   }
-  const play: Playout = playout(RICH.rules, setup, leavingByChance(luck, tally), 200, 0)
+  const play: Playout = playout(RICH.rules, setup, leavingByChance(rng, tally), 200, 0)
   let next = play.next()
   for (; !next.done; next = play.next()) check(next.value.run, next.value.outcome)
   check(next.value.run, next.value.outcome)

@@ -73,7 +73,7 @@ describe('setting up', () => {
 
   test('the highest die begins, and the tied roll again (TAL-S.9, TAL-R99)', () => {
     const game = TALISMAN_RULES.create({ seats: 3, preset: 'standard', seed: 'dice', experience: [] })
-    game.chance.loaded = { dice: [5, 2, 5, 1, 4], picks: [] }
+    game.rng.loaded = { dice: [5, 2, 5, 1, 4], picks: [] }
     const { run } = Run.start(TALISMAN_RULES, game)
     expect(run.state.first).toBe(2)
   })

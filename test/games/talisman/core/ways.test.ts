@@ -33,7 +33,7 @@ describe('the Turn', () => {
       if (!asked) throw new Error('nobody is asked')
       if (steps.at(-1) !== run.state.step) steps.push(run.state.step)
       const stay = asked.offers.find(({ key }) => ['pass', 'space:plains-east', 'end'].includes(key))
-      run.submit({ seat: asked.seat, verb: asked.verb, key: stay?.key ?? asked.otherwise ?? '' })
+      run.submit({ seat: asked.seat, verb: asked.verb, key: stay?.key ?? asked.default ?? '' })
     }
     expect(steps).toEqual(timing.turnSteps.map(({ id }) => id.replace('t-', '')))
   })

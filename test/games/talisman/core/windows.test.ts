@@ -14,7 +14,7 @@ function begun(t: Table): Run<Talisman> {
 function answer(run: Run<Talisman>, seat: Seat, key: string, verb = 'window.act') {
   const outcome = run.submit({ seat, verb, key })
   if (typeof outcome === 'string') throw new Error(`${outcome}: seat ${seat} ${verb} ${key}`)
-  return outcome.told.map(({ fact, to }) => [fact.kind, to === 'all' ? 'all' : to.join()].join(' '))
+  return outcome.emitted.map(({ fact, to }) => [fact.kind, to === 'all' ? 'all' : to.join()].join(' '))
 }
 
 function order(run: Run<Talisman>, seat: Seat, key: string): void {
@@ -210,8 +210,7 @@ describe('standing orders', () => {
     answer(run, 0, 'pass')
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack' }, standing: 'pass', order: 'rest' })
     const turn = t.state.turns
-    while (t.state.turns === turn)
-      answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.otherwise ?? '', run.asked[0]?.verb)
+    while (t.state.turns === turn) answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.default ?? '', run.asked[0]?.verb)
     expect(t.state.orders[0]).toEqual({ start: 'off' }) // the next Turn asks him again
   })
 
@@ -243,7 +242,7 @@ describe('standing orders', () => {
       ['move.to', 'space:city'],
     ])
     const asked = got.asked.filter(({ verb }) => verb === 'fight.weapons')
-    expect(asked).toMatchObject([{ standing: asked[0]?.otherwise }])
+    expect(asked).toMatchObject([{ standing: asked[0]?.default }])
     const rich = talisman({ elf: { at: 'crags', trophies: ['dragon'] }, wizard: {} }).dice(1, 1)
     const traded = rich.turns([
       ['order.set', 'trophies=trade'],
@@ -266,10 +265,10 @@ describe('how long a window may wait', () => {
     }
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack', seat: 0 }, known: true, reaction: false })
     expect(run.askedAsSeenBy(null)).toEqual([])
-    expect(run.askedAmong).toEqual([0, 1])
+    expect(run.candidates).toEqual([0, 1])
     answer(run, 1, 'pass')
-    expect(run.askedAmong).toEqual([0, 1]) // nor does it tell who has passed
-    expect(run.asked.map(({ seat, otherwise }) => [seat, otherwise])).toEqual([[0, 'pass']])
+    expect(run.candidates).toEqual([0, 1]) // nor does it tell who has passed
+    expect(run.asked.map(({ seat, default: fallback }) => [seat, fallback])).toEqual([[0, 'pass']])
   })
 
   test('others have the time of a reaction, but for a last Life of their own (TAL-R84)', () => {

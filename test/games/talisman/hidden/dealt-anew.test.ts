@@ -3,7 +3,7 @@ import { Run, type Seat } from '../../../../src/engine/index.ts'
 import { CHARACTER_IDS } from '../../../../src/games/talisman/data/ids.ts'
 import { drawAdventure } from '../../../../src/games/talisman/rules/deeds/pile.ts'
 import { discardSpells, drawSpells, lookAtSpells } from '../../../../src/games/talisman/rules/deeds/spells-held.ts'
-import { imagine } from '../../../../src/games/talisman/rules/imagine.ts'
+import { determinize } from '../../../../src/games/talisman/rules/determinize.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { ORDER_FORMS } from '../../../../src/games/talisman/data/orders.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
@@ -21,7 +21,7 @@ function counted(game: Talisman, viewer: Seat | null, times: number, of: (world:
   const stored = JSON.stringify(game)
   for (let at = 0; at < times; at += 1) {
     const world = JSON.parse(stored) as Talisman
-    imagine(world, viewer, luckOf(`world ${at}`))
+    determinize(world, viewer, luckOf(`world ${at}`))
     const what = of(world)
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
@@ -83,9 +83,9 @@ describe('Spells', () => {
     const t = fewSpells()
     lookAtSpells(t.state, 0, 1)
     const world = structuredClone(t.state)
-    imagine(world, null, luckOf('another'))
+    determinize(world, null, luckOf('another'))
     expect(world.peeked[0]).toEqual(handOf(world, 1))
-    imagine(world, 1, luckOf('and his'))
+    determinize(world, 1, luckOf('and his'))
     expect(world.peeked[0]).toEqual(handOf(world, 1))
   })
 
@@ -170,7 +170,7 @@ describe('Characters to pick from (TAL-OPT.1)', () => {
     const counts = new Map<string, number>()
     for (let at = 0; at < 1320; at += 1) {
       const world = structuredClone(run.state)
-      imagine(world, 0, luckOf(`world ${at}`))
+      determinize(world, 0, luckOf(`world ${at}`))
       expect(world.players[0]).toMatchObject({ hand: own, picked: own[1] })
       for (const id of world.players[1]?.hand ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
     }
@@ -221,7 +221,7 @@ describe('what others have in mind', () => {
   test('what he casts there he holds there, and it goes where Spells go', () => {
     for (let at = 0; at < 60; at += 1) {
       const run = waiting('cast:random:seat:0')
-      run.imagine(0, luckOf(`cast ${at}`))
+      run.determinize(0, luckOf(`cast ${at}`))
       const said = run.state.windows.at(-1)?.answers[1]?.key ?? ''
       const held = [...handOf(run.state, 1)]
       run.submit({ seat: 0, verb: 'window.act', key: 'pass' })
@@ -232,7 +232,7 @@ describe('what others have in mind', () => {
 
   test('one’s own answer is what it was', () => {
     const run = waiting('cast:random:seat:0')
-    run.imagine(1, luckOf('own'))
+    run.determinize(1, luckOf('own'))
     expect(run.state.windows.at(-1)?.answers[1]).toMatchObject({ key: 'cast:random:seat:0' })
   })
 
@@ -240,7 +240,7 @@ describe('what others have in mind', () => {
     const run = waiting('pass')
     drawSpells(run.state, 1, 1, 'test')
     for (let at = 0; at < 40; at += 1) {
-      run.imagine(0, luckOf(`fresh ${at}`))
+      run.determinize(0, luckOf(`fresh ${at}`))
       expect(run.state.windows.at(-1)?.held[1]).toEqual(handOf(run.state, 1).slice(0, 1))
     }
   })
@@ -254,11 +254,11 @@ describe('a question about hidden cards', () => {
     )
     const { run } = Run.start(TALISMAN_RULES, t.state)
     run.submit({ seat: 1, verb: 'things.ditch', key: 'wand' })
-    expect(run.askedAsSeenBy(0)).toMatchObject([{ seat: 1, verb: 'spells.discard', offers: [], otherwise: null }])
+    expect(run.askedAsSeenBy(0)).toMatchObject([{ seat: 1, verb: 'spells.discard', offers: [], default: null }])
     const held = new Set<string>()
     for (let at = 0; at < 20; at += 1) {
-      run.imagine(0, luckOf(`surplus ${at}`))
-      expect(run.askedOf(1)).toMatchObject({ otherwise: handOf(run.state, 1).at(-1) })
+      run.determinize(0, luckOf(`surplus ${at}`))
+      expect(run.askedOf(1)).toMatchObject({ default: handOf(run.state, 1).at(-1) })
       expect(run.askedOf(1)?.offers.map(({ key }) => key)).toEqual(handOf(run.state, 1))
       held.add(handOf(run.state, 1).join())
     }
@@ -272,9 +272,9 @@ describe('a question about hidden cards', () => {
 describe('the luck itself', () => {
   test('is another, and nothing laid ready comes up', () => {
     const { state } = talisman({ wizard: {}, elf: {} }).dice(6, 6, 6)
-    const { drawn } = state.chance
-    imagine(state, 0, luckOf('other'))
-    expect(state.chance.loaded).toBeUndefined()
-    expect(state.chance.drawn).toBe(drawn + 1)
+    const { drawn } = state.rng
+    determinize(state, 0, luckOf('other'))
+    expect(state.rng.loaded).toBeUndefined()
+    expect(state.rng.drawn).toBe(drawn + 1)
   })
 })

@@ -1,5 +1,5 @@
 import {
-  chanceFrom,
+  rngFrom,
   playout,
   questionMark,
   rebuild,
@@ -60,10 +60,10 @@ export function seenBy(run: Table, viewer: Seat | null): string {
 }
 
 /** What a viewer learned of an answer. */
-export function learnedBy({ told }: Outcome, viewer: Seat | null): string {
+export function learnedBy({ emitted: told }: Outcome, viewer: Seat | null): string {
   return JSON.stringify(told.filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer))))
 }
 
 export function luckOf(seed: string) {
-  return { chance: chanceFrom(seed) }
+  return { rng: rngFrom(seed) }
 }

@@ -75,7 +75,7 @@ describe('a quiet answer', () => {
     expect(answerQuietly(run, { seat: 0, verb: 'prophetess.peek', key: 'seat:1' })).toMatchObject({ quiet: true })
     expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'windows=never' })).toMatchObject({
       quiet: true,
-      told: [],
+      emitted: [],
     })
     expect(t.state.peeked[0]).toEqual(['hex'])
   })
@@ -118,7 +118,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     const before = seen()
     const { verb, about, secret } = run.askedOf(0) ?? {}
     for (const key of ['cast:alchemy:self', 'aim:sword-1', 'aim:ring']) {
-      expect(act(run, key)).toMatchObject({ quiet: true, sealed: false, told: [] })
+      expect(act(run, key)).toMatchObject({ quiet: true, irreversible: false, emitted: [] })
       expect(run.askedOf(0)).toMatchObject({ verb, about, secret })
       expect(seen()).toBe(before)
     }
@@ -137,7 +137,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     act(run, 'cast:alchemy:self')
     act(run, 'pass', 1)
     expect(run.asked.map(({ seat, verb }) => [seat, verb])).toEqual([[0, 'window.act']])
-    expect(act(run, 'pass').told.map(({ fact }) => fact.kind)).toEqual(['move-rolled'])
+    expect(act(run, 'pass').emitted.map(({ fact }) => fact.kind)).toEqual(['move-rolled'])
     expect(run.asked[0]?.verb).not.toBe('window.act')
     expect(run.state.players[0]?.character?.spells).toEqual(['alchemy'])
   })
@@ -146,7 +146,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     const t = begin()
     const run = begun(t)
     for (const key of ['cast:alchemy:self', 'aim:sword-1']) act(run, key)
-    const { told, sealed, quiet } = act(run, 'aim:done')
+    const { emitted: told, irreversible: sealed, quiet } = act(run, 'aim:done')
     expect(told[0]).toMatchObject({ to: 'all', fact: { kind: 'spell-cast', target: 'cards:sword-1' } })
     expect([sealed, quiet]).toEqual([true, false])
     act(run, 'pass', 1)
@@ -164,7 +164,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
   test('in the worlds of others he may be thinking of anything', () => {
     const run = begun(begin())
     act(run, 'cast:alchemy:self')
-    run.imagine(1, { chance: structuredClone(run.state.chance) })
+    run.determinize(1, { rng: structuredClone(run.state.rng) })
     expect(run.state.windows[0]?.answers[0]).toBeNull()
     expect(run.askedOf(0)?.offers.length).toBeGreaterThan(0)
   })

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   byComputer,
   byNumbers,
-  chanceFrom,
+  rngFrom,
   pickOne,
   type Chooser,
   type Run,
   type Seat,
 } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
-import { imagine } from '../../../../src/games/talisman/rules/imagine.ts'
+import { determinize } from '../../../../src/games/talisman/rules/determinize.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 import { byCuriosity, byNumbersAndLeaving } from '../../../../trials/choosers.ts'
@@ -41,7 +41,7 @@ function passingOften(picks: readonly number[]): Who {
     const [asked] = run.asked
     const isIdle = answer.verb === 'window.act' || run.askedOf(answer.seat)?.verb !== answer.verb
     if (!asked || !isIdle || number % 5 === 0) return answer
-    return { seat: asked.seat, verb: asked.verb, key: asked.otherwise ?? asked.offers[0]?.key ?? '' }
+    return { seat: asked.seat, verb: asked.verb, key: asked.default ?? asked.offers[0]?.key ?? '' }
   }
 }
 
@@ -64,7 +64,7 @@ function checkWorlds({ run, again }: Pause, seed: string): void {
   const world = again()
   for (const viewer of viewersOf(run)) {
     const before = seenBy(world, viewer)
-    world.imagine(viewer, luckOf(`${seed} ${viewer}`))
+    world.determinize(viewer, luckOf(`${seed} ${viewer}`))
     expect(seenBy(world, viewer)).toBe(before)
     conserved(world.state)
   }
@@ -73,34 +73,34 @@ function checkWorlds({ run, again }: Pause, seed: string): void {
 /** The same answer is legal, and comes to the same for its seat, unless a die or a card comes into it. */
 function checkAnswer({ answer, again }: Pause, seed: string): void {
   const [real, world] = [again(), again()]
-  world.imagine(answer.seat, luckOf(seed))
+  world.determinize(answer.seat, luckOf(seed))
   const [really, there] = [real.submit(answer), world.submit(answer)]
   if (typeof there === 'string' || typeof really === 'string') throw new Error(`${answer.verb} ${answer.key}: ${there}`)
   conserved(world.state)
-  if (really.sealed || there.sealed) return
+  if (really.irreversible || there.irreversible) return
   expect(learnedBy(there, answer.seat)).toBe(learnedBy(really, answer.seat))
   expect(seenBy(world, answer.seat)).toBe(seenBy(real, answer.seat))
 }
 
 /** Rules in the middle of a Turn go on in any world: nothing they have in mind is elsewhere by then. */
 function checkGoesOn({ run, again }: Pause, seed: string): void {
-  const luck = luckOf(seed)
+  const rng = luckOf(seed)
   const world = again()
-  world.imagine(pickOne(luck, viewersOf(run)), luck)
+  world.determinize(pickOne(rng, viewersOf(run)), rng)
   for (let answers = 0; answers < 12 && !world.isOver; answers += 1) {
-    world.submit(anyAnswer(world, luck))
+    world.submit(anyAnswer(world, rng))
     conserved(world.state)
   }
 }
 
-function anyAnswer(run: Run<Talisman, TalismanView>, luck: ReturnType<typeof luckOf>) {
-  const { seat, verb, offers } = pickOne(luck, run.asked)
-  return { seat, verb, key: pickOne(luck, offers).key }
+function anyAnswer(run: Run<Talisman, TalismanView>, rng: ReturnType<typeof luckOf>) {
+  const { seat, verb, offers } = pickOne(rng, run.asked)
+  return { seat, verb, key: pickOne(rng, offers).key }
 }
 
 function sameTwice({ run, again }: Pause, viewer: Seat | null): void {
   const worlds = [again(), again()].map((world) => {
-    world.imagine(viewer, luckOf('twice'))
+    world.determinize(viewer, luckOf('twice'))
     return JSON.stringify(world.state)
   })
   expect(worlds[0]).toBe(worlds[1])
@@ -133,11 +133,11 @@ describe('worlds that are possible for a viewer', () => {
     const game = TALISMAN.rules.create({ seats: 4, preset: 'standard', seed: 'rest', experience: [] })
     const worlds = [1, 2].map(() => {
       const world = structuredClone(game)
-      imagine(world, 1, { chance: chanceFrom('the same') })
+      determinize(world, 1, { rng: rngFrom('the same') })
       return world
     })
     expect(worlds[0]).toEqual(worlds[1])
-    expect(worlds[0]?.chance.drawn).toBe(game.chance.drawn + 1)
-    expect(worlds[0]?.chance).not.toEqual(game.chance)
+    expect(worlds[0]?.rng.drawn).toBe(game.rng.drawn + 1)
+    expect(worlds[0]?.rng).not.toEqual(game.rng)
   })
 })

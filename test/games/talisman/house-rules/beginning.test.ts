@@ -11,7 +11,7 @@ import { talisman } from '../kit.ts'
 function begun(seats: number, options: OptionValues, dice: number[] = [], host?: number | null) {
   const setup = { seats, preset: 'standard', options, seed: 'house', experience: [] }
   const game = TALISMAN_RULES.create(host === undefined ? setup : { ...setup, host })
-  game.chance.loaded = { dice, picks: [] }
+  game.rng.loaded = { dice, picks: [] }
   return Run.start(TALISMAN_RULES, game).run
 }
 
@@ -37,7 +37,7 @@ describe('choosing Characters (TAL-OPT.1)', () => {
 
   test('who does not answer gets any that is free, and who leaves gets none (d-character)', () => {
     const run = begun(3, choosing, [6, 1, 1, 1, 2])
-    expect(run.asked[0]?.otherwise).toBeNull()
+    expect(run.asked[0]?.default).toBeNull()
     run.submit({ seat: 0, verb: 'leave', key: 'leave' })
     expect(run.asked.map(({ seat }) => seat)).toEqual([1])
     run.submit({ seat: 1, verb: 'setup.character', key: 'troll' })
@@ -66,7 +66,7 @@ describe('the first player (TAL-OPT.2)', () => {
     [undefined, 0], // games from before the rules knew the host
   ])('is the host, without a die: seat %s (TAL-R112)', (host, first) => {
     const run = begun(4, { 'first-player': 'host' }, [], host)
-    expect([run.state.first, run.state.active, run.state.chance.loaded?.dice]).toEqual([first, first, []])
+    expect([run.state.first, run.state.active, run.state.rng.loaded?.dice]).toEqual([first, first, []])
   })
 
   test('is the next in seat order if the host has left before the first Turn (TAL-R112)', () => {
@@ -88,7 +88,7 @@ describe('the first player (TAL-OPT.2)', () => {
       const options = { 'first-player': 'random' } as const
       const game = TALISMAN_RULES.create({ seats: 3, preset: 'standard', options, seed: `drawn ${n}`, experience: [] })
       const { run, opening } = Run.start(TALISMAN_RULES, game)
-      expect(opening.told.filter(({ fact }) => fact.kind === 'first-roll')).toEqual([])
+      expect(opening.emitted.filter(({ fact }) => fact.kind === 'first-roll')).toEqual([])
       seats.add(run.state.first)
     }
     expect([...seats].sort()).toEqual([0, 1, 2])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chanceFrom, Run, type OptionValues } from '../../../../src/engine/index.ts'
+import { rngFrom, Run, type OptionValues } from '../../../../src/engine/index.ts'
 import { characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { handicapOf, isHandicapped } from '../../../../src/games/talisman/data/handicaps.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../../../src/games/talisman/data/ids.ts'
@@ -72,7 +72,7 @@ describe('handicaps (TAL-OPT.25)', () => {
   test('are said to all as a Character enters, and stand in the overview from then on', () => {
     const { run, opening } = begun('balanced')
     const names = (seat: number) => `player ${seat}`
-    const told = opening.told.flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
+    const told = opening.emitted.flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
     const handicapped = run.state.players.flatMap(({ character }, seat) =>
       character && isHandicapped(handicapOf(character.id, run.state.options)) ? [seat] : [],
     )
@@ -146,11 +146,11 @@ describe('how strong Characters are said to be', () => {
   test('is what a computer player goes by; where all are made equal it takes whom it likes', () => {
     const picks = (handicaps: boolean) => {
       const { run } = begun('short', { 'character-selection': 'choose', handicaps, 'first-player': 'host' })
-      const luck = { chance: chanceFrom('whom') }
+      const rng = { rng: rngFrom('whom') }
       return Array.from({ length: 20 }, () => {
         const [asked] = run.asked
         if (!asked) throw new Error('nobody chooses')
-        return TALISMAN.computer(run.view(asked.seat), asked, [], luck).key
+        return TALISMAN.computer(run.view(asked.seat), asked, [], rng).key
       })
     }
     expect(new Set(picks(false))).toEqual(new Set(['troll']))

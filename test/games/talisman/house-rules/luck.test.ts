@@ -25,7 +25,7 @@ describe('a token of luck', () => {
 
   test('is kept by default, and whoever has none is not asked (d-luck)', () => {
     const kept = lucky('elf', { at: 'city' }).dice(1)
-    expect(kept.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.otherwise).toBe('keep')
+    expect(kept.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.default).toBe('keep')
     expect(kept.who('elf').luck).toBe(2)
     const spent = lucky('elf', { at: 'city' }).dice(1)
     spent.who('elf').luck = 0

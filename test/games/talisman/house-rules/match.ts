@@ -1,12 +1,12 @@
 import {
   below,
-  chanceFrom,
+  rngFrom,
   LEAVE,
   ORDER,
   pickOne,
   playout,
   type Answer,
-  type Lucky,
+  type HasRng,
   type OptionValues,
   type Run,
 } from '../../../../src/engine/index.ts'
@@ -37,13 +37,13 @@ const LEAVES = 3000
 
 /** Plays a match to its end. Throws, with the line that has it again, if anything is wrong on the way, or if it has no end. */
 export function playMatch(seed: string): Played {
-  const luck: Lucky = { chance: chanceFrom(`match:${seed}`) }
-  const { preset, options, seats: range } = drawnHouseRules(SHEET, TALISMAN.rules.seats, luck)
-  const seats = range.min + below(luck, range.max - range.min + 1)
+  const rng: HasRng = { rng: rngFrom(`match:${seed}`) }
+  const { preset, options, seats: range } = drawnHouseRules(SHEET, TALISMAN.rules.seats, rng)
+  const seats = range.min + below(rng, range.max - range.min + 1)
   const verbs = new Set<string>()
-  const players: readonly boolean[] = Array.from({ length: seats }, (_, seat) => seat > 0 && below(luck, 3) === 0)
+  const players: readonly boolean[] = Array.from({ length: seats }, (_, seat) => seat > 0 && below(rng, 3) === 0)
   try {
-    const play: Playout = playout(TALISMAN.rules, { seats, preset, options, seed, experience: [] }, chooser(luck, players, verbs), MOST_ANSWERS, 0) // prettier-ignore
+    const play: Playout = playout(TALISMAN.rules, { seats, preset, options, seed, experience: [] }, chooser(rng, players, verbs), MOST_ANSWERS, 0) // prettier-ignore
     let step = play.next()
     for (; !step.done; step = play.next()) check(step.value.run, step.value.outcome.snapshot)
     const { run, answers } = step.value
@@ -88,20 +88,20 @@ function check(run: Playing, snapshot: string | undefined): void {
 }
 
 /** Some seats are computer players, the others answer by chance; now and then one of these leaves. */
-function chooser(luck: Lucky, byChance: readonly boolean[], verbs: Set<string>) {
+function chooser(rng: HasRng, byChance: readonly boolean[], verbs: Set<string>) {
   return (run: Playing): Answer => {
-    const asked = pickOne(luck, run.asked)
+    const asked = pickOne(rng, run.asked)
     const { seat, verb } = asked
     verbs.add(verb)
-    if (!byChance[seat]) return { seat, ...TALISMAN.computer(run.view(seat), asked, [], luck) }
-    if (below(luck, LEAVES) === 0 && seatsIn(run).length > 2) return { seat, verb: LEAVE, key: LEAVE }
+    if (!byChance[seat]) return { seat, ...TALISMAN.computer(run.view(seat), asked, [], rng) }
+    if (below(rng, LEAVES) === 0 && seatsIn(run).length > 2) return { seat, verb: LEAVE, key: LEAVE }
     const asides = run.asidesOf(seat).filter((one) => one.verb !== ORDER)
-    if (asides.length > 0 && below(luck, 20) === 0) {
-      const aside = pickOne(luck, asides)
+    if (asides.length > 0 && below(rng, 20) === 0) {
+      const aside = pickOne(rng, asides)
       verbs.add(aside.verb)
       return { seat, verb: aside.verb, key: aside.key }
     }
-    if (verb === 'window.act' && below(luck, 3) > 0) return { seat, verb, key: 'pass' }
-    return { seat, verb, key: pickOne(luck, asked.offers).key }
+    if (verb === 'window.act' && below(rng, 3) > 0) return { seat, verb, key: 'pass' }
+    return { seat, verb, key: pickOne(rng, asked.offers).key }
   }
 }

@@ -75,7 +75,7 @@ describe('a deal', () => {
       ['encounter.do', 'space'],
     ])
     const defaults = got.asked.filter(({ verb }) => verb.startsWith('trade.') && verb !== 'trade.offer')
-    expect(defaults.map(({ otherwise }) => otherwise)).toEqual(['cancel', 'cancel', 'decline'])
+    expect(defaults.map(({ default: fallback }) => fallback)).toEqual(['cancel', 'cancel', 'decline'])
   })
 
   test('leaves whoever has too much then to drop it (TAL-R20)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, Run, type Asked, type Json } from '../../../../src/engine/index.ts'
+import { rngFrom, Run, type Asked, type Json } from '../../../../src/engine/index.ts'
 import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/data/board.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import type { Sighting } from '../../../../src/games/warlock/state/notebook.ts'
@@ -7,7 +7,7 @@ import { warlock, type Table } from '../kit.ts'
 
 /** What the computer player of the active seat answers, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
-  const luck = { chance: chanceFrom('decides') }
+  const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(WARLOCK.rules, table.state)
   const given: string[] = []
   const { turns } = run.state
@@ -15,7 +15,7 @@ function answers(table: Table): string[] {
     const asked = run.asked[0]
     if (!asked) break
     const view = run.rules.view(run.state, asked.seat)
-    const choice = WARLOCK.computer(view, asked, run.asidesOf(asked.seat), luck)
+    const choice = WARLOCK.computer(view, asked, run.asidesOf(asked.seat), rng)
     given.push(`${choice.verb} ${choice.key}`)
     run.submit({ seat: asked.seat, ...choice })
   }
@@ -128,7 +128,7 @@ function questionOf(verb: string, keys: readonly string[], about: Json): Asked &
     seat: 0,
     verb,
     offers,
-    otherwise: keys[0] ?? '',
+    default: keys[0] ?? '',
     standing: null,
     order: null,
     known: true,
@@ -141,5 +141,5 @@ function questionOf(verb: string, keys: readonly string[], about: Json): Asked &
 
 function decides(table: Table, asked: Asked): string {
   const view = WARLOCK.rules.view(table.state, asked.seat)
-  return WARLOCK.computer(view, asked, [], { chance: chanceFrom('decides') }).key
+  return WARLOCK.computer(view, asked, [], { rng: rngFrom('decides') }).key
 }

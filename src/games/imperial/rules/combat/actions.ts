@@ -123,7 +123,7 @@ export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<
     ...magicIn(game, fight, me, 'approach').map((one) => option<Quiet>(one.key, {}, { action: one })),
   ]
   return yield* ask(me.seat, 'combat.approach', offers, {
-    otherwise: (list) => {
+    default: (list) => {
       const flees = flightDefault(game, fight, me, list)
       return flees === 'fight-on' ? 'play' : flees
     },

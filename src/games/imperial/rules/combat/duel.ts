@@ -225,7 +225,7 @@ function* chooseAtEnd(game: Imperial, duel: Duel, side: DuelSide): Play<EndOfRou
     ...(me.cast ? [] : magicFor(game, lead, 'flee')).map((magic) => option<EndOfRound>(magic.key, {}, magic)),
   ]
   return yield* ask(lead, 'combat.flee', offers, {
-    otherwise: (list) => flightDefault(game, side, me, list),
+    default: (list) => flightDefault(game, side, me, list),
     standing: () => orderedInFight(game, side, me, 'fight-on', offers()),
     about: duelAbout(game, duel),
   })

@@ -68,7 +68,7 @@ function* chooseAtEnd(game: Imperial, fight: Fight, me: Fighter): Play<EndOfRoun
   if (pressed) return { do: 'fight-on', next: pressed }
   const offers = () => endOptions(game, fight, me)
   const choice = yield* ask(me.seat, 'combat.flee', offers, {
-    otherwise: (list) => flightDefault(game, fight, me, list),
+    default: (list) => flightDefault(game, fight, me, list),
     standing: () => orderedInFight(game, fight, me, 'fight-on', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })

@@ -116,8 +116,8 @@ function* allotOddHits(
       here().map((target) =>
         option(shareKey(side, target), { args: { ...healthArgs(target), seat: target.seat } as Json }, target),
       )
-    const otherwise = () => shareKey(side, oddHitDefault(game, side, shares, here()))
-    const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { otherwise, about: about(left) })
+    const fallback = () => shareKey(side, oddHitDefault(game, side, shares, here()))
+    const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { default: fallback, about: about(left) })
     const target = yield* whileIn(game, side, first, asking)
     if (target === 'gone') {
       left += 1 // the next of the side decides in his place
@@ -165,8 +165,8 @@ function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shar
   const needed = shareOf(character) - (capacity(game, side, character) - 1)
   const sinks = shareOf(vessel) + needed >= remainingHealth(vessel.body)
   const saves = needed > 0 && needed <= most && !(sinks && isAtSea(game, seat))
-  const otherwise = saves ? `move:${needed}` : 'keep'
-  const moved = yield* ask(seat, 'combat.transfer', offers, { otherwise, about: about() })
+  const fallback = saves ? `move:${needed}` : 'keep'
+  const moved = yield* ask(seat, 'combat.transfer', offers, { default: fallback, about: about() })
   if (moved === 0) return
   add(shares, shareKey(side, character), -moved)
   add(shares, shareKey(side, vessel), moved)

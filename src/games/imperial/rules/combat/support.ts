@@ -17,7 +17,7 @@ export function* gatherSupport(game: Imperial, combat: Fight): Play {
     if (!mayJoin(game, combat, seat)) continue
     const offers = () => [option('stay-out'), option('join')]
     const manner = {
-      otherwise: cameAlong(game, combat.seat, seat) ? 'join' : 'stay-out',
+      default: cameAlong(game, combat.seat, seat) ? 'join' : 'stay-out',
       standing: () => orderedBy(game, seat, 'support'),
       about: fightAbout(game, combat),
     }

@@ -2,10 +2,10 @@ import {
   choose,
   chooseHidden,
   type Aside,
-  type HiddenManner,
-  type Manner,
+  type HiddenQuestionOptions,
+  type QuestionOptions,
   type Offer,
-  type Openly,
+  type Disclosure,
   type Option,
   type Play,
   type Seat,
@@ -20,7 +20,7 @@ type Weight<V extends QuestionVerb> = V extends DecisionVerb
   ? { readonly reaction?: never }
   : { readonly reaction: boolean }
 
-type Hidden<T, V extends QuestionVerb> = Omit<HiddenManner<T>, 'about' | 'reaction'> & {
+type Hidden<T, V extends QuestionVerb> = Omit<HiddenQuestionOptions<T>, 'about' | 'reaction'> & {
   readonly about?: AboutOf<V>
 } & Weight<V>
 
@@ -32,9 +32,9 @@ export function ask<T, V extends DecisionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner?: Hidden<T, V> & Pick<Manner<T>, 'always'>,
+  manner?: Hidden<T, V> & Pick<QuestionOptions<T>, 'always'>,
 ): Play<T> {
-  return choose(seat, verb, options, manner as Manner<T> | undefined)
+  return choose(seat, verb, options, manner as QuestionOptions<T> | undefined)
 }
 
 /**
@@ -46,13 +46,13 @@ export function askHidden<T, V extends QuestionVerb>(
   verb: V,
   options: () => readonly Option<T>[],
   manner: Hidden<T, V>,
-  openly: Openly = {},
+  openly: Disclosure = {},
 ): Play<T> {
-  return chooseHidden(seat, verb, options, manner as Manner<T>, openly)
+  return chooseHidden(seat, verb, options, manner as QuestionOptions<T>, openly)
 }
 
 /** What is done with clues is hidden in a question that is put openly. */
-export const ALL_BUT_CLUES: Openly = { asked: true, offers: ({ key }) => !key.startsWith('clue:') }
+export const ALL_BUT_CLUES: Disclosure = { asked: true, offers: ({ key }) => !key.startsWith('clue:') }
 
 /** Something that may be done beside the matter in hand, at any pause, for all to see: trades, gear, the party. */
 export function aside(verb: Verb, key: string, run: () => Play, offer: Pick<Offer, 'args'> = {}): Aside {

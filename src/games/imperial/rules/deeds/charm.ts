@@ -54,11 +54,11 @@ export function* withCharm(
       option(keyOf(change), { args: { die: dice[change.die] ?? 0, to: (dice[change.die] ?? 0) + change.by } }, change),
     ),
   ]
-  const otherwise = saving ? keyOf(saving) : 'keep'
+  const fallback = saving ? keyOf(saving) : 'keep'
   const mayGain = saving !== undefined || !worth || changes.some((one) => worth(changed(dice, one)) > worth(dice))
   const change = yield* ask(seat, 'charm.use', offers, {
-    otherwise,
-    standing: () => (mayGain ? asked(game, seat, otherwise) : orderedBy(game, seat, 'charm', otherwise)),
+    default: fallback,
+    standing: () => (mayGain ? asked(game, seat, fallback) : orderedBy(game, seat, 'charm', fallback)),
     about: { ...about, dice: [...dice] },
   })
   if (!change) return [...dice]
@@ -69,8 +69,8 @@ export function* withCharm(
 }
 
 /** Where there may be something to gain, whoever has not ordered to spare it decides himself. */
-function asked(game: Imperial, seat: Seat, otherwise: string): Ordered | null {
-  return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderedBy(game, seat, 'charm', otherwise) : null
+function asked(game: Imperial, seat: Seat, fallback: string): Ordered | null {
+  return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderedBy(game, seat, 'charm', fallback) : null
 }
 
 function charmOf(game: Imperial, seat: Seat): TileId | null {

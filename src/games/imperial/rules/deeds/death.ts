@@ -1,4 +1,4 @@
-import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { isImperial } from '../../data/components.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
@@ -48,7 +48,7 @@ export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'
   const followers = [...companions.map(({ tile }) => tile), ...(familiar ? [familiar.tile] : [])]
   noteGone(game, seat, clues)
   game.clueDiscard.push(...clues)
-  if (clues.length > 0) uncover(game)
+  if (clues.length > 0) reveal(game)
   game.weaponsPool.push(...weapons)
   game.treasurePool.push(...treasures)
   game.bank.imperial.push(...banked)

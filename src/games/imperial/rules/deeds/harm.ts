@@ -99,7 +99,7 @@ export function* cureOneWound(game: Imperial, seat: Seat, source: string): Play 
   const wounded = () => membersOf(game, seat).filter(({ body }) => body.wounds > 0)
   if (wounded().length === 0) return
   const offers = () => wounded().map((member) => option(member.id, { args: healthArgs(member) }, member))
-  const member = yield* ask(seat, 'heal.one', offers, { otherwise: neediest })
+  const member = yield* ask(seat, 'heal.one', offers, { default: neediest })
   heal(game, seat, member, 1, source)
 }
 

@@ -35,8 +35,8 @@ export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Re
     if (patients.length === 0) return [option('nobody', {}, null)] // they left while he was choosing
     return patients.map((one) => option(one.key, { args: { seat: one.seat, ...healthArgs(one.member) } }, one))
   }
-  const otherwise = () => mostWounded(seat, patientsOf(game, seat, reach))
-  const patient = yield* ask(seat, 'heal.target', offers, { otherwise, ...(about ? { about } : {}) })
+  const fallback = () => mostWounded(seat, patientsOf(game, seat, reach))
+  const patient = yield* ask(seat, 'heal.target', offers, { default: fallback, ...(about ? { about } : {}) })
   if (!patient) return
   heal(game, patient.seat, patient.member, patient.member.body.wounds, 'healing')
 }
@@ -72,7 +72,7 @@ export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: Peri
   say(game, { kind: 'magic-range', seat, roll: sumOf(diceParts(dice, 'IMP-4.12')) })
   const offers = () => reachable(dice).map((id) => option(id, { place: id }, id))
   const to = yield* ask(seat, 'teleport.hex', offers, {
-    otherwise: () => teleportDefault(game, seat, reachable(dice)),
+    default: () => teleportDefault(game, seat, reachable(dice)),
     ...shown,
   })
   loseVessel(game, seat, 'left-behind') // IMP-10.5

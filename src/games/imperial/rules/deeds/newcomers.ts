@@ -30,7 +30,7 @@ function* chooseNewcomer(game: Imperial, seat: Seat): Play<CharacterId | 'stop'>
     option('stop', {}, 'stop'),
   ]
   return yield* ask(seat, 'newcomer.character', offers, {
-    otherwise: () => anyOf(game.bank.characters, `${game.turns} ${seat}`),
+    default: () => anyOf(game.bank.characters, `${game.turns} ${seat}`),
   })
 }
 

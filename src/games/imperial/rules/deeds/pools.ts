@@ -1,4 +1,4 @@
-import { only, options, shuffle, takeOne, uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, options, shuffle, takeOne, reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import { armsOf, characterCard, clueOf, isImperial, isTreasure, treasureOf } from '../../data/components.ts'
 import {
@@ -135,7 +135,7 @@ export function takeClue(game: Imperial): ClueId | undefined {
     noteReshuffled(game)
     game.clueDeck = shuffle(game, game.clueDiscard)
     game.clueDiscard = []
-    uncover(game)
+    reveal(game)
     say(game, { kind: 'clues-reshuffled', cards: game.clueDeck.length })
   }
   return game.clueDeck.shift()
@@ -146,7 +146,7 @@ export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   while (character.clues.length > CLUE_LIMIT) {
     const clue = yield* askHidden(seat, 'clue.discard', () => options(character.clues), {
-      otherwise: () => clueDefault(game, seat, character.clues),
+      default: () => clueDefault(game, seat, character.clues),
       times: character.clues.length - CLUE_LIMIT,
     })
     discardClue(game, seat, clue, 'limit')
@@ -160,7 +160,7 @@ export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'giv
   noteGone(game, seat, [clue])
   clues.splice(clues.indexOf(clue), 1)
   game.clueDiscard.push(clue)
-  uncover(game)
+  reveal(game)
   say(game, { kind: 'clue-discarded', seat, clue, why })
 }
 

@@ -77,7 +77,7 @@ function* maybeTakeBoat(game: Imperial, seat: Seat): Play {
 export function* giftOfSpell(game: Imperial, seat: Seat): Play<boolean> {
   if (!hasFreeSpellSlot(game, seat) || spellsAvailableTo(game, seat).length === 0) return false
   const offers = (): Option<SpellId>[] => spellsAvailableTo(game, seat).map((spell) => option(spell, {}, spell))
-  const spell = yield* ask(seat, 'gift.spell', offers, { otherwise: hardestSpell })
+  const spell = yield* ask(seat, 'gift.spell', offers, { default: hardestSpell })
   gainSpell(game, seat, spell)
   return true
 }

@@ -161,7 +161,7 @@ function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<R
       option(`seat:${target}`, { place: characterAt(game, target).hex, args: { seat: target } }, target),
     )
   const target = yield* ask(seat, 'played.target', offers, {
-    otherwise: (list) => richest(game, list),
+    default: (list) => richest(game, list),
     about: encounterAbout(game, seat, tile),
   })
   yield* sendTo(game, seat, target, tile)

@@ -106,7 +106,7 @@ function* chooseShift(seat: Seat, location: LocationId, shifter: TileId, total: 
         shift,
       ),
     )
-  return yield* ask(seat, 'explore.shift', offers, { otherwise: '0', about: { location, total, treasure: shifter } })
+  return yield* ask(seat, 'explore.shift', offers, { default: '0', about: { location, total, treasure: shifter } })
 }
 
 function* carryOut(game: Imperial, seat: Seat, outcome: ExplorationOutcome): Play {
@@ -145,7 +145,7 @@ function* weaponOrVessel(game: Imperial, seat: Seat, kind: VesselKind, why: stri
     option('weapon', { args: { left: game.weaponsPool.length } }),
     ...(mayEmbark() ? [option(kind)] : []),
   ]
-  const choice = yield* ask(seat, 'explore.vessel', offers, { otherwise: 'weapon' })
+  const choice = yield* ask(seat, 'explore.vessel', offers, { default: 'weapon' })
   if (choice === 'weapon') drawWeapon(game, seat, why)
   else takeVessel(game, seat, kind)
 }
@@ -159,7 +159,7 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
   const spare = () => character.weapons.filter((tile) => !isReadied(character, tile))
   const offers = () => options(['decline', ...character.weapons])
   const paid = yield* ask(seat, 'explore.cure-all', offers, {
-    otherwise: () => (wounds >= 3 && spare().length > 0 ? weaponDefault(game, seat, spare()) : 'decline'),
+    default: () => (wounds >= 3 && spare().length > 0 ? weaponDefault(game, seat, spare()) : 'decline'),
     about: { wounds },
   })
   if (paid === 'decline') return
@@ -178,7 +178,7 @@ export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   const open = () => hexesNextDoor(game, seat)
   if (open().length > 0) {
     const offers = () => open().map((id) => option(id, { place: id }))
-    const to = yield* ask(seat, 'leave.hex', offers, { otherwise: () => quietestOf(open()) })
+    const to = yield* ask(seat, 'leave.hex', offers, { default: () => quietestOf(open()) })
     moveTo(game, seat, to, how)
   } else say(game, { kind: 'nowhere-to-go', seat, hex })
   yield* drawEncounter(game, seat)

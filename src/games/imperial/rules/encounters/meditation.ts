@@ -37,8 +37,7 @@ export function* chooseMeditation(game: Imperial, seat: Seat): Play<SpellId> {
       return option(spell, { args: chance }, spell)
     })
   return yield* ask(seat, 'meditate.spell', offers, {
-    otherwise: () =>
-      first(spellsAvailableTo(game, seat), (spell) => [+(game.turn.secondTry === spell), targetOf(spell)]),
+    default: () => first(spellsAvailableTo(game, seat), (spell) => [+(game.turn.secondTry === spell), targetOf(spell)]),
   })
 }
 

@@ -120,7 +120,7 @@ function teleportOptions(game: Imperial, seat: Seat): Option<Deed>[] {
 function* bribe(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   const tile = yield* ask(seat, 'prison.bribe', () => options(character.treasures), {
-    otherwise: () => treasureDefault(character.treasures),
+    default: () => treasureDefault(character.treasures),
   })
   say(game, { kind: 'bribed', seat, tile })
   if (isImperial(tile)) toBank(game, seat, tile, 'bribe')

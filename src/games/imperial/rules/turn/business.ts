@@ -4,7 +4,7 @@ import {
   options,
   rollDie,
   sumOf,
-  uncover,
+  reveal,
   type Option,
   type Play,
   type Seat,
@@ -49,7 +49,7 @@ export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play 
   ) {
     const { hex } = characterAt(game, seat)
     const manner = {
-      otherwise: (offers: readonly Option<Business>[]) => usualBusiness(game, seat, offers),
+      default: (offers: readonly Option<Business>[]) => usualBusiness(game, seat, offers),
       about: { hex, location: namedLocationOf(game, seat) },
     }
     const offers = () => businessOptions(game, seat)
@@ -135,7 +135,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
 
 /** All see the card before it is paid for or its die is rolled, and what comes of it is settled (IMP-5.4). */
 function layOpen(game: Imperial, seat: Seat, clue: ClueId): void {
-  uncover(game)
+  reveal(game)
   noteOpen(game, seat, clue)
   say(game, { kind: 'clue-laid', seat, clue })
 }
@@ -144,7 +144,7 @@ function layOpen(game: Imperial, seat: Seat, clue: ClueId): void {
 function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
   const { weapons } = characterAt(game, seat)
   const tile = yield* ask(seat, 'business.weapon', () => options(weapons), {
-    otherwise: () => weaponDefault(game, seat, weapons),
+    default: () => weaponDefault(game, seat, weapons),
     about: { clue: id },
   })
   loseItem(game, seat, tile, id)

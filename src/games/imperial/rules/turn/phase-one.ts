@@ -46,7 +46,7 @@ export type AfterPhaseOne = 'goes-on' | 'turn-ends'
 /** Asks for the action and carries it out (IMP-3.3). Default: stay. */
 export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const offers = () => actionOptions(game, seat)
-  const action = yield* atRest(game, ask(seat, 'phase.move', offers, { otherwise: 'stay', always: true }))
+  const action = yield* atRest(game, ask(seat, 'phase.move', offers, { default: 'stay', always: true }))
   switch (action.do) {
     case 'stay':
       say(game, { kind: 'stayed', seat, hex: characterAt(game, seat).hex })
@@ -153,7 +153,7 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   if (!floats(dice)) return 'goes-on'
   const shores = nearestShores(characterAt(game, seat).hex)
   const to = yield* ask(seat, 'raft.hex', () => options(shores).map((shore) => ({ ...shore, place: shore.key })), {
-    otherwise: () => first(shores, (hex) => [-slotOf(hex)]),
+    default: () => first(shores, (hex) => [-slotOf(hex)]),
   })
   moveTo(game, seat, to, 'raft')
   return 'turn-ends'

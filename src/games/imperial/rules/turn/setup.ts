@@ -1,13 +1,13 @@
 import {
   ANY,
   below,
-  chanceFrom,
+  rngFrom,
   diceParts,
   options,
   rollDice,
   shuffle,
   sumOf,
-  type Lucky,
+  type HasRng,
   type Play,
   type Seat,
   type Setup,
@@ -41,15 +41,15 @@ const STARTING_CLUES = 3 // IMP-2.7
 const SHORT_TURNS = 44 // IMP-17.23
 
 /** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
-export function create({ seats, preset, options: otherwise, seed, experience }: Setup): Imperial {
-  const options = SHEET.chosen(preset, otherwise)
+export function create({ seats, preset, options: chosen, seed, experience }: Setup): Imperial {
+  const options = SHEET.chosen(preset, chosen)
   const short = options['short-game'] ? shortGame(options, seats) : null
-  const lucky = { chance: chanceFrom(seed) }
+  const lucky = { rng: rngFrom(seed) }
   return {
     ...lucky,
     ...realmNumber(options, lucky),
-    told: [],
-    uncovered: 0,
+    emitted: [],
+    revealed: 0,
     options,
     short,
     experience: Array.from({ length: seats }, (_, seat) => experience[seat] ?? 0),
@@ -89,8 +89,8 @@ export function create({ seats, preset, options: otherwise, seed, experience }: 
 }
 
 /** IMP-17.1: the number of the realm, one of all 32-bit numbers unless the table has named it. */
-function realmNumber({ 'hex-game': shuffled, 'realm-number': number }: Options, luck: Lucky): { realm?: number } {
-  return shuffled ? { realm: number ?? below(luck, 2 ** 32) } : {}
+function realmNumber({ 'hex-game': shuffled, 'realm-number': number }: Options, rng: HasRng): { realm?: number } {
+  return shuffled ? { realm: number ?? below(rng, 2 ** 32) } : {}
 }
 
 /** IMP-17.23. */
@@ -155,7 +155,7 @@ function clockwise(game: Imperial, from: Seat): Seat[] {
 
 /** One free character each; default: one at random. All start in Nobnodd, unhurt (IMP-2.4, IMP-2.5, IMP-2.9). */
 function* chooseCharacter(game: Imperial, seat: Seat): Play {
-  const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { otherwise: ANY })
+  const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { default: ANY })
   game.bank.characters = game.bank.characters.filter((other) => other !== id)
   const hex = placeOf(game, 'nobnodd')
   playerAt(game, seat).character = newCharacter(id, hex)

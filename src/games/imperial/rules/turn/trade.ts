@@ -2,7 +2,7 @@ import {
   only,
   option,
   options,
-  uncover,
+  reveal,
   type Aside,
   type Json,
   type Option,
@@ -101,8 +101,8 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
     const offers = () => buildOptions(game, proposalOf(game), mayPass)
     const isReaction = from !== game.active
     const standing = () => (isReaction ? orderedBy(game, from, 'trades', 'cancel') : null)
-    const manner = { otherwise: 'cancel', standing, reaction: isReaction }
-    const step = yield* askHidden(from, 'trade.build', offers, manner, { among: [...game.trading] })
+    const manner = { default: 'cancel', standing, reaction: isReaction }
+    const step = yield* askHidden(from, 'trade.build', offers, manner, { candidates: [...game.trading] })
     const said = typeof step === 'string' ? step : step()
     if (said) return said
   }
@@ -205,7 +205,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     asks: [...asks],
     asksClues,
   })
-  if (givesClues > 0) uncover(game) // others see how many clues are given, not whether any of them lies open
+  if (givesClues > 0) reveal(game) // others see how many clues are given, not whether any of them lies open
   for (const clue of open) show(game, from, clue, to)
   const mayCounter = game.turn.proposals < PROPOSALS
   const offers = () => [
@@ -216,8 +216,8 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
   const isReaction = to !== game.active // the other's turn stands still meanwhile
   // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
   const standing = () => (isReaction ? orderedBy(game, to, 'trades') : null)
-  const manner = { otherwise: 'refuse', standing, reaction: isReaction }
-  return yield* askHidden(to, 'trade.answer', offers, manner, { among: [...game.trading] })
+  const manner = { default: 'refuse', standing, reaction: isReaction }
+  return yield* askHidden(to, 'trade.answer', offers, manner, { candidates: [...game.trading] })
 }
 
 function show(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
@@ -245,9 +245,9 @@ function* promiseClues(game: Imperial): Play {
   const left = () => characterAt(game, to).clues.filter((clue) => !proposalOf(game).promised.includes(clue))
   for (let count = 0; count < asksClues; count += 1) {
     const [last, another] = left()
-    const otherwise = () => clueDefault(game, to, left())
+    const fallback = () => clueDefault(game, to, left())
     const times = Math.min(asksClues - count, left().length - 1)
-    const manner = { otherwise, times }
+    const manner = { default: fallback, times }
     const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), manner)
     if (clue !== undefined) proposalOf(game).promised.push(clue)
   }

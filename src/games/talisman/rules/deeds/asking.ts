@@ -2,8 +2,8 @@ import {
   choose,
   chooseHidden,
   type Aside,
-  type Manner,
-  type Openly,
+  type QuestionOptions,
+  type Disclosure,
   type Option,
   type Play,
   type Seat,
@@ -21,7 +21,7 @@ export interface GameAside extends Aside<Talisman> {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'reaction'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<QuestionOptions<T>, 'about' | 'reaction'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */
@@ -38,7 +38,7 @@ export function* ask<T, V extends QuestionVerb>(
   options: () => readonly Option<T>[],
   ...[manner]: Put<V, T>
 ): Play<T> {
-  const put: Manner<T> = { ...manner, reaction: isReaction(game, seat, verb) }
+  const put: QuestionOptions<T> = { ...manner, reaction: isReaction(game, seat, verb) }
   return yield* untilAnswered(game, seat, verb, () => choose(seat, verb, options, put))
 }
 
@@ -49,7 +49,7 @@ export function* askHidden<T, V extends QuestionVerb>(
   verb: V,
   options: () => readonly Option<T>[],
   manner: MannerOf<V, T>,
-  openly: Openly,
+  openly: Disclosure,
 ): Play<T> {
   const put = { ...manner, reaction: isReaction(game, seat, verb) }
   return yield* untilAnswered(game, seat, verb, () => chooseHidden(seat, verb, options, put, openly))

@@ -1,4 +1,4 @@
-import { uncover, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
+import { reveal, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { Deeds } from '../../facts/table.ts'
@@ -74,7 +74,7 @@ function removeCharacter(game: Talisman, seat: Seat): void {
   if (raft) toDiscard(game, raft.card) // TAL-11.19: never left behind
   ground.gold += gold
   if (spells.length > 0) {
-    uncover(game)
+    reveal(game)
     say(game, { kind: 'spells-discarded', seat, spells: [...spells], by: 'death' })
   }
   game.spellDiscard.push(...spells)

@@ -1,4 +1,4 @@
-import { shuffle, uncover } from '../../../../engine/index.ts'
+import { shuffle, reveal } from '../../../../engine/index.ts'
 import { kindIdOf, originOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { CardId, KindId, SpaceId } from '../../data/ids.ts'
@@ -17,7 +17,7 @@ export function drawAdventure(game: Talisman, n: number, space: SpaceId): CardId
     game.divined = game.divined.map((seen) => Math.max(0, seen - 1))
     drawn.push(card)
   }
-  if (drawn.length > 0) uncover(game)
+  if (drawn.length > 0) reveal(game)
   game.spaces[space].cards.push(...drawn)
   return drawn
 }

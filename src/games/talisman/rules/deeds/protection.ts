@@ -39,7 +39,7 @@ function* chooseProtection(game: Talisman, seat: Seat, cards: readonly CardId[],
     option('none', {}, null),
   ]
   const standing = () => orderedBest(game, seat, 'protection', best)
-  return yield* ask(game, seat, 'fight.protect', offers, { otherwise: best, standing })
+  return yield* ask(game, seat, 'fight.protect', offers, { default: best, standing })
 }
 
 /** One of each kind, the surest first. */

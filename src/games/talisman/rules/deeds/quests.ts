@@ -52,8 +52,8 @@ export function* payQuest(game: Talisman, seat: Seat, when: 'now' | 'start' | 'e
         : option<Payment>(`gold:${payment.gold}`, { args: { ...payment } }, payment),
     ),
   ]
-  const otherwise = (list: readonly Option<Payment | null>[]) => lastOf(list).key
-  const payment = yield* ask(game, seat, 'quest.pay', offers, { otherwise, about: { quest } })
+  const fallback = (list: readonly Option<Payment | null>[]) => lastOf(list).key
+  const payment = yield* ask(game, seat, 'quest.pay', offers, { default: fallback, about: { quest } })
   if (!payment) return
   say(game, { kind: 'quest-paid', seat, quest, card: 'card' in payment ? payment.card : null })
   if ('card' in payment) discardHeld(game, seat, payment.card, quest)

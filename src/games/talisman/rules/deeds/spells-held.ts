@@ -1,4 +1,4 @@
-import { only, option, shuffle, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, shuffle, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { askHidden } from './asking.ts'
 import { say } from '../../facts/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
@@ -59,7 +59,7 @@ export function discardSpells(game: Talisman, seat: Seat, spells: readonly Spell
   const character = characterAt(game, seat)
   character.spells = character.spells.filter((spell) => !spells.includes(spell))
   game.spellDiscard.push(...spells)
-  uncover(game)
+  reveal(game)
   say(game, { kind: 'spells-discarded', seat, spells: [...spells], by })
 }
 
@@ -82,7 +82,7 @@ export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
       seat,
       'spells.discard',
       hand,
-      { otherwise: latest, times: excess() },
+      { default: latest, times: excess() },
       { asked: true },
     )
     discardSpells(game, seat, [spell], 'limit')

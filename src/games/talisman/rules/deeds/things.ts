@@ -204,7 +204,7 @@ export function* settleOne(game: Talisman, seat: Seat): Play {
 function* keepLimits(game: Talisman, seat: Seat): Play {
   while (isOverloaded(game, seat)) {
     const card = yield* ask(game, seat, 'things.drop', () => dropOptions(game, seat), {
-      otherwise: (list) => lastOf(list).key,
+      default: (list) => lastOf(list).key,
       times: excessOf(game, seat),
     })
     if (card !== null) dropCard(game, seat, card, 'limit')

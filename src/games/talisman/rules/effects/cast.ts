@@ -1,4 +1,4 @@
-import { uncover, type Details, type Play, type Seat } from '../../../../engine/index.ts'
+import { reveal, type Details, type Play, type Seat } from '../../../../engine/index.ts'
 import { spellOf } from '../../data/components.ts'
 import type { CardId, SpellCard, SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -77,7 +77,7 @@ export function* cast(
   character.spells = character.spells.filter((one) => one !== spell)
   game.turn.casting?.by.push(seat)
   const casting: Casting = { spell, by: seat, target, countered: false }
-  uncover(game)
+  reveal(game)
   say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })
   const seats = [...new Set([seat, ...targetSeats(target)])] // no free moment for them meanwhile (TAL-R5)
   const play = () => answered(game, casting, () => work(game, casting, effect, moment))

@@ -98,7 +98,7 @@ function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly Ca
   ]
   const best = () => bestWeapons(game, seat, fight).join('+') || 'none'
   const standing = () => orderedBest(game, seat, 'weapons', best())
-  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise: best, standing })
+  return yield* ask(game, seat, 'fight.weapons', offers, { default: best, standing })
 }
 
 /** All ways to pick so many, or all if there are no more, in the order of the list. None of nothing. */

@@ -138,7 +138,7 @@ function amountOf(op: Op): number | 'all' {
 function* loseFollowers(game: Talisman, seat: Seat, op: Op, by: string): Play {
   for (let lost = 0; lost < numberOf(op) && parting(game, seat).length > 0; lost += 1) {
     const card = yield* ask(game, seat, 'follower.lose', () => cardOptions(byFollowerValue(parting(game, seat))), {
-      otherwise: (offers) => lastOf(offers).key,
+      default: (offers) => lastOf(offers).key,
       about: { by },
     })
     discardHeld(game, seat, card, by)
@@ -155,7 +155,7 @@ function* teleportWhereHeLikes(game: Talisman, seat: Seat, { region }: Op, by: s
   if (spacesToGo(game, seat, region).length === 0) return
   const offers = () => spacesToGo(game, seat, region).map((space) => option(`space:${space}`, { place: space }, space))
   const to = yield* ask(game, seat, 'teleport.space', offers, {
-    otherwise: (list) => `space:${safest(list.map(({ value }) => value))}`,
+    default: (list) => `space:${safest(list.map(({ value }) => value))}`,
     about: { by },
   })
   sendTo(game, seat, to)

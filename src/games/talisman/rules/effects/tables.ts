@@ -58,9 +58,9 @@ function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): 
   const next = rowFor(table, rolled.total + 1)
   if (row === next) return rolled
   const offers = () => [option('keep'), option('add')]
-  const otherwise = (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep'
+  const fallback = (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep'
   const about = { table, total: rolled.total }
-  const put = () => ask(game, seat, 'table.add-one', offers, { otherwise, about })
+  const put = () => ask(game, seat, 'table.add-one', offers, { default: fallback, about })
   const answer = yield* whileDieLies(game, seat, put, 'keep')
   return answer === 'add' ? sumOf(rolled.parts, { value: 1, from: by }) : rolled
 }

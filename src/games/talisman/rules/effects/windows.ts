@@ -9,7 +9,7 @@ import {
   type Question,
   type Seat,
   SeatOut,
-  uncover,
+  reveal,
 } from '../../../../engine/index.ts'
 import { SPELL_CARDS, spellOf } from '../../data/components.ts'
 import type { SpellCard } from '../../data/ids.ts'
@@ -59,7 +59,7 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
     const next = still.find((seat) => answers[seat]?.key !== PASS)
     if (next === undefined) {
-      if (order.length > 1) uncover(game) // the last to pass learns that the others have passed
+      if (order.length > 1) reveal(game) // the last to pass learns that the others have passed
       return 'passed'
     }
     const play = actOf(game, next, window)
@@ -158,12 +158,12 @@ function questionTo(
       seat,
       verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
-      otherwise: () => defaultAct(game, seat, window),
+      default: () => defaultAct(game, seat, window),
       standing: () => orderedInWindow(game, seat, window.moment, mayDo(game, seat, window)),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
       about: aboutOf(game, window.moment),
     },
-    { among, offers: isPublic },
+    { candidates: among, offers: isPublic },
   )
 }
 

@@ -112,7 +112,7 @@ function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
       ]
     }
     const card = yield* ask(game, seat, 'card.next', offers, {
-      otherwise: () => metByDefault(game, seat, number),
+      default: () => metByDefault(game, seat, number),
     })
     if (card === null) return
     yield* meet(game, seat, card)
@@ -165,7 +165,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
       option<CardId | 'gold' | null>('done', {}, null),
     ]
     const what = yield* ask(game, seat, 'card.next', offers, {
-      otherwise: () => takeKey(game, seat, 'done'),
+      default: () => takeKey(game, seat, 'done'),
       standing: () => orderedTaking(game, seat),
     })
     if (what === null) return
@@ -184,9 +184,9 @@ export function takeOptions(game: Talisman, seat: Seat): Option<CardId | 'gold' 
 }
 
 /** What is taken by default, or the key for leaving it at that. */
-export function takeKey(game: Talisman, seat: Seat, otherwise: string): string {
+export function takeKey(game: Talisman, seat: Seat, fallback: string): string {
   const wanted = takenByDefault(game, seat)
-  return wanted === null ? otherwise : `take:${wanted}`
+  return wanted === null ? fallback : `take:${wanted}`
 }
 
 /** By order, the usual one included: what nobody would leave (TAL-R4). */

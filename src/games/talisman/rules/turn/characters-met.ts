@@ -34,7 +34,7 @@ export function* encounterCharacter(game: Talisman, seat: Seat, victim: Seat): P
   const used: string[] = []
   for (;;) {
     const deed = yield* ask(game, seat, 'character.do', () => deedOptions(game, seat, victim, used), {
-      otherwise: () => defaultDeed(game, seat, victim, used),
+      default: () => defaultDeed(game, seat, victim, used),
     })
     if (deed.kind === 'stop') return 'over'
     if (deed.kind === 'attack')

@@ -44,7 +44,7 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
     option<What>('end', {}, null),
   ]
   for (;;) {
-    const what = yield* ask(game, seat, 'encounter.do', offers, { otherwise: () => takeKey(game, seat, 'end') })
+    const what = yield* ask(game, seat, 'encounter.do', offers, { default: () => takeKey(game, seat, 'end') })
     if (what === null) return
     yield* takeOne(game, seat, what)
     yield* settle(game)
@@ -86,7 +86,7 @@ function bar(game: Talisman, seat: Seat): string | null {
 /** A Life or more, or defeat: a choice even with one Life (TAL-R56). */
 function* submit(game: Talisman, seat: Seat, lives: number): Play {
   const offers = () => [option('life'), option('defeat')] as const
-  const answer = yield* ask(game, seat, 'crown.submit', offers, { otherwise: 'life' })
+  const answer = yield* ask(game, seat, 'crown.submit', offers, { default: 'life' })
   say(game, { kind: 'command-answered', seat, answer })
   if (answer === 'life') yield* loseLives(game, seat, lives, 'command')
   else dropOut(game, seat)

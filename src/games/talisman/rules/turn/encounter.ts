@@ -36,7 +36,7 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   game.step = 'encounter'
   for (;;) {
     const deed = yield* ask(game, seat, 'encounter.do', () => deedOptions(game, seat), {
-      otherwise: () => defaultDeed(game, seat),
+      default: () => defaultDeed(game, seat),
       standing: () => (isFreeToTake(game, seat) ? orderedTaking(game, seat) : null),
     })
     if (deed.kind === 'end') return

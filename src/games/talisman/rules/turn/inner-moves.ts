@@ -16,7 +16,7 @@ type Step = SpaceId | 'stay'
 
 export function* moveInside(game: Talisman, seat: Seat): Play {
   const step = yield* ask(game, seat, 'move.inner', () => innerOptions(game, seat), {
-    otherwise: () => keyOf(defaultStep(game, seat)),
+    default: () => keyOf(defaultStep(game, seat)),
   })
   if (step === 'stay') return say(game, { kind: 'stayed', seat, why: characterAt(game, seat).space })
   const from = characterAt(game, seat).space

@@ -54,7 +54,7 @@ type How =
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
   const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
-    otherwise: () => defaultHow(game, seat),
+    default: () => defaultHow(game, seat),
     always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
     standing: () => (isDieAlone(game, seat) ? { key: isSlowed(game, seat) ? 'step' : 'roll', order: '' } : null),
   })
@@ -176,7 +176,7 @@ function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
   const ways = waysFrom(from, steps, mayCross)
   const ends = ways.ends.filter(({ crosses }) => !crosses).map(({ end }) => end)
   const step = yield* ask(game, seat, 'move.to', () => stepOptions(game, ways), {
-    otherwise: `space:${safest(ends)}`, // clockwise comes first
+    default: `space:${safest(ends)}`, // clockwise comes first
   })
   if (step.kind === 'end') return walkAlong(game, seat, step.way, mayCross ? 'die' : 'on')
   if (step.kind === 'bridge' && ways.bridge) return yield* crossBridge(game, seat, ways.bridge)

@@ -1,6 +1,6 @@
 import {
   ANY,
-  chanceFrom,
+  rngFrom,
   chooseAny,
   diceParts,
   hidden,
@@ -48,9 +48,9 @@ import { drawSpells } from '../deeds/spells-held.ts'
 /** The table before anything is shuffled or dealt. */
 export function create({ seats, preset, options, seed, host }: Setup): Talisman {
   const game: Talisman = {
-    chance: chanceFrom(seed),
-    told: [],
-    uncovered: 0,
+    rng: rngFrom(seed),
+    emitted: [],
+    revealed: 0,
     options: SHEET.chosen(preset, options),
     step: 'setup',
     round: 0,
@@ -126,7 +126,7 @@ function* chooseCharacter(game: Talisman, seat: Seat): Play {
   while (isStillIn(game, seat) && playerAt(game, seat).hand.length === 0) {
     const free = () => CHARACTER_IDS.filter((id) => game.unused.includes(id)).map((id) => option(id))
     const verb = 'setup.character' satisfies QuestionVerb
-    const chosen = yield* unlessOneLeaves([{ seat, verb, options: free, otherwise: ANY }])
+    const chosen = yield* unlessOneLeaves([{ seat, verb, options: free, default: ANY }])
     if (!chosen) continue
     game.unused = game.unused.filter((id) => id !== chosen.value)
     playerAt(game, seat).hand = [chosen.value]
@@ -160,7 +160,7 @@ function pickOf(game: Talisman, seat: Seat): Question<CharacterId> {
       seat,
       verb: 'setup.character' satisfies QuestionVerb,
       options: () => playerAt(game, seat).hand.map((id) => option(id)),
-      otherwise: ANY,
+      default: ANY,
     },
     { asked: true },
   )

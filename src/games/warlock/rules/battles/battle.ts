@@ -5,7 +5,7 @@ import {
   rollDice,
   rollDie,
   sumOf,
-  uncover,
+  reveal,
   type Option,
   type Part,
   type Play,
@@ -92,7 +92,7 @@ function declareForHim(game: Warlock, battle: Battle, seat: Seat): void {
   const adventurer = adventurerAt(game, seat)
   adventurer.sword = bestSword(game, battle, adventurer)
   const cards = helpfulCards(game, battle, adventurer)
-  if (mayHold(game, seat, DECLARABLE)) uncover(game)
+  if (mayHold(game, seat, DECLARABLE)) reveal(game)
   for (const card of adventurer.treasures) if (!cards.includes(card)) isOfNoHelp(game, card)
   declareCards(game, battle, seat, cards)
 }
@@ -128,7 +128,7 @@ function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
     return
   }
   const offers = () => swords().map((sword) => option<SwordId>(sword, {}, sword))
-  const manner = { otherwise: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
+  const manner = { default: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
   adventurer.sword = yield* askHidden(seat, 'battle.sword', offers, manner, openly())
   say(game, { kind: 'sword-drawn', seat })
 }
@@ -142,7 +142,7 @@ function* chooseDeclared(game: Warlock, battle: Battle, seat: Seat): Play<readon
   const offers = (): Option<readonly TreasureId[]>[] =>
     subsetsOf(helpful()).map((cards) => option(cards.join('+') || 'none', { args: { cards } }, cards))
   const manner = {
-    otherwise: () => helpful().join('+') || 'none',
+    default: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
     reaction: seat !== game.active,
   }

@@ -195,7 +195,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
     ...vanishOption(game, who),
   ]
   const manner = {
-    otherwise: () => defaultOpportunity(game, battle, who),
+    default: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
     standing: () => orderedOpportunity(game, battle, who),
     reaction: who !== game.active,

@@ -2,7 +2,7 @@ import {
   diceParts,
   rollDie,
   sumOf,
-  uncover,
+  reveal,
   type Option,
   type Ordered,
   type Play,
@@ -47,7 +47,7 @@ export function press(battle: Battle, seat: Seat, how: Pressing): void {
 /** Whether he fights on unasked. That he does, or does not any more, shows on which side of his threshold he is. */
 export function isPressing(game: Warlock, battle: Battle, seat: Seat): boolean {
   if (battle.pressing[seat] !== 'press') return battle.pressing[seat] === 'finish'
-  uncover(game)
+  reveal(game)
   if (!isLow(game, seat)) return true
   delete battle.pressing[seat]
   return false
@@ -89,7 +89,7 @@ export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
   if (ends().length === 0) return
   const { space, by, path } = yield* ask(seat, 'battle.flight', () => ends().map(endOption), {
-    otherwise: () => farthestEnd(ends(), battle.at),
+    default: () => farthestEnd(ends(), battle.at),
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })

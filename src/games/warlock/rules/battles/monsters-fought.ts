@@ -145,7 +145,7 @@ function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (isPressing(game, battle, seat)) return null
   const manner = {
-    otherwise: () => defaultOpportunity(game, battle, seat),
+    default: () => defaultOpportunity(game, battle, seat),
     about: battleAbout(battle),
     standing: () => orderedOpportunity(game, battle, seat),
     reaction: seat !== game.active,

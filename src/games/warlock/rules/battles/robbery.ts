@@ -1,4 +1,4 @@
-import { option, options, pickOne, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, options, pickOne, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -45,7 +45,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
 
 /** Everybody sees whether he has keys: it is final even if there are none (WAR-11.11). */
 function tellKeys(game: Warlock, loser: Seat): void {
-  uncover(game)
+  reveal(game)
   for (const card of adventurerAt(game, loser).treasures) isKeyOrNot(game, card)
 }
 
@@ -115,9 +115,9 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
 function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
   const adventurer = () => adventurerAt(game, victor)
   const offers = () => lootOptions(adventurer())
-  const otherwise = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
+  const fallback = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
   for (;;) {
-    const manner = { otherwise, about: battleAbout(battle), times: howManyTooMany(adventurer()) }
+    const manner = { default: fallback, about: battleAbout(battle), times: howManyTooMany(adventurer()) }
     const left = yield* askHidden(victor, 'duel.loot', offers, manner, openly('done'))
     if (left === 'done') return
     leave(game, victor, left, battle.at, 'loot')

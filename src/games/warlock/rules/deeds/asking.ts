@@ -3,10 +3,10 @@ import {
   chooseAny,
   chooseHidden,
   hidden,
-  type HiddenManner,
+  type HiddenQuestionOptions,
   type HiddenQuestion,
-  type Manner,
-  type Openly,
+  type QuestionOptions,
+  type Disclosure,
   type Option,
   type Picked,
   type Play,
@@ -25,9 +25,9 @@ export function ask<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  ...[manner]: [V] extends [DecisionVerb] ? [manner?: Put<Manner<T>, V>] : [manner: Put<Manner<T>, V>]
+  ...[manner]: [V] extends [DecisionVerb] ? [manner?: Put<QuestionOptions<T>, V>] : [manner: Put<QuestionOptions<T>, V>]
 ): Play<T> {
-  return choose(seat, verb, options, manner as Manner<T> | undefined)
+  return choose(seat, verb, options, manner as QuestionOptions<T> | undefined)
 }
 
 /** Asks one seat something that touches what is hidden: nothing of it is public but what is said to be. */
@@ -35,14 +35,14 @@ export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: Put<HiddenManner<T>, V>,
-  open: Openly = {},
+  manner: Put<HiddenQuestionOptions<T>, V>,
+  open: Disclosure = {},
 ): Play<T> {
-  return chooseHidden(seat, verb, options, manner as HiddenManner<T>, open)
+  return chooseHidden(seat, verb, options, manner as HiddenQuestionOptions<T>, open)
 }
 
 /** Public facts alone say that the seat is asked (WAR-22.9), and that it may pick what these say: a key, or how it begins. */
-export function openly(...keys: readonly string[]): Openly {
+export function openly(...keys: readonly string[]): Disclosure {
   return {
     asked: true,
     offers: ({ key }) => keys.some((one) => key === one || (one.endsWith(':') && key.startsWith(one))),
@@ -55,7 +55,7 @@ export type Asking<T> = Question<T> & { readonly verb: DecisionVerb; readonly re
 /** One seat's share of it about something hidden: see `askHidden`. */
 export function askingHidden<T>(
   question: HiddenQuestion<T> & { readonly verb: DecisionVerb; readonly reaction?: never },
-  open: Openly,
+  open: Disclosure,
 ): Asking<T> {
   return { ...hidden(question, open), verb: question.verb } as Asking<T>
 }

@@ -93,7 +93,7 @@ function* pickSupplies(game: Warlock, waiting: readonly Seat[]): Play<{ seat: Se
         seat,
         verb: 'adventurer.supplies',
         options: () => suppliesOptions(unitsOf(game, seat)),
-        otherwise: () => `gold:${Math.ceil(unitsOf(game, seat) / 2)}`, // alternate, starting with Gold (D-SUPPLIES)
+        default: () => `gold:${Math.ceil(unitsOf(game, seat) / 2)}`, // alternate, starting with Gold (D-SUPPLIES)
       })),
     )
   } catch (signal) {

@@ -1,4 +1,4 @@
-import { option, type Json, type Openly, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Json, type Disclosure, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS, type TreasureId } from '../../data/ids.ts'
 import { askHidden } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
@@ -14,7 +14,7 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
   const deal: Deal = { from, to, gives: emptySide(), asks: emptySide(), proposed: false }
   game.deal = deal
   for (;;) {
-    const manner = { otherwise: 'cancel', reaction: from !== game.active }
+    const manner = { default: 'cancel', reaction: from !== game.active }
     const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), manner, waiting(game))
     if (step === 'cancel') return null
     if (step === 'offer') return deal
@@ -24,8 +24,8 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
 }
 
 /** All see who deal with each other, and not which of the two it is up to. */
-function waiting({ dealing }: Warlock): Openly {
-  return { among: dealing }
+function waiting({ dealing }: Warlock): Disclosure {
+  return { candidates: dealing }
 }
 
 function emptySide(): DealSide {
@@ -89,7 +89,7 @@ type Change = () => void
 
 /** Asks how much, which card or which number. Default: leave it as it is. */
 function* addPart(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Play {
-  const manner = { otherwise: 'back', about: { side, part }, reaction: deal.from !== game.active }
+  const manner = { default: 'back', about: { side, part }, reaction: deal.from !== game.active }
   const offers = () => detailOptions(game, deal, side, part)
   const change = yield* askHidden(deal.from, 'deal.detail', offers, manner, waiting(game))
   change()

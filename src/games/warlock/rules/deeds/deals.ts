@@ -1,4 +1,4 @@
-import { only, option, SeatOut, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, SeatOut, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
@@ -82,7 +82,7 @@ interface Picks {
 /** The terms are for him alone (WAR-12.8). Default: decline. */
 function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decline' | 'counter' | Picks> {
   type Answer = 'decline' | 'counter' | Picks
-  uncover(game) // he sees what is offered
+  reveal(game) // he sees what is offered
   deal.proposed = true
   const offers = (): Option<Answer>[] => [
     option<Answer>('decline', {}, 'decline'),
@@ -94,9 +94,9 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
   const { from, to } = deal
   // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
   const standing = () => (mayCounter ? orderedBy(game, to, 'deals') : null)
-  const manner = { otherwise: 'decline', about: { from, to }, standing, reaction: to !== game.active }
+  const manner = { default: 'decline', about: { from, to }, standing, reaction: to !== game.active }
   const answer = yield* askHidden(to, 'deal.answer', offers, manner, openly())
-  if (answer === 'decline') uncover(game) // to others it looks like an answer that fails, which shows something
+  if (answer === 'decline') reveal(game) // to others it looks like an answer that fails, which shows something
   return answer
 }
 

@@ -3,7 +3,7 @@ import {
   option,
   SeatOut,
   sumOf,
-  uncover,
+  reveal,
   type Play,
   type Seat,
   type Standing,
@@ -74,7 +74,7 @@ function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
       ...unwritten(game, seat).map((number) => option(`${number}`, { args: { number } }, [number])),
       option('likeliest', { args: { numbers: [...likeliest(game, seat)] } }, likeliest(game, seat)),
     ],
-    otherwise: () => `${likeliest(game, seat)[0]}`,
+    default: () => `${likeliest(game, seat)[0]}`,
     times: numbersToName(game) - playerAt(game, seat).written.length,
   }
   return askingHidden(question, openly())
@@ -174,7 +174,7 @@ export function endGame(game: Warlock): void {
     keyCards: [...keyCards],
     treasures: [...(adventurer?.treasures ?? [])],
   }))
-  uncover(game)
+  reveal(game)
   if (game.chest.length > 0) say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
   game.phase = 'over'
   game.battle = null

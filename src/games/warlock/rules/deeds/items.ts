@@ -41,6 +41,6 @@ export function* itemWindow<T>(
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
   // Who has none for it need not say so.
   const standing = () => (offers().length === 0 ? { key: 'pass', order: '' } : orderedBy(game, seat, 'cards'))
-  const manner = { otherwise: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
+  const manner = { default: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
   return yield* askHidden(seat, verb, list, manner, openly('pass'))
 }

@@ -1,4 +1,4 @@
-import { only, option, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
@@ -29,7 +29,7 @@ export function receive(
   adventurerAt(game, seat).treasures.push(card)
   isInHand(game, card)
   // He has looked at it; but all see now how many swords he carries.
-  if (how === 'claimed') uncover(game)
+  if (how === 'claimed') reveal(game)
   else say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
 }
 
@@ -79,7 +79,7 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
     const excess = () => excessOf(adventurerAt(game, seat))
     if (excess().length === 0) return
     const offers = (): Option<SwordId>[] => excess().map((card) => option<SwordId>(card, { args: { card } }, card))
-    const manner = { otherwise: () => leastWanted(excess()), times: howManyTooMany(adventurerAt(game, seat)) }
+    const manner = { default: () => leastWanted(excess()), times: howManyTooMany(adventurerAt(game, seat)) }
     const left = yield* askHidden(seat, 'treasure.keep', offers, manner, openly())
     leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }

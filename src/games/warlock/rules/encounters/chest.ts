@@ -28,7 +28,7 @@ function* nameAll(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => nameOptions(game, seat)
   const left = () => numbersToName(game) - game.turn.named.length
   while (left() > 0) {
-    const manner = { otherwise: 'decline', about: { toName: numbersToName(game) }, times: left() }
+    const manner = { default: 'decline', about: { toName: numbersToName(game) }, times: left() }
     const named = yield* askHidden(seat, 'chest.name', offers, manner, openly('decline'))
     if (named === null) return false
     game.turn.named.push(named)

@@ -1,4 +1,4 @@
-import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from '../../data/board.ts'
 import { encounterOf, foeOf, monstersOf } from '../../data/components.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
@@ -32,7 +32,7 @@ function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play
   const { encounter } = game.rooms[room]
   if (encounter && !encounter.faceUp) {
     encounter.faceUp = true
-    if (!encounter.known) uncover(game)
+    if (!encounter.known) reveal(game)
     encounter.known = true
   }
   say(game, { kind: 'encounter-met', seat, room, card, ...wearyNow(game, card) })

@@ -26,7 +26,7 @@ type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
 export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
   for (;;) {
     const offers = () => actionOptions(game, seat)
-    const step = yield* askHidden(seat, 'turn.action', offers, { otherwise: 'pass' }, { asked: true, offers: isOpen })
+    const step = yield* askHidden(seat, 'turn.action', offers, { default: 'pass' }, { asked: true, offers: isOpen })
     const done = yield* step()
     if (done) return done
   }

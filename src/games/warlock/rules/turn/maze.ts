@@ -1,4 +1,4 @@
-import { option, TurnEnds, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, TurnEnds, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -18,7 +18,7 @@ import { adventurerAt, type Warlock } from '../../state/state.ts'
 export function* enterMaze<T>(game: Warlock, seat: Seat, goOn: (into: MazeId | null) => Play<T>): Play<T> {
   for (;;) {
     const { space } = adventurerAt(game, seat)
-    const maze = yield* ask(seat, 'maze.enter', () => mazeOptions(game, space), { otherwise: 'walk-away' })
+    const maze = yield* ask(seat, 'maze.enter', () => mazeOptions(game, space), { default: 'walk-away' })
     if (maze === null) return yield* goOn(null)
     game.turn.tried.push(maze)
     const came = yield* withCardUp(game, seat, maze, () => investigate(game, seat, maze, space, goOn))
@@ -70,7 +70,7 @@ function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
   if (laid.faceUp) return
   laid.faceUp = true
   laid.known = true
-  uncover(game)
+  reveal(game)
   say(game, { kind: 'maze-turned-up', seat, maze, card: laid.card })
 }
 

@@ -58,7 +58,7 @@ function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, i
     return null
   }
   const end = yield* ask(seat, 'move.to', () => ends().map(endOption), {
-    otherwise: () => defaultEnd(ends()),
+    default: () => defaultEnd(ends()),
     about: { steps },
   })
   place(game, seat, end.space, end.by)
@@ -90,5 +90,5 @@ function* transfer(game: Warlock, seat: Seat, from: PassageId): Play {
 
 function* chooseExit(seat: Seat, from: PassageId): Play<PassageId> {
   const offers = () => networkOf(from).map((exit) => option<PassageId>(exit, { place: exit }, exit))
-  return yield* ask(seat, 'passage.exit', offers, { otherwise: from })
+  return yield* ask(seat, 'passage.exit', offers, { default: from })
 }

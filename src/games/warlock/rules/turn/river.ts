@@ -22,7 +22,7 @@ export function* cross(game: Warlock, seat: Seat): Play<ActionDone | null> {
 
 /** On a bank: how to cross, if at all (D-CROSSING). One attempt, and the turn is over (WAR-17.2). */
 export function* crossInstead(game: Warlock, seat: Seat): Play {
-  const by = yield* ask(seat, 'river.cross', () => crossingOptions(game, seat), { otherwise: 'stay' })
+  const by = yield* ask(seat, 'river.cross', () => crossingOptions(game, seat), { default: 'stay' })
   if (by === 'stay') return
   const from = adventurerAt(game, seat).space as BankId
   say(game, { kind: 'river-tried', seat, by, from })

@@ -1,4 +1,4 @@
-import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
+import { rngFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
 import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
 import { SHEET } from '../../data/options.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
@@ -11,12 +11,12 @@ import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../.
 /** Setting up (WAR-2). */
 
 /** The table before anything is rolled or dealt. */
-export function create({ seats, preset, options: otherwise, seed }: Setup): Warlock {
-  const options = SHEET.chosen(preset, otherwise)
+export function create({ seats, preset, options: chosen, seed }: Setup): Warlock {
+  const options = SHEET.chosen(preset, chosen)
   return {
-    chance: chanceFrom(seed),
-    told: [],
-    uncovered: 0,
+    rng: rngFrom(seed),
+    emitted: [],
+    revealed: 0,
     options,
     phase: 'setup',
     round: 0,

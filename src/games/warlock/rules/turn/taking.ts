@@ -151,7 +151,7 @@ function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
   const { turn } = game
   const fits = () => fitting(adventurerAt(game, seat), turn.picking, cache.cards)
   while (turn.picking.length < cache.cards.length) {
-    const manner = { otherwise: () => mostWanted(fits()) ?? 'done' }
+    const manner = { default: () => mostWanted(fits()) ?? 'done' }
     const offers = () => reclaimOptions(game, seat, fits())
     const card = yield* askHidden(seat, 'treasure.reclaim', offers, manner, openly('done', 'put-down'))
     if (card === 'done') return

@@ -1,4 +1,4 @@
-import { below, pickOne, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { below, pickOne, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { cellKey, holdersOf, type Sighting } from '../../state/notebook.ts'
 import { idleOrders, ORDERS } from '../../state/orders.ts'
@@ -6,18 +6,18 @@ import { heldBy, playerAt, type Player, type Warlock } from '../../state/state.t
 import { numbersToName } from '../deeds/challenge.ts'
 
 /** Others' sheets and notes in other worlds: what they have been shown fits the cards as they lie there. */
-export function notesAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+export function notesAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   for (const [seat, player] of game.players.entries()) {
     if (seat === viewer) continue
-    player.sightings = player.sightings.map((one) => sightingAnew(game, seat, viewer, one, luck))
-    player.marks = marksAnew(game, seat, luck)
-    ordersAnew(game, seat, luck)
-    if (game.phase === 'reckoning') player.written = writtenAnew(game, player, luck)
+    player.sightings = player.sightings.map((one) => sightingAnew(game, seat, viewer, one, rng))
+    player.marks = marksAnew(game, seat, rng)
+    ordersAnew(game, seat, rng)
+    if (game.phase === 'reckoning') player.written = writtenAnew(game, player, rng)
   }
 }
 
 /** What was public of a sighting stays, and what the viewer showed himself; the rest is as it would have been there. */
-function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, luck: Lucky): Sighting {
+function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, rng: HasRng): Sighting {
   const isHeld = (of: Seat, number: number) => playerAt(game, of).keyCards.includes(number)
   switch (one.kind) {
     case 'own':
@@ -30,15 +30,15 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
         answers: one.answers.map((answer) => ({ ...answer, held: isHeld(answer.seat, answer.number) })),
       }
     case 'card':
-      return one.by === 'shown' && one.seat === viewer ? one : { ...one, number: lookAnew(game, one, luck) }
+      return one.by === 'shown' && one.seat === viewer ? one : { ...one, number: lookAnew(game, one, rng) }
     case 'answer': {
-      const number = one.seat === viewer ? one.number : pickOne(luck, NUMBERS)
+      const number = one.seat === viewer ? one.number : pickOne(rng, NUMBERS)
       return { ...one, number, held: isHeld(one.seat, number) }
     }
     case 'beneath':
-      return { ...one, number: pickOne(luck, hiddenBeneath(game)) }
+      return { ...one, number: pickOne(rng, hiddenBeneath(game)) }
     case 'stack':
-      return { ...one, number: pickOne(luck, game.stack) }
+      return { ...one, number: pickOne(rng, game.stack) }
     case 'open-lock':
     case 'rival-chest':
       return one
@@ -46,9 +46,9 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
 }
 
 /** Any of his numbered cards; what he showed of his own choosing may have been his blank. */
-function lookAnew(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, luck: Lucky): number | null {
+function lookAnew(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, rng: HasRng): number | null {
   const { keyCards } = playerAt(game, seat)
-  return pickOne(luck, by === 'shown' ? [null, ...keyCards] : keyCards)
+  return pickOne(rng, by === 'shown' ? [null, ...keyCards] : keyCards)
 }
 
 function hiddenBeneath({ chest, openLock }: Warlock): number[] {
@@ -56,12 +56,12 @@ function hiddenBeneath({ chest, openLock }: Warlock): number[] {
 }
 
 /** Pencil marks where nothing was proven to him from the beginning. */
-function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
+function marksAnew(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
   const holders = holdersOf(game.players.length).filter((holder) => holder !== seat)
   const proven = [...heldBy(game, seat), game.openLock]
   const marks: Player['marks'] = {}
   for (const number of NUMBERS.filter((one) => !proven.includes(one))) {
-    let row = below(luck, MARKS.length ** holders.length)
+    let row = below(rng, MARKS.length ** holders.length)
     for (const holder of holders) {
       const mark = MARKS[row % MARKS.length]
       if (mark) marks[cellKey(number, holder)] = mark
@@ -74,18 +74,18 @@ function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
 const MARKS = [null, 'yes', 'no'] as const
 
 /** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
-export function ordersAnew(game: Warlock, seat: Seat, luck: Lucky): void {
+export function ordersAnew(game: Warlock, seat: Seat, rng: HasRng): void {
   const { battle } = game
   const isSeen = battle?.pressing[seat] === 'press'
-  ORDERS.dealAnew(game, seat, luck, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
+  ORDERS.reshuffle(game, seat, rng, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
 }
 
 /** Whether he has written all is public, by his being asked no more; how much of it and what is not (WAR-23.4). */
-function writtenAnew(game: Warlock, { written }: Player, luck: Lucky): number[] {
+function writtenAnew(game: Warlock, { written }: Player, rng: HasRng): number[] {
   const all = numbersToName(game)
   const numbers = shuffle(
-    luck,
+    rng,
     NUMBERS.filter((number) => number !== game.openLock),
   )
-  return numbers.slice(0, written.length < all ? below(luck, all) : all)
+  return numbers.slice(0, written.length < all ? below(rng, all) : all)
 }

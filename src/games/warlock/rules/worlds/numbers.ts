@@ -1,4 +1,4 @@
-import { below, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { below, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { sheetOf } from '../../state/deduction.ts'
 import { ALL, choices, setOf, type Hand, type Numbers } from '../../state/key-sets.ts'
@@ -8,12 +8,12 @@ import { heldBy, playerAt, type Warlock } from '../../state/state.ts'
 /** Key cards in other worlds: every deal that a viewer cannot exclude is equally likely. */
 
 /** Deals the numbers anew among hands of the same sizes. The deals are counted, and one of them is picked. */
-export function numbersAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+export function numbersAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hands = handsOf(game, viewer)
   const ways = waysOf(hands)
   let left = hands.reduce((all, { holder }) => all | setOf(heldBy(game, holder)), 0)
   for (const [at, hand] of hands.entries()) {
-    let pick = below(luck, ways(at, left))
+    let pick = below(rng, ways(at, left))
     const held = choices(hand, left).find((one) => (pick -= ways(at + 1, left & ~one)) < 0) ?? 0
     hold(game, hand.holder, held)
     left &= ~held

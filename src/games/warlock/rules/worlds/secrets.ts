@@ -1,4 +1,4 @@
-import { below, pickOne, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { below, pickOne, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { keyNumbersOf, swordsOf } from '../../state/adventurer.ts'
@@ -14,63 +14,63 @@ import {
 import { numbersToName } from '../deeds/challenge.ts'
 
 /** What others do in secret, in other worlds: which sword they hold, what they name at the chest and put into a deal. */
-export function secretsAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
-  for (const seat of game.players.keys()) if (seat !== viewer) swordAnew(game, seat, luck)
-  if (game.active !== viewer) turnAnew(game, luck)
-  if (game.deal) dealAnew(game, game.deal, viewer, luck)
+export function secretsAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
+  for (const seat of game.players.keys()) if (seat !== viewer) swordAnew(game, seat, rng)
+  if (game.active !== viewer) turnAnew(game, rng)
+  if (game.deal) reshuffleDeal(game, game.deal, viewer, rng)
 }
 
 /** Outside a battle nobody sees which sword is in use, unless it is one that was shown (WAR-8.6). */
-function swordAnew(game: Warlock, seat: Seat, luck: Lucky): void {
+function swordAnew(game: Warlock, seat: Seat, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, seat)
   if (!adventurer?.sword || game.battle) return
   const isSeen = (sword: string) => game.shown.some((card) => card === sword)
   if (isSeen(adventurer.sword)) return
   adventurer.sword = pickOne(
-    luck,
+    rng,
     swordsOf(adventurer).filter((sword) => !isSeen(sword)),
   )
 }
 
 /** Whether he has changed his sword, and what he has named at the chest. */
-function turnAnew(game: Warlock, luck: Lucky): void {
+function turnAnew(game: Warlock, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, game.active)
   if (!adventurer) return
   const { turn } = game
-  if (swordsOf(adventurer).length > 1) turn.swordChanged = below(luck, 2) === 0
-  if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...namedAnew(game, adventurer, luck))
+  if (swordsOf(adventurer).length > 1) turn.swordChanged = below(rng, 2) === 0
+  if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...namedAnew(game, adventurer, rng))
 }
 
 /** Some of the numbers he could name there, but not all that are wanted: then the chest were challenged. */
-function namedAnew(game: Warlock, adventurer: Adventurer, luck: Lucky): Named[] {
+function namedAnew(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] {
   const held = keyNumbersOf(adventurer).filter((number) => number !== game.openLock)
   if (held.length < numbersToName(game)) return []
-  const numbers = shuffle(luck, held).slice(0, below(luck, numbersToName(game)))
+  const numbers = shuffle(rng, held).slice(0, below(rng, numbersToName(game)))
   return numbers.map((number) => {
     const cards = adventurer.treasures.filter((card) => treasureOf(card).keys.includes(number))
-    return { number, card: pickOne(luck, cards) }
+    return { number, card: pickOne(rng, cards) }
   })
 }
 
 // Deals
 
 /** Whoever proposes it knows it; the other side does once it is proposed, but for a Key card still face-down (WAR-12.8). */
-function dealAnew(game: Warlock, deal: Deal, viewer: Seat | null, luck: Lucky): void {
+function reshuffleDeal(game: Warlock, deal: Deal, viewer: Seat | null, rng: HasRng): void {
   if (viewer === deal.from) return
   const { gives } = deal
-  if (gives.own) gives.ownCard = pickOne(luck, [null, ...playerAt(game, deal.from).keyCards])
+  if (gives.own) gives.ownCard = pickOne(rng, [null, ...playerAt(game, deal.from).keyCards])
   if (deal.proposed && viewer === deal.to) return
-  sideAnew(game, deal.from, gives, luck)
-  sideAnew(game, deal.to, deal.asks, luck)
+  sideAnew(game, deal.from, gives, rng)
+  sideAnew(game, deal.to, deal.asks, rng)
 }
 
 /** As many things of every sort as it had. */
-function sideAnew(game: Warlock, owner: Seat, side: DealSide, luck: Lucky): void {
+function sideAnew(game: Warlock, owner: Seat, side: DealSide, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, owner)
   for (const what of ['gold', 'provisions'] as const) {
-    if (side[what] > 0) side[what] = 1 + below(luck, Math.max(adventurer?.[what] ?? 0, 1))
+    if (side[what] > 0) side[what] = 1 + below(rng, Math.max(adventurer?.[what] ?? 0, 1))
   }
   for (const list of [side.keys, side.shows, side.answers]) {
-    list.splice(0, list.length, ...shuffle<number>(luck, [...NUMBERS]).slice(0, list.length))
+    list.splice(0, list.length, ...shuffle<number>(rng, [...NUMBERS]).slice(0, list.length))
   }
 }

@@ -1,4 +1,4 @@
-import { below, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { below, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { isShown, knows } from '../../state/knowledge.ts'
@@ -9,16 +9,16 @@ import type { Warlock } from '../../state/state.ts'
  * Treasure cards in other worlds: those whose face a viewer does not know change places, each going only where a card of
  * its kind may lie for all that everybody can tell. Every way to do so is equally likely.
  */
-export function treasuresAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+export function treasuresAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hidden = facesHiddenFrom(game, viewer)
-  if (hidden.length > 1) rename(game, dealOver(game, hidden, luck))
+  if (hidden.length > 1) rename(game, dealOver(game, hidden, rng))
 }
 
 /** Those whose face no seat knows change places. */
-export function unseenTreasuresAnew(game: Warlock, luck: Lucky): void {
+export function unseenTreasuresAnew(game: Warlock, rng: HasRng): void {
   const fromEach = game.players.map((_, seat) => new Set(facesHiddenFrom(game, seat)))
   const hidden = facesHiddenFrom(game, null).filter((card) => fromEach.every((one) => one.has(card)))
-  if (hidden.length > 1) rename(game, dealOver(game, hidden, luck))
+  if (hidden.length > 1) rename(game, dealOver(game, hidden, rng))
 }
 
 // What is hidden
@@ -84,31 +84,31 @@ function sortsAt(game: Warlock, place: TreasureId): number[] {
 }
 
 /** The card that lies where each lay. */
-function dealOver(game: Warlock, hidden: readonly TreasureId[], luck: Lucky): ReadonlyMap<TreasureId, TreasureId> {
+function dealOver(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): ReadonlyMap<TreasureId, TreasureId> {
   const places = hidden.map((place) => ({ place, sorts: sortsAt(game, place) }))
   const bound = places.filter(({ sorts }) => sorts.length < SORTS.length)
   const free = places.filter(({ sorts }) => sorts.length === SORTS.length)
   const stock = [...SORTS.keys()].map((sort) =>
     shuffle(
-      luck,
+      rng,
       hidden.filter((card) => sortOf(card) === sort),
     ),
   )
   const sorts = sortsFor(
     bound.map((one) => one.sorts),
     stock.map(({ length }) => length),
-    luck,
+    rng,
   )
   const dealt = bound.map(({ place }, at) => [place, stock[sorts[at] ?? 0]?.pop() ?? place] as const)
-  const rest = shuffle(luck, stock.flat())
+  const rest = shuffle(rng, stock.flat())
   return new Map([...dealt, ...free.map(({ place }, at) => [place, rest[at] ?? place] as const)])
 }
 
 /** A sort for each place, so that every way to lay single cards there is equally likely. */
-function sortsFor(places: readonly (readonly number[])[], stock: number[], luck: Lucky): number[] {
+function sortsFor(places: readonly (readonly number[])[], stock: number[], rng: HasRng): number[] {
   const ways = waysOf(places, stock)
   return places.map((_, at) => {
-    let share = (below(luck, 2 ** 32) / 2 ** 32) * ways(at)
+    let share = (below(rng, 2 ** 32) / 2 ** 32) * ways(at)
     const weighed = choicesAt(places, stock, ways, at).filter(({ weight }) => weight > 0)
     const chosen = weighed.find(({ weight }) => (share -= weight) < 0) ?? weighed.at(-1)
     if (!chosen) throw new Error('no Treasure card may lie there')

@@ -108,9 +108,9 @@ function firstSentence(text: string): string {
 
 /** A card in a window; `otherwise` is what comes of using none. */
 export const itemOr =
-  (otherwise: string): Labeller =>
+  (fallback: string): Labeller =>
   (offer, view, names) =>
-    offer.key === 'pass' ? { label: otherwise, hint: 'and use no card' } : useItem(offer, view, names)
+    offer.key === 'pass' ? { label: fallback, hint: 'and use no card' } : useItem(offer, view, names)
 
 export const useItem: Labeller = (offer, _view, names) => {
   const { card, target } = carriedBy(offer)

@@ -56,7 +56,7 @@ export function* barter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
     ...characterAt(game, seat).weapons.map((id) => option(`weapon:${id}`, {}, id)),
   ]
   const given = yield* ask(seat, 'nomads.do', offers, {
-    otherwise: () => {
+    default: () => {
       const { weapons } = characterAt(game, seat)
       return weapons.length >= 2 ? `weapon:${weaponDefault(game, seat, weapons)}` : 'decline'
     },
@@ -105,7 +105,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
   const drawn = [drawWeapon(game, seat, id), drawWeapon(game, seat, id)].filter((one) => one !== null)
   if (drawn.length === 0) return
   const kept = yield* ask(seat, 'peddler.keep', () => options(drawn), {
-    otherwise: () => first(drawn, (one) => [strengthOf(one)]),
+    default: () => first(drawn, (one) => [strengthOf(one)]),
     about: encounterAbout(game, seat, tile),
   })
   const returned = drawn.find((one) => one !== kept) ?? null
@@ -127,7 +127,7 @@ function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: 
     ...weaponPayments(game, seat),
     ...cluePayments(game, seat),
   ]
-  const manner = { otherwise: () => taxDefault(game, seat), about: encounterAbout(game, seat, tile) }
+  const manner = { default: () => taxDefault(game, seat), about: encounterAbout(game, seat, tile) }
   const paid = yield* askHidden(seat, 'tax.do', offers, manner, ALL_BUT_CLUES)
   if (!paid) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, paid)

@@ -26,7 +26,7 @@ function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat)
     return 'over'
   }
   const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]
-  const manner = { otherwise: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
+  const manner = { default: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
   const gift = yield* askHidden(seat, 'olliver.do', offers, manner, ALL_BUT_CLUES)
   if (!gift) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, gift) // an Imperial Treasure so given is no longer found (IMP-18.43)

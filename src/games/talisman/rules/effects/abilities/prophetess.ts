@@ -21,11 +21,11 @@ export const PROPHETESS = {
 /** She puts one of the new cards away, if more came than she must meet. */
 function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: number, from: string): Play<CardId[]> {
   if (cards.length <= asked) return [...cards]
-  const otherwise = `card:${worst(cards)}`
+  const fallback = `card:${worst(cards)}`
   const unwanted = unwantedOf(game, seat, cards)
   const plain = () => (unwanted.length === 1 ? `card:${unwanted[0] ?? ''}` : null)
   const standing = () => orderedIfPlain(game, seat, 'foresight', plain)
-  const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { otherwise, standing })
+  const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { default: fallback, standing })
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
   discardCard(game, card, from)
   return cards.filter((one) => one !== card)

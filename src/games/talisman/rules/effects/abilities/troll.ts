@@ -15,7 +15,7 @@ export const TROLL = {
       const { lives } = characterAt(game, seat)
       if (die !== traitsOf('troll-regenerate').regeneratesOn || lives >= FULL_HEALTH) return 'moves'
       const answer = yield* ask(game, seat, 'troll.regenerate', () => [option('move'), option('regenerate')], {
-        otherwise: lives <= 2 ? 'regenerate' : 'move',
+        default: lives <= 2 ? 'regenerate' : 'move',
       })
       if (answer === 'move') return 'moves'
       say(game, { kind: 'regenerated', seat })

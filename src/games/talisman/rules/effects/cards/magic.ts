@@ -59,9 +59,9 @@ function* lookAhead(
 ): Play<CardId[]> {
   const offers = (): Option<CardId | null>[] => [option('keep', {}, null), ...cardOptions(cards)]
   const [unwanted] = unwantedOf(game, seat, cards)
-  const otherwise = unwanted === undefined ? 'keep' : `card:${unwanted}`
+  const fallback = unwanted === undefined ? 'keep' : `card:${unwanted}`
   const standing = () => orderedIfPlain(game, seat, 'foresight', () => (unwanted === undefined ? 'keep' : null))
-  const card = yield* ask(game, seat, 'orb.replace', offers, { otherwise, standing })
+  const card = yield* ask(game, seat, 'orb.replace', offers, { default: fallback, standing })
   if (card === null) return [...cards]
   discardCard(game, card, from)
   const drawn = drawAdventure(game, 1, characterAt(game, seat).space)

@@ -76,7 +76,7 @@ function* chooseVictim(game: Talisman, seat: Seat, left: number): Play<CardId | 
     option('none', {}, null),
     ...cardOptions(byFollowerValue(characterAt(game, seat).followers)),
   ]
-  return yield* ask(game, seat, 'vampire.give', offers, { otherwise: (list) => lastOf(list).key, about: { left } })
+  return yield* ask(game, seat, 'vampire.give', offers, { default: (list) => lastOf(list).key, about: { left } })
 }
 
 /**

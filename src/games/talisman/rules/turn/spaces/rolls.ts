@@ -9,7 +9,7 @@ import { characterAt, type Talisman } from '../../../state/state.ts'
 /** An optional roll (d-optional-roll): `leave` or `roll`. */
 export function* mayRoll(game: Talisman, seat: Seat, byDefault: boolean): Play<boolean> {
   const offers = () => [option('leave'), option('roll')]
-  return (yield* ask(game, seat, 'space.roll', offers, { otherwise: byDefault ? 'roll' : 'leave' })) === 'roll'
+  return (yield* ask(game, seat, 'space.roll', offers, { default: byDefault ? 'roll' : 'leave' })) === 'roll'
 }
 
 export type Skipped = 'nobody' | 'himself' | 'all'

@@ -17,11 +17,11 @@ export function* visitOne(
   game: Talisman,
   seat: Seat,
   services: () => readonly Option<Service>[],
-  otherwise = 'none',
+  fallback = 'none',
 ): Play<'visited' | 'none'> {
   const offers = (): Option<Service>[] => [option('none', {}, goPast), ...services()]
   const service = yield* ask(game, seat, 'space.visit', offers, {
-    otherwise: (list) => list.findLast(({ key }) => key.startsWith('heal:'))?.key ?? otherwise,
+    default: (list) => list.findLast(({ key }) => key.startsWith('heal:'))?.key ?? fallback,
   })
   if (service === goPast) return 'none'
   yield* service()

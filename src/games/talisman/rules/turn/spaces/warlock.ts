@@ -16,7 +16,7 @@ export const WARLOCK = {
       if (quest !== null || toad) return
       const wantsOne = !objects.some((card) => kindOf(card).isTalisman)
       const offers = () => [option('decline'), option('accept')]
-      const answer = yield* ask(game, seat, 'quest.accept', offers, { otherwise: wantsOne ? 'accept' : 'decline' })
+      const answer = yield* ask(game, seat, 'quest.accept', offers, { default: wantsOne ? 'accept' : 'decline' })
       if (answer === 'decline') return
       yield* rollOnTable(game, seat, 'quests')
       yield* payQuest(game, seat, 'now')

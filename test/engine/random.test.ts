@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   below,
-  chanceFrom,
+  rngFrom,
   diceParts,
   hash32,
-  isChance,
+  isRng,
   pickOne,
   reseed,
   rollDice,
@@ -16,7 +16,7 @@ import {
   takeOne,
 } from '../../src/engine/index.ts'
 
-const lucky = (seed: string) => ({ chance: chanceFrom(seed) })
+const lucky = (seed: string) => ({ rng: rngFrom(seed) })
 
 describe('luck', () => {
   test('is the same for the same seed, and survives being stored', () => {
@@ -36,24 +36,24 @@ describe('luck', () => {
   })
 
   test('is fair enough: every face of a die comes up about as often', () => {
-    const luck = lucky('fair')
-    const faces = rollDice(luck, 6000)
+    const rng = lucky('fair')
+    const faces = rollDice(rng, 6000)
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const count = faces.filter((one) => one === face).length
       expect(count).toBeGreaterThan(880)
       expect(count).toBeLessThan(1120)
     }
-    expect(luck.chance.drawn).toBe(6000)
+    expect(rng.rng.drawn).toBe(6000)
   })
 
   test('is the key stream of ChaCha20 (RFC 8439), word by word', () => {
     const key = '9f'.repeat(32)
     const stream = createCipheriv('chacha20', Buffer.from(key, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(4 * 40))
-    const luck = { chance: { key, drawn: 0 } }
-    const words = Array.from({ length: 40 }, () => below(luck, 2 ** 32))
+    const rng = { rng: { key, drawn: 0 } }
+    const words = Array.from({ length: 40 }, () => below(rng, 2 ** 32))
     expect(words).toEqual(Array.from({ length: 40 }, (_, word) => stream.readUInt32LE(4 * word)))
-    expect(luck.chance).toEqual({ key, drawn: 40 })
-    expect([below({ chance: { key, drawn: 33 } }, 2 ** 32), below({ chance: { key, drawn: 7 } }, 2 ** 32)]).toEqual([
+    expect(rng.rng).toEqual({ key, drawn: 40 })
+    expect([below({ rng: { key, drawn: 33 } }, 2 ** 32), below({ rng: { key, drawn: 7 } }, 2 ** 32)]).toEqual([
       words[33],
       words[7],
     ])
@@ -61,11 +61,11 @@ describe('luck', () => {
 
   test('passes over the words that would make the first numbers likelier', () => {
     const count = 3 * 2 ** 30
-    const luck = lucky('uneven')
-    const words = Array.from({ length: 64 }, (_, drawn) => below({ chance: { ...luck.chance, drawn } }, 2 ** 32))
+    const rng = lucky('uneven')
+    const words = Array.from({ length: 64 }, (_, drawn) => below({ rng: { ...rng.rng, drawn } }, 2 ** 32))
     const fair = words.filter((word) => word < count)
     expect(fair.length).toBeLessThan(words.length)
-    expect(fair.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => below(luck, count)))
+    expect(fair.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => below(rng, count)))
   })
 
   test('is known for damaged', () => {
@@ -81,16 +81,16 @@ describe('luck', () => {
       { drawn: 1 },
       { key: [key], drawn: 1 },
     ]
-    expect(isChance(chanceFrom('x'))).toBe(true)
-    expect(bad.filter(isChance)).toEqual([])
+    expect(isRng(rngFrom('x'))).toBe(true)
+    expect(bad.filter(isRng)).toEqual([])
   })
 
   test('is new after a reseed, and the count of what was drawn goes on', () => {
-    const luck = lucky('one')
-    rollDice(luck, 5)
-    reseed(luck, 'two')
-    expect(luck.chance.drawn).toBe(6)
-    expect(rollDice(luck, 8)).toEqual(rollDice({ chance: { ...chanceFrom('two'), drawn: 6 } }, 8))
+    const rng = lucky('one')
+    rollDice(rng, 5)
+    reseed(rng, 'two')
+    expect(rng.rng.drawn).toBe(6)
+    expect(rollDice(rng, 8)).toEqual(rollDice({ rng: { ...rngFrom('two'), drawn: 6 } }, 8))
   })
 
   test('chooses among a positive whole number only', () => {
@@ -107,27 +107,27 @@ describe('luck', () => {
   })
 
   test('takes items out one by one, until none is left', () => {
-    const luck = lucky('x')
+    const rng = lucky('x')
     const bag = ['a', 'b', 'c']
-    const taken = [takeOne(luck, bag), takeOne(luck, bag), takeOne(luck, bag)]
+    const taken = [takeOne(rng, bag), takeOne(rng, bag), takeOne(rng, bag)]
     expect(taken.sort()).toEqual(['a', 'b', 'c'])
-    expect(takeOne(luck, bag)).toBeUndefined()
-    expect(() => pickOne(luck, [])).toThrow('cannot choose among 0')
+    expect(takeOne(rng, bag)).toBeUndefined()
+    expect(() => pickOne(rng, [])).toThrow('cannot choose among 0')
   })
 })
 
 describe('loaded dice', () => {
   const loaded = (dice: number[], picks: string[] = []) => {
-    const luck = lucky('x')
-    luck.chance.loaded = { dice, picks }
-    return luck
+    const rng = lucky('x')
+    rng.rng.loaded = { dice, picks }
+    return rng
   }
 
   test('come up in their order, and then chance decides again', () => {
-    const luck = loaded([6, 1])
-    expect(rollDice(luck, 2)).toEqual([6, 1])
-    expect(rollDice(luck, 5)).toEqual(rollDice({ chance: { ...chanceFrom('x'), drawn: 2 } }, 5))
-    expect(luck.chance.drawn).toBe(7)
+    const rng = loaded([6, 1])
+    expect(rollDice(rng, 2)).toEqual([6, 1])
+    expect(rollDice(rng, 5)).toEqual(rollDice({ rng: { ...rngFrom('x'), drawn: 2 } }, 5))
+    expect(rng.rng.drawn).toBe(7)
   })
 
   test('must be faces of the die', () => {
@@ -136,10 +136,10 @@ describe('loaded dice', () => {
   })
 
   test('draws wait until they are in the bag', () => {
-    const luck = loaded([], ['gold'])
-    expect(pickOne(luck, ['only'])).toBe('only')
-    expect(pickOne(luck, ['lead', 'gold', 'tin'])).toBe('gold')
-    expect(luck.chance.loaded?.picks).toEqual([])
+    const rng = loaded([], ['gold'])
+    expect(pickOne(rng, ['only'])).toBe('only')
+    expect(pickOne(rng, ['lead', 'gold', 'tin'])).toBe('gold')
+    expect(rng.rng.loaded?.picks).toEqual([])
   })
 })
 

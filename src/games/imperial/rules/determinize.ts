@@ -1,4 +1,4 @@
-import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
+import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
 import type { ClueId } from '../data/ids.ts'
 import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
 import { ORDERS } from '../state/orders.ts'
@@ -12,20 +12,20 @@ import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } f
  * ruling: which place in another hand a clue has that was shown or handed over is taken as known; only somebody lost at
  * sea ever tells of places (IMP-10.9).
  */
-export function imagine(game: Imperial, viewer: Seat | null, luck: Lucky): void {
-  const names = redeal(game, viewer, luck)
+export function determinize(game: Imperial, viewer: Seat | null, rng: HasRng): void {
+  const names = redeal(game, viewer, rng)
   for (const seat of game.players.keys()) {
     if (seat === viewer) continue
     renameIn(game, seat, names)
-    ORDERS.dealAnew(game, seat, luck)
+    ORDERS.reshuffle(game, seat, rng)
   }
-  if (game.proposal) reconsider(game, game.proposal, viewer, luck)
-  reseed(game, freshSeed(luck))
+  if (game.proposal) reconsider(game, game.proposal, viewer, rng)
+  reseed(game, freshSeed(rng))
 }
 
 /** What no seat knows: in which order the clues lie in the deck. */
-export function dealAnew(game: Imperial, luck: Lucky): void {
-  shuffle(luck, game.clueDeck)
+export function reshuffleHidden(game: Imperial, rng: HasRng): void {
+  shuffle(rng, game.clueDeck)
 }
 
 // Hands and deck
@@ -33,11 +33,11 @@ export function dealAnew(game: Imperial, luck: Lucky): void {
 /** Which clue lies now where another lay. */
 type Names = ReadonlyMap<ClueId, ClueId>
 
-function redeal(game: Imperial, viewer: Seat | null, luck: Lucky): Names {
+function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
   const { groups, ways } = mindOf(game, viewer)
   const old = [restFor(game, viewer), ...groups]
-  const way = oneWay(ways, luck)
-  const piles = old.map((group) => shuffle(luck, [...group]))
+  const way = oneWay(ways, rng)
+  const piles = old.map((group) => shuffle(rng, [...group]))
   const names = new Map<ClueId, ClueId>()
   for (const [seat, { character }] of game.players.entries()) {
     if (!character || seat === viewer) continue
@@ -63,13 +63,13 @@ function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: re
 }
 
 /** The likelier the more worlds it stands for: all worlds are equally possible. */
-function oneWay(ways: readonly Way[], luck: Lucky): Way {
+function oneWay(ways: readonly Way[], rng: HasRng): Way {
   const [only, another] = ways
   if (!only) throw new Error('there is no way it may be')
   if (!another) return only
   const worlds = ways.map((way) => 1 / way.flat().reduce((product, count) => product * factorial(count), 1))
   const all = worlds.reduce((sum, many) => sum + many, 0)
-  let left = (below(luck, 2 ** 32) / 2 ** 32) * all
+  let left = (below(rng, 2 ** 32) / 2 ** 32) * all
   return ways.find((_, at) => (left -= worlds[at] ?? 0) < 0) ?? only
 }
 
@@ -85,40 +85,40 @@ function renameIn(game: Imperial, seat: Seat, names: Names): void {
 
 // What two traders keep to themselves (IMP-14.3)
 
-function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, luck: Lucky): void {
+function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, rng: HasRng): void {
   const next = copyOf(proposal)
   if (viewer !== next.from) {
-    if (!next.laid) redraft(game, next, luck)
-    else if (viewer === next.to) hideAnew(game, next, luck)
-    else relay(game, next, luck)
+    if (!next.laid) redraft(game, next, rng)
+    else if (viewer === next.to) hideAnew(game, next, rng)
+    else relay(game, next, rng)
   }
-  if (viewer !== next.to) next.promised = someOf(luck, cluesOf(game, next.to), next.promised.length)
+  if (viewer !== next.to) next.promised = someOf(rng, cluesOf(game, next.to), next.promised.length)
   game.proposal = next
 }
 
 /** Nobody else knows how far a draft has come: it may be any. */
-function redraft(game: Imperial, draft: Proposal, luck: Lucky): void {
+function redraft(game: Imperial, draft: Proposal, rng: HasRng): void {
   const goods = (seat: Seat) => [...characterAt(game, seat).weapons, ...characterAt(game, seat).treasures]
-  const toss = <T>(list: readonly T[]) => list.filter(() => below(luck, 2) === 0)
-  const ways = cluesOf(game, draft.from).map((clue) => ({ clue, as: pickOne(luck, ['kept', 'open', 'faceDown']) }))
+  const toss = <T>(list: readonly T[]) => list.filter(() => below(rng, 2) === 0)
+  const ways = cluesOf(game, draft.from).map((clue) => ({ clue, as: pickOne(rng, ['kept', 'open', 'faceDown']) }))
   const shown = (as: string) => ways.filter((one) => one.as === as).map(({ clue }) => clue)
   draft.gives = toss(goods(draft.from))
   draft.asks = toss(goods(draft.to))
-  draft.open = shuffle(luck, shown('open'))
-  draft.faceDown = shuffle(luck, shown('faceDown'))
-  draft.asksClues = below(luck, cluesOf(game, draft.to).length + 1)
+  draft.open = shuffle(rng, shown('open'))
+  draft.faceDown = shuffle(rng, shown('faceDown'))
+  draft.asksClues = below(rng, cluesOf(game, draft.to).length + 1)
 }
 
 /** The partner sees the open clues; those face down may be any others. */
-function hideAnew(game: Imperial, laid: Proposal, luck: Lucky): void {
+function hideAnew(game: Imperial, laid: Proposal, rng: HasRng): void {
   const others = cluesOf(game, laid.from).filter((clue) => !laid.open.includes(clue))
-  laid.faceDown = someOf(luck, others, laid.faceDown.length)
+  laid.faceDown = someOf(rng, others, laid.faceDown.length)
 }
 
 /** Bystanders know only how many clues are offered. */
-function relay(game: Imperial, laid: Proposal, luck: Lucky): void {
-  const clues = someOf(luck, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
-  laid.open = clues.splice(0, below(luck, clues.length + 1))
+function relay(game: Imperial, laid: Proposal, rng: HasRng): void {
+  const clues = someOf(rng, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
+  laid.open = clues.splice(0, below(rng, clues.length + 1))
   laid.faceDown = clues
   for (const clue of laid.open) noteShown(game, laid.from, clue, laid.to)
 }
@@ -127,6 +127,6 @@ function cluesOf(game: Imperial, seat: Seat): readonly ClueId[] {
   return maybeCharacter(game, seat)?.clues ?? []
 }
 
-function someOf<T>(luck: Lucky, list: readonly T[], many: number): T[] {
-  return shuffle(luck, [...list]).slice(0, many)
+function someOf<T>(rng: HasRng, list: readonly T[], many: number): T[] {
+  return shuffle(rng, [...list]).slice(0, many)
 }

@@ -1,4 +1,4 @@
-import { freshSeed, reseed, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { freshSeed, reseed, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../data/ids.ts'
 import type { Warlock } from '../../state/state.ts'
 import { secretsAnew } from './secrets.ts'
@@ -10,48 +10,48 @@ import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
  * Possible worlds: deals anew all that a viewer cannot know, in place. What he may know is what the referee keeps for
  * him: his cards and his sheet, the Treasure cards whose place he knows (WAR-8.13), and all that is public (WAR-22.1).
  */
-export function imagine(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const isDealt = game.chest.length > 0
   if (!isDealt && game.phase !== 'over') {
-    for (const seat of game.players.keys()) if (seat !== viewer) ordersAnew(game, seat, luck)
+    for (const seat of game.players.keys()) if (seat !== viewer) ordersAnew(game, seat, rng)
   }
   if (isDealt && game.phase !== 'over') {
-    numbersAnew(game, viewer, luck)
-    notesAnew(game, viewer, luck)
-    treasuresAnew(game, viewer, luck)
-    secretsAnew(game, viewer, luck)
-    encountersAnew(game, luck)
-    mazeAnew(game, luck)
+    numbersAnew(game, viewer, rng)
+    notesAnew(game, viewer, rng)
+    treasuresAnew(game, viewer, rng)
+    secretsAnew(game, viewer, rng)
+    encountersAnew(game, rng)
+    mazeAnew(game, rng)
   }
-  reseed(game, freshSeed(luck))
+  reseed(game, freshSeed(rng))
 }
 
 /** What no seat knows: the cards of rooms and of the Maze that were never turned up, and Treasures whose place nobody knows. */
-export function dealAnew(game: Warlock, luck: Lucky): void {
+export function reshuffleHidden(game: Warlock, rng: HasRng): void {
   if (game.chest.length === 0 || game.phase === 'over') return
-  unseenTreasuresAnew(game, luck)
-  encountersAnew(game, luck)
-  mazeAnew(game, luck)
+  unseenTreasuresAnew(game, rng)
+  encountersAnew(game, rng)
+  mazeAnew(game, rng)
 }
 
 /** Encounter cards that were never turned up (WAR-22.3). */
-function encountersAnew({ rooms }: Warlock, luck: Lucky): void {
+function encountersAnew({ rooms }: Warlock, rng: HasRng): void {
   const laid = ROOM_IDS.flatMap((room) => {
     const { encounter } = rooms[room]
     return encounter && !encounter.known && !encounter.faceUp ? [{ room, encounter }] : []
   })
   const cards = shuffle(
-    luck,
+    rng,
     laid.map(({ encounter }) => encounter.card),
   )
   for (const { room, encounter } of laid) rooms[room].encounter = { ...encounter, card: cards.pop() ?? encounter.card }
 }
 
 /** Maze cards that were never turned up (WAR-22.3). */
-function mazeAnew({ maze }: Warlock, luck: Lucky): void {
+function mazeAnew({ maze }: Warlock, rng: HasRng): void {
   const laid = MAZE_IDS.filter((id) => !maze[id].known && !maze[id].faceUp)
   const cards = shuffle(
-    luck,
+    rng,
     laid.map((id) => maze[id].card),
   )
   for (const id of laid) maze[id] = { ...maze[id], card: cards.pop() ?? maze[id].card }

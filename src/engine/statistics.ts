@@ -40,7 +40,7 @@ export interface CountWords {
 }
 
 /** What of a finished game is remembered, in words. Of games without it only who won is. */
-export interface MemoryWords<F extends Fact = Fact> {
+export interface StatisticsWords<F extends Fact = Fact> {
   /** Rises when facts count as something else: what was remembered before is then worked out anew. */
   readonly version: number
   /** What a game is in a story: "realm", "realms". */

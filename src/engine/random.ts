@@ -10,43 +10,43 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
  * `loaded` are outcomes laid ready to come up before the stream is asked again: the dice and draws of a worked
  * example, or of a game played with real dice.
  */
-export interface Chance {
+export interface Rng {
   key: string
   drawn: number
   loaded?: { dice: number[]; picks: string[] }
 }
 
 /** Anything that carries its own luck. */
-export interface Lucky {
-  chance: Chance
+export interface HasRng {
+  rng: Rng
 }
 
 /** Fresh luck from a seed of any text. */
-export function chanceFrom(seed: string): Chance {
+export function rngFrom(seed: string): Rng {
   return { key: bytesToHex(sha256(utf8ToBytes(`luck:${seed}`))), drawn: 0 }
 }
 
 /** Renews the luck of a game from a new seed, and keeps the count of what was drawn before. */
-export function reseed(of: Lucky, seed: string): void {
-  of.chance = { ...chanceFrom(seed), drawn: of.chance.drawn + 1 }
+export function reseed(of: HasRng, seed: string): void {
+  of.rng = { ...rngFrom(seed), drawn: of.rng.drawn + 1 }
 }
 
 /** A seed drawn from a luck, for another. */
-export function freshSeed(of: Lucky): string {
+export function freshSeed(of: HasRng): string {
   return Array.from({ length: 4 }, () => below(of, WORDS).toString(36)).join('-')
 }
 
 /** Whether plain data can be luck: of a saved game it may be damaged. */
-export function isChance(value: unknown): value is Chance {
+export function isRng(value: unknown): value is Rng {
   if (typeof value !== 'object' || value === null || !('drawn' in value) || !('key' in value)) return false
   if (!Number.isSafeInteger(value.drawn) || (value.drawn as number) < 0) return false
   return typeof value.key === 'string' && /^[0-9a-f]{64}$/.test(value.key)
 }
 
 /** A whole number from 0 to `count` - 1, all equally likely. Throws if `count` is not a positive whole number to 2^32. */
-export function below(of: Lucky, count: number): number {
+export function below(of: HasRng, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > WORDS) throw new Error(`cannot choose among ${count}`)
-  const { chance } = of
+  const { rng: chance } = of
   // The words that would make the first numbers likelier than the last are passed over.
   const fair = WORDS - (WORDS % count)
   for (;;) {
@@ -67,9 +67,9 @@ interface Block {
 }
 
 /** The block each luck drew from last: most draws want the same again. It can always be worked out anew. */
-const lastBlocks = new WeakMap<Chance, Block>()
+const lastBlocks = new WeakMap<Rng, Block>()
 
-function nextWord(chance: Chance): number {
+function nextWord(chance: Rng): number {
   const at = Math.floor(chance.drawn / WORDS_A_BLOCK)
   const known = lastBlocks.get(chance)
   const block = known?.at === at ? known : blockAt(at, known?.key ?? hexToBytes(chance.key))
@@ -85,31 +85,31 @@ function blockAt(at: number, key: Uint8Array): Block {
 }
 
 /** Rolls one die with `sides` faces, six unless told. */
-export function rollDie(of: Lucky, sides = 6): number {
-  const ready = of.chance.loaded?.dice.shift()
+export function rollDie(of: HasRng, sides = 6): number {
+  const ready = of.rng.loaded?.dice.shift()
   if (ready === undefined) return below(of, sides) + 1
   if (!Number.isInteger(ready) || ready < 1 || ready > sides) throw new Error(`a die of ${sides} cannot show ${ready}`)
-  of.chance.drawn += 1
+  of.rng.drawn += 1
   return ready
 }
 
 /** Rolls several dice, one after another. */
-export function rollDice(of: Lucky, count: number, sides = 6): number[] {
+export function rollDice(of: HasRng, count: number, sides = 6): number[] {
   return Array.from({ length: count }, () => rollDie(of, sides))
 }
 
 /** One of the list, all places equally likely. Throws on an empty list. */
-export function pickOne<T>(of: Lucky, list: readonly T[]): T {
-  const ready = of.chance.loaded?.picks[0]
+export function pickOne<T>(of: HasRng, list: readonly T[]): T {
+  const ready = of.rng.loaded?.picks[0]
   const at = ready === undefined ? -1 : list.findIndex((item) => item === ready)
   if (at < 0) return itemAt(list, below(of, list.length))
-  of.chance.loaded?.picks.shift()
-  of.chance.drawn += 1
+  of.rng.loaded?.picks.shift()
+  of.rng.drawn += 1
   return itemAt(list, at)
 }
 
 /** Takes one item out of the list at random and returns it; nothing from an empty list. */
-export function takeOne<T>(of: Lucky, list: T[]): T | undefined {
+export function takeOne<T>(of: HasRng, list: T[]): T | undefined {
   if (list.length === 0) return undefined
   const item = pickOne(of, list)
   list.splice(list.indexOf(item), 1)
@@ -117,7 +117,7 @@ export function takeOne<T>(of: Lucky, list: T[]): T | undefined {
 }
 
 /** Shuffles a list in place (Fisher and Yates, Durstenfeld's order). */
-export function shuffle<T>(of: Lucky, list: T[]): T[] {
+export function shuffle<T>(of: HasRng, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i -= 1) {
     const j = below(of, i + 1)
     const held = itemAt(list, i)

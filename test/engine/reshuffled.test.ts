@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   byComputer,
-  effective,
+  effectiveEntries,
   linkAfter,
   playout,
   rebuild,
@@ -26,7 +26,7 @@ function seen(run: ReturnType<typeof rebuild>['run']): string {
 
 /** All of a state but where its numbers come from. */
 function butLuck(state: State): string {
-  return JSON.stringify({ ...state, chance: null })
+  return JSON.stringify({ ...state, rng: null })
 }
 
 describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no seat knows', (_title, game) => {
@@ -69,11 +69,11 @@ describe('a line that goes back and deals anew', () => {
     const renewed = rebuild(toy.rules, [snapshot], [answer, back(false)]).run
     const anew = rebuild(toy.rules, [snapshot], [answer, back(true)]).run
     expect(renewed.state.deck).toEqual(first.state.deck)
-    expect(renewed.state.chance).not.toEqual(first.state.chance)
+    expect(renewed.state.rng).not.toEqual(first.state.rng)
     expect(anew.state.deck).not.toEqual(first.state.deck)
     expect([...anew.state.deck].sort()).toEqual([...first.state.deck].sort())
     expect([anew.view(0), anew.view(1)]).toEqual([first.view(0), first.view(1)])
-    expect(effective([answer, back(true)])).toEqual([back(true)])
+    expect(effectiveEntries([answer, back(true)])).toEqual([back(true)])
   })
 
   test('to a branch that was left gives each seat what it knew at its end, and deals otherwise each time what none knew', () => {
@@ -81,7 +81,7 @@ describe('a line that goes back and deals anew', () => {
     const tip = rebuild(toy.rules, [snapshot], [answer]).run
     const again = (seed: string) => {
       const taken: Entry = { kind: 'rewind', seq: 3, to: 1, seed, deals: true }
-      expect(effective([...dug, taken])).toEqual([answer, taken])
+      expect(effectiveEntries([...dug, taken])).toEqual([answer, taken])
       return rebuild(toy.rules, [snapshot], [...dug, taken]).run
     }
     const worlds = ['one', 'two', 'three'].map(again)
@@ -91,7 +91,7 @@ describe('a line that goes back and deals anew', () => {
     }
     // What was turned up on either branch is worth nothing: neither its cards nor its dice come again.
     expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.deck))).size).toBe(4)
-    expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.chance))).size).toBe(4)
+    expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.rng))).size).toBe(4)
   })
 
   test('has a link of its own, and lines without it keep theirs', () => {

@@ -1,4 +1,4 @@
-import { below, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
+import { below, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
 import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
@@ -9,20 +9,20 @@ import { askedIn, castsOf } from './effects/windows.ts'
  * Possible worlds: all that a viewer cannot know is dealt anew, from other luck, consistent with all that he may know.
  * What others have chosen in secret is no matter of luck: it changes where it must, and is otherwise as likely as not.
  */
-export function imagine(game: Talisman, viewer: Seat | null, luck: Lucky): void {
-  dealAdventures(game, viewer, luck)
-  dealSpells(game, viewer, luck)
-  dealCharacters(game, viewer, luck)
-  changeAnswers(game, viewer, luck)
-  changeOrders(game, viewer, luck)
-  reseed(game, freshSeed(luck))
+export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): void {
+  dealAdventures(game, viewer, rng)
+  dealSpells(game, viewer, rng)
+  dealCharacters(game, viewer, rng)
+  changeAnswers(game, viewer, rng)
+  changeOrders(game, viewer, rng)
+  reseed(game, freshSeed(rng))
 }
 
 /** What no seat knows: the Adventures below all that was divined, and the order of the Spells in the pile. */
-export function dealAnew(game: Talisman, luck: Lucky): void {
+export function reshuffleHidden(game: Talisman, rng: HasRng): void {
   const known = Math.max(0, ...game.divined)
-  game.deck = [...game.deck.slice(0, known), ...shuffle(luck, game.deck.slice(known))]
-  game.spellDeck = game.spellDeck.map(exchanged(game.spellDeck, game.shuffles, luck))
+  game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
+  game.spellDeck = game.spellDeck.map(exchanged(game.spellDeck, game.shuffles, rng))
 }
 
 function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
@@ -32,9 +32,9 @@ function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
 // Adventures
 
 /** All Adventures but those of the pile lie open: what is hidden is their order, below what he has divined. */
-function dealAdventures(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const known = viewer === null ? 0 : (game.divined[viewer] ?? 0)
-  game.deck = [...game.deck.slice(0, known), ...shuffle(luck, game.deck.slice(known))]
+  game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
 }
 
 // Spells
@@ -42,9 +42,9 @@ function dealAdventures(game: Talisman, viewer: Seat | null, luck: Lucky): void 
 type Exchange = (spell: SpellCard) => SpellCard
 
 /** Spells in other hands and in the pile change places, and with them all that others know of them. */
-function dealSpells(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+function dealSpells(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const others = othersThan(game, viewer)
-  const swap = exchanged(unknownSpells(game, viewer), game.shuffles, luck)
+  const swap = exchanged(unknownSpells(game, viewer), game.shuffles, rng)
   game.spellDeck = game.spellDeck.map(swap)
   for (const one of charactersOf(game, others)) one.spells = one.spells.map(swap)
   for (const seat of others) {
@@ -67,12 +67,12 @@ function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
  * Cards of one shuffle change places among themselves alone: whoever drew before the used Spells were shuffled holds none
  * of these, and whoever drew since holds nothing else (TAL-9.5).
  */
-function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], luck: Lucky): Exchange {
+function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
   const now = new Map<SpellCard, SpellCard>()
   const shuffleOf = (spell: SpellCard) => shuffles[spell] ?? 0
   for (const number of new Set(spells.map(shuffleOf))) {
     const before = spells.filter((spell) => shuffleOf(spell) === number)
-    const after = shuffle(luck, [...before])
+    const after = shuffle(rng, [...before])
     for (const [at, spell] of before.entries()) now.set(spell, after[at] ?? spell)
   }
   return (spell) => now.get(spell) ?? spell
@@ -81,13 +81,13 @@ function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'],
 // Characters
 
 /** While Characters are picked: those of the others, and those dealt to nobody (TAL-OPT.1). */
-function dealCharacters(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   if (game.players.every(({ hand }) => hand.length === 0)) return
   const others = game.players.filter((_, seat) => seat !== viewer)
-  const unknown: CharacterId[] = shuffle(luck, [...game.unused, ...others.flatMap(({ hand }) => hand)])
+  const unknown: CharacterId[] = shuffle(rng, [...game.unused, ...others.flatMap(({ hand }) => hand)])
   for (const player of others) {
     player.hand = unknown.splice(0, player.hand.length)
-    if (player.picked !== null) player.picked = pickOne(luck, player.hand)
+    if (player.picked !== null) player.picked = pickOne(rng, player.hand)
   }
   game.unused = unknown
 }
@@ -99,7 +99,7 @@ function dealCharacters(game: Talisman, viewer: Seat | null, luck: Lucky): void 
  * with priority has not answered; nobody casts before whom all have passed, or he would have. A deed of a public card or
  * ability stays as it is; whoever aimed a Spell has not made up his mind.
  */
-function changeAnswers(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const window = game.windows.at(-1)
   if (!window) return
   let waits = false
@@ -114,19 +114,19 @@ function changeAnswers(game: Talisman, viewer: Seat | null, luck: Lucky): void {
       : changed(
           answer,
           casts.map(({ key }) => key),
-          luck,
+          rng,
         )
   }
 }
 
-function changed(answer: WindowAnswer, casts: readonly string[], luck: Lucky): WindowAnswer {
+function changed(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
   const isHidden = answer.key === 'pass' || answer.key.startsWith('cast:')
   if (!isHidden) return answer
-  const isCast = below(luck, 2) === 0 && casts.length > 0
-  return { key: isCast ? pickOne(luck, casts) : 'pass', chosen: [], isAiming: false }
+  const isCast = below(rng, 2) === 0 && casts.length > 0
+  return { key: isCast ? pickOne(rng, casts) : 'pass', chosen: [], isAiming: false }
 }
 
 /** What others have ordered (TAL-R110). */
-function changeOrders(game: Talisman, viewer: Seat | null, luck: Lucky): void {
-  for (const seat of othersThan(game, viewer)) ORDERS.dealAnew(game, seat, luck)
+function changeOrders(game: Talisman, viewer: Seat | null, rng: HasRng): void {
+  for (const seat of othersThan(game, viewer)) ORDERS.reshuffle(game, seat, rng)
 }
