@@ -6,33 +6,13 @@ import { happened } from './lines.ts'
 import type { ExportedGame } from './saved.ts'
 import { commitmentTo } from './sealing.ts'
 import { MOST_AWAY_DAYS } from './people.ts'
-import type {
-  Naming,
-  NewTable,
-  Position,
-  Seal,
-  Shown,
-  TableEvent,
-  TableStatus,
-  UserId,
-  Whisper,
-  WholeTable,
-} from './store.ts'
+import type { Naming, NewTable, Position, Seal, TableEvent, TableStatus, WholeTable } from './store.ts'
+import type { TakenInto } from './service.ts'
 import { asStrangers } from './strangers.ts'
 import type { Verdict } from './verdict.ts'
 import { verification } from './verify.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Where a game that was taken in waits. */
-export interface TakenInto {
-  readonly server: string
-  readonly room: string
-  /** Who takes it in, and hosts it from then on; unless that is said, whoever hosted it before. */
-  readonly by?: UserId | undefined
-  /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
-  readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
-}
 
 /** Why a game is not taken in, although its file is whole. */
 export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | 'import-plays'

@@ -1,11 +1,12 @@
 import { effectiveEntries } from '../engine/index.ts'
-import { labelled, type Named } from './labels.ts'
+import { labelled } from './labels.ts'
+import type { Named } from './people.ts'
 import { inSlices } from './breath.ts'
 import { branchWith } from './branches.ts'
 import type { Council, WayUndone } from './council.ts'
 import { exportedFrom } from './exporting.ts'
 import { exportFileIn, readExport } from './export-file.ts'
-import { importedFrom, type TakenInto } from './importing.ts'
+import { importedFrom } from './importing.ts'
 import { Turns } from './fair.ts'
 import type { Ledger } from './ledger.ts'
 import { eventsOf, mayNotSeeSecrets } from './insight.ts'
@@ -23,6 +24,7 @@ import {
   type TableSight,
   type TakenUp,
   type WayBack,
+  type TakenInto,
 } from './service.ts'
 import type { Sights } from './sights.ts'
 import { TableExists, type Bookmark, type Proposal, type TableId, type TableRecord, type UserId } from './store.ts'

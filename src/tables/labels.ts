@@ -1,11 +1,6 @@
+import type { Named } from './people.ts'
 import type { TableRecord, UserId } from './store.ts'
 import { isBlank, UNSEEN } from './unseen.ts'
-
-/** How somebody is called outside: by a display name that anybody may choose, and by an account name that is theirs alone. */
-export interface Named {
-  readonly name: string
-  readonly account?: string | undefined
-}
 
 /** A name is told with at most this many characters. */
 export const NAME_LETTERS = 32

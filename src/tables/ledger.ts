@@ -31,6 +31,7 @@ import { Memory, type Held } from './memory.ts'
 import { motionsAfter } from './motions.ts'
 import { namingsAfter, playersAfter } from './naming.ts'
 import { PeopleBook } from './people-book.ts'
+import type { Log } from './logger.ts'
 import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import { clocksAfter } from './seat-clocks.ts'
@@ -62,13 +63,6 @@ const ID_LETTERS = 10
 const NEW_SEED_LETTERS = 24
 /** More than 256 bits, at 36 letters and digits. */
 const SECRET_LETTERS = 50
-
-export interface Log {
-  debug?(details: object, message: string): void
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 export interface LedgerParts {
   readonly store: Store

@@ -1,4 +1,4 @@
-import type { Log } from './ledger.ts'
+import type { Log } from './logger.ts'
 
 /** What the bot does without while it's missing. Everybody plays on. */
 export const OPTIONAL_PARTS = ['commands', 'old-commands', 'health', 'backups', 'saga'] as const

@@ -66,3 +66,9 @@ export const NEW_PERSON: Person = {
   records: 'everybody',
   whispers: 'everybody',
 }
+
+/** How somebody is called outside: by a display name that anybody may choose, and by an account name that is theirs alone. */
+export interface Named {
+  readonly name: string
+  readonly account?: string | undefined
+}

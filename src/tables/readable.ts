@@ -1,5 +1,5 @@
 import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Seat, Words } from '../engine/index.ts'
-import type { Log } from './ledger.ts'
+import type { Log } from './logger.ts'
 
 /** What stands in place of a line of the chronicle that cannot be read any more. */
 export const UNREADABLE = 'This line cannot be read any more.'

@@ -1,5 +1,5 @@
 import { breath } from './breath.ts'
-import type { Log } from './ledger.ts'
+import type { Log } from './logger.ts'
 import { SequenceTaken, type Store, type TableId } from './store.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,6 +1,5 @@
-import type { Named } from './labels.ts'
+import type { Named } from './people.ts'
 import type { Choice, Game, OptionValues, Seat } from '../engine/index.ts'
-import type { TakenInto } from './importing.ts'
 import type { AnnalsService } from './remembered.ts'
 import type { Result } from './results.ts'
 import type { SavedGame } from './saved.ts'
@@ -22,6 +21,7 @@ import type {
   Person,
   Proposal,
   Shards,
+  Shown,
   TableId,
   TableRecord,
   Timing,
@@ -62,6 +62,16 @@ export interface TakenUp {
   readonly room: string
   readonly by?: UserId | undefined
   readonly from?: string | undefined
+}
+
+/** Where a game that was taken in waits. */
+export interface TakenInto {
+  readonly server: string
+  readonly room: string
+  /** Who takes it in, and hosts it from then on; unless that is said, whoever hosted it before. */
+  readonly by?: UserId | undefined
+  /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
+  readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
 }
 
 /** How a table is to be opened. */

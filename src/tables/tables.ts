@@ -1,4 +1,4 @@
-import type { Named } from './labels.ts'
+import type { Named } from './people.ts'
 import {
   lastHeard,
   LEAVE,
@@ -21,7 +21,7 @@ import { Council } from './council.ts'
 import { takeBack } from './going-back.ts'
 import { Guessing } from './guessing.ts'
 import { LastMinute } from './last-minute.ts'
-import type { TakenInto } from './importing.ts'
+
 import { Keeping } from './keeping.ts'
 import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
 import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
@@ -52,6 +52,7 @@ import {
   type TableSight,
   type TableService,
   type WayBack,
+  type TakenInto,
 } from './service.ts'
 import { Sights } from './sights.ts'
 import { Terms } from './terms.ts'

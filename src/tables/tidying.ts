@@ -1,5 +1,5 @@
 import { breath } from './breath.ts'
-import type { Log } from './ledger.ts'
+import type { Log } from './logger.ts'
 import type { Store } from './store.ts'
 
 /** How often it is looked whether there is anything to tidy, in milliseconds. */

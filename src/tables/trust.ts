@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/index.ts'
-import { labelled, type Named } from './labels.ts'
+import { labelled } from './labels.ts'
+import type { Named } from './people.ts'
 import { isPlayers } from './clocks.ts'
 import { whisperMark } from './chain.ts'
 import type { LastMinute } from './last-minute.ts'

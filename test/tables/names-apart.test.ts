@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsBeside, likeness, takenForOthers, type Named } from '../../src/tables/labels.ts'
+import { labelsBeside, likeness, takenForOthers } from '../../src/tables/labels.ts'
+import type { Named } from '../../src/tables/people.ts'
 import { isBlank } from '../../src/tables/unseen.ts'
 import { often } from '../kit/often.ts'
 

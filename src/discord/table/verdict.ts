@@ -1,4 +1,4 @@
-import { verdictLines } from '../../tables/verdict.ts'
+import { verdictLines } from '../../tables/verdict-text.ts'
 import type { Verdict } from '../../tables/index.ts'
 
 /** A verdict in Markdown: whether all of it holds, and then line by line what does. */
