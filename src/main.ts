@@ -19,7 +19,7 @@ import {
   OptionalParts,
   shardOf,
   systemClock,
-  systemLuck,
+  systemRandomId,
   TABLE_STATUSES,
   traceNow,
   type Shards,
@@ -73,7 +73,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const leases = new Leases({ store, log })
   const isHeld = (shard: number) => leases.isSure(leaseOn(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, isOurs, log })
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { runToEnd } from '../src/engine/index.ts'
-import { fieldsIn } from '../src/tables/file-parts.ts'
+import { fieldsIn } from '../src/tables/files/json-parts.ts'
 import { savedGame, type SavedGame } from '../src/tables/index.ts'
 
 export type { SavedGame } from '../src/tables/index.ts'

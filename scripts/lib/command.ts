@@ -1,6 +1,6 @@
 import { UnloadableState, type Game, type Seat } from '../../src/engine/index.ts'
 import { capital } from '../../src/language/index.ts'
-import { Damaged } from '../../src/tables/store.ts'
+import { Damaged } from '../../src/tables/model/store.ts'
 
 /** Where a command writes: results for other programs and for readers, and what is said beside them. */
 export interface Terminal {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Game } from '../../src/engine/index.ts'
 import { isDatabaseThere, openStoreAt } from '../../src/storage/opening/index.ts'
-import { createTables, systemClock, systemLuck, type Log } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemRandomId, type Log } from '../../src/tables/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable, usualDatabase } from './database.ts'
 
@@ -23,7 +23,7 @@ export async function remember(args: readonly string[], games: readonly Game[], 
     error: (_details, message) => say(message),
   }
   try {
-    const { annals } = createTables({ store, games, clock: systemClock, luck: systemLuck, log })
+    const { annals } = createTables({ store, games, clock: systemClock, luck: systemRandomId, log })
     const progress = (done: number) => {
       if (terminal.isWatched) terminal.err(`\r${done} games`)
     }

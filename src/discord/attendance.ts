@@ -1,6 +1,6 @@
 import { Events, Status, type Client } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Store } from '../tables/store.ts'
+import type { Store } from '../tables/model/store.ts'
 import type { Away } from './screens/missed.ts'
 
 /** How often it is noted that the bot is on Discord, in milliseconds. */

@@ -3,8 +3,8 @@ import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { breath } from '../tables/index.ts'
-import { hasGame, type Sighted, type TableService, type TableSight } from '../tables/service.ts'
-import type { TableId, TableRecord, UserId } from '../tables/store.ts'
+import { hasGame, type Sighted, type TableService, type TableSight } from '../tables/model/service.ts'
+import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
 
 const MINUTE = 60_000
 /** After so long it is asked anew whether somebody is still on a server, in milliseconds; each time they are, after twice as long. */

@@ -3,7 +3,7 @@ import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { messageRequest } from './kit/request.ts'
 import type { OwnMark, Panel } from './kit/message.ts'
-import type { TableId } from '../tables/store.ts'
+import type { TableId } from '../tables/model/store.ts'
 
 /** For so long a private message may be changed or taken back, in milliseconds: Discord takes fifteen minutes. */
 const VALID = 14 * 60_000

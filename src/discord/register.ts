@@ -9,7 +9,7 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../engine/index.ts'
-import type { Store } from '../tables/store.ts'
+import type { Store } from '../tables/model/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { isNotThere } from './gateway/entry.ts'
 import { digestOf } from './kit/digest.ts'

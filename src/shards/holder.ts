@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import type { Holder } from '../tables/store.ts'
+import type { Holder } from '../tables/model/store.ts'
 
 /** Where Linux says which start of which machine this is, and by which numbers processes are known to each other. */
 const START = '/proc/sys/kernel/random/boot_id'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Lease, Shards } from '../tables/store.ts'
+import type { Lease, Shards } from '../tables/model/store.ts'
 import { nameOf } from './holder.ts'
 import { LEASE_TIMES, type Leases } from './leases.ts'
 import { CONNECTIONS_APART, leaseOn, leaseOnLoan, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'

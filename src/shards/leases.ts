@@ -1,4 +1,4 @@
-import type { Lease, Store } from '../tables/store.ts'
+import type { Lease, Store } from '../tables/model/store.ts'
 import { isGone, newHolder, retire } from './holder.ts'
 
 /** How long leases hold, in milliseconds. */

@@ -7,7 +7,7 @@ import {
   type NewLine,
   type TableId,
   type WholeTable,
-} from '../tables/store.ts'
+} from '../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import { hexOf, type Told } from './ends.ts'
 import type { LineRow } from './parse.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../tables/store.ts'
+import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../tables/model/store.ts'
 import { hexOf } from './ends.ts'
 import { lineFrom, personFrom, SHY_PERSON, standInFor, type LineRow } from './parse.ts'
 

@@ -1,5 +1,5 @@
 import { linkAfter } from '../engine/index.ts'
-import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/store.ts'
+import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import { backsFrom, endFrom, hexOf, type Back, type End } from './ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from './parse.ts'

@@ -28,7 +28,7 @@ import {
   type TableRecord,
   type UserId,
   type Whisper,
-} from '../tables/store.ts'
+} from '../tables/model/store.ts'
 import {
   audience,
   bookmark,
@@ -46,7 +46,7 @@ import {
   timing,
   watcher,
   whisper,
-} from '../tables/forms.ts'
+} from '../tables/model/schemas.ts'
 import type { WhisperRow } from './whispers.ts'
 import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
 

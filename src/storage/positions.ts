@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { liesOn, type Stretch } from '../engine/index.ts'
-import { Damaged, type Position, type TableId } from '../tables/store.ts'
+import { Damaged, type Position, type TableId } from '../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import { positionFrom } from './parse.ts'
 import type { positions } from './schema.ts'

@@ -15,8 +15,8 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
-} from '../tables/store.ts'
-import { shardOf } from '../tables/shards.ts'
+} from '../tables/model/store.ts'
+import { shardOf } from '../tables/model/shards.ts'
 import type { Connection } from './database.ts'
 import { headFrom, type Head, type HeadRow } from './ends.ts'
 import { damagedFrom, isTableId, tableFrom } from './parse.ts'

@@ -33,7 +33,7 @@ import {
   type Wanted,
   type Whisper,
   type WholeTable,
-} from '../tables/store.ts'
+} from '../tables/model/store.ts'
 import { leavesBranch, liesOn, stretchesTo, type Link, type Seat, type Stretch } from '../engine/index.ts'
 import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'

@@ -1,4 +1,4 @@
-import type { Named } from './people.ts'
+import type { Named } from './model/people.ts'
 import {
   lastHeard,
   LEAVE,
@@ -10,32 +10,32 @@ import {
   type OptionValues,
   type Seat,
 } from '../engine/index.ts'
-import { Annals } from './annals.ts'
-import { Archive } from './archive.ts'
-import { Turns } from './fair.ts'
-import { Autoplay } from './autoplay.ts'
-import { branchesSeen } from './branches.ts'
-import { breath } from './breath.ts'
-import { Clocks, type Tempo } from './clocks.ts'
-import { Council } from './council.ts'
-import { takeBack } from './going-back.ts'
-import { Guessing } from './guessing.ts'
-import { LastMinute } from './last-minute.ts'
+import { Annals } from './stats/stats.ts'
+import { Archive } from './requests/archive.ts'
+import { Turns } from './kit/fair-queue.ts'
+import { Autoplay } from './requests/autoplay.ts'
+import { branchesSeen } from './live/branches.ts'
+import { breath } from './kit/yielding.ts'
+import { Clocks, type Tempo } from './live/clocks.ts'
+import { Council } from './requests/votes.ts'
+import { takeBack } from './live/undo.ts'
+import { Guessing } from './requests/guessing.ts'
+import { LastMinute } from './kit/sliding-window.ts'
 
-import { Keeping } from './keeping.ts'
-import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
-import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
-import { happened } from './lines.ts'
-import { tokenOf } from './live.ts'
-import { Opening } from './opening.ts'
-import { Places } from './places.ts'
-import { Presence } from './presence.ts'
-import { readable } from './readable.ts'
-import { Requests } from './requests.ts'
-import { DONE, refuse } from './results.ts'
-import type { SavedGame } from './saved.ts'
-import { withoutSecrets } from './sealing.ts'
-import { Seats } from './seats.ts'
+import { Keeping } from './requests/saves.ts'
+import { isOfOneTable, Ledger, type LedgerParts } from './live/table-repository.ts'
+import { isTooMuch, TABLE_LIMITS, type TableLimits } from './live/limits.ts'
+import { happened } from './steps/lines.ts'
+import { tokenOf } from './live/running-table.ts'
+import { Opening } from './requests/opening.ts'
+import { Places } from './requests/destinations.ts'
+import { Presence } from './requests/presence.ts'
+import { readable } from './live/tolerant-words.ts'
+import { Requests } from './live/requests.ts'
+import { DONE, refuse } from './model/results.ts'
+import type { SavedGame } from './model/saved-game.ts'
+import { withoutSecrets } from './steps/sealing.ts'
+import { Seats } from './requests/seats.ts'
 import {
   NOTE_LETTERS,
   sameQuestion,
@@ -53,10 +53,10 @@ import {
   type TableService,
   type WayBack,
   type TakenInto,
-} from './service.ts'
-import { Sights } from './sights.ts'
-import { Terms } from './terms.ts'
-import { Trust } from './trust.ts'
+} from './model/service.ts'
+import { Sights } from './requests/views.ts'
+import { Terms } from './requests/settings.ts'
+import { Trust } from './requests/private-access.ts'
 import {
   Damaged,
   isDamaged,
@@ -86,8 +86,8 @@ import {
   type UserId,
   type WhileAway,
   type Whisper,
-} from './store.ts'
-import type { Verdict } from './verdict.ts'
+} from './model/store.ts'
+import type { Verdict } from './model/verdict.ts'
 
 /** Tables looked at together after a start. */
 const AT_ONCE = 100

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rngFrom, type HasRng } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { HandClock } from '../kit/house.ts'
 import { openHouse, type Call } from './rooms.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { hasGame } from '../../src/tables/service.ts'
+import { hasGame } from '../../src/tables/model/service.ts'
 import { openHouse } from './rooms.ts'
 
 // Every message is held against the limits of Discord as it is posted or answered.

@@ -7,7 +7,7 @@ import { rngFrom } from '../../src/engine/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
-import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 

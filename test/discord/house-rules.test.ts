@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts'
 import { houseRulesForm, houseRulesPanel } from '../../src/discord/panels/house-rules.ts'
 import { houseRulesLines } from '../../src/discord/table/house-rules.ts'
-import { houseRulesNow, houseRulesWith } from '../../src/tables/house-rules.ts'
+import { houseRulesNow, houseRulesWith } from '../../src/tables/steps/house-rules.ts'
 import type { TableRecord } from '../../src/tables/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'

@@ -11,7 +11,7 @@ import {
   STEPS,
   type Press,
 } from '../../src/discord/kit/ids.ts'
-import { MOTION_KINDS } from '../../src/tables/motion.ts'
+import { MOTION_KINDS } from '../../src/tables/model/proposal.ts'
 import { CUSTOM_ID } from '../../src/discord/kit/limits.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)

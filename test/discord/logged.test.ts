@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { Fault, type FaultDetails } from '../../src/tables/faults.ts'
+import { Fault, type FaultDetails } from '../../src/tables/model/faults.ts'
 import { loggedError } from '../../src/discord/kit/logged.ts'
 
 const SECRET = 'Abracadabra, the key is 111'

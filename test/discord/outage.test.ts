@@ -2,7 +2,7 @@ import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutage } from '../../src/discord/kit/outage.ts'
 import { Outage } from '../../src/discord/screens/outage.ts'
-import { UnusableDatabase } from '../../src/tables/store.ts'
+import { UnusableDatabase } from '../../src/tables/model/store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -3,9 +3,9 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import type { Game } from '../../src/engine/index.ts'
-import type { Luck } from '../../src/tables/index.ts'
+import type { RandomId } from '../../src/tables/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { council } from './council.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
@@ -27,7 +27,7 @@ const panel = (answer: Reply): Panel => {
 }
 
 /** Ids and seeds that are the same in two houses. */
-function sameLuck(): Luck {
+function sameLuck(): RandomId {
   let ids = 0
   return (letters) => {
     ids += 1

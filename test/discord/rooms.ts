@@ -24,10 +24,10 @@ import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
   systemClock,
-  systemLuck,
+  systemRandomId,
   UNLIMITED,
   type Clock,
-  type Luck,
+  type RandomId,
   type Store,
   type TableLimits,
   type Timing,
@@ -168,7 +168,7 @@ export function openHouse(
     posters?: Stage['posters']
     filming?: Filming
     picturePatience?: number
-    luck?: Luck
+    luck?: RandomId
     guard?: Guard
     clock?: Clock
     limits?: TableLimits
@@ -189,7 +189,7 @@ export function openHouse(
     store,
     games,
     clock: options.clock ?? systemClock,
-    luck: options.luck ?? systemLuck,
+    luck: options.luck ?? systemRandomId,
     log,
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DateTime, IANAZone } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { zoneMeant, zonesFor } from '../../src/discord/table/zones.ts'
-import { isZone } from '../../src/tables/waking.ts'
+import { isZone } from '../../src/tables/steps/waking-hours.ts'
 
 const WINTER = Date.UTC(2026, 10, 26, 12)
 const SUMMER = Date.UTC(2026, 6, 15, 12)

@@ -6,7 +6,7 @@ import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
   systemClock,
-  systemLuck,
+  systemRandomId,
   UNLIMITED,
   type Clock,
   type Timing,
@@ -63,7 +63,7 @@ export async function openTavern(
     store,
     games,
     clock: options.clock ?? systemClock,
-    luck: systemLuck,
+    luck: systemRandomId,
     log,
     computerPace: 1,
     limits: UNLIMITED,

@@ -5,7 +5,7 @@ import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
   systemClock,
-  systemLuck,
+  systemRandomId,
   timingOf,
   type Result,
   type TableService,
@@ -51,7 +51,7 @@ async function submitAll(tables: TableService, id: string, answers: readonly Ans
 
 async function withTables<T>(path: string, game: Game, work: (tables: TableService) => Promise<T>): Promise<T> {
   const store = openStore(path)
-  const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: pino({ level: 'silent' }) }
+  const parts = { store, games: [game], clock: systemClock, luck: systemRandomId, log: pino({ level: 'silent' }) }
   const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none') })
   const done = await work(tables)
   await tables.stop()

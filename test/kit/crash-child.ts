@@ -1,6 +1,6 @@
 // A process that plays a table in a database without a pause, to be killed: node --import tsx crash-child.ts <database>
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, UNLIMITED } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemRandomId, UNLIMITED } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
 import { REACTIONS_ONLY } from './timing.ts'
 
@@ -9,7 +9,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const store = openStore(path)
 // Whoever stays silent is answered for at once.
 const timing = { ...REACTIONS_ONLY, decision: 0, atZero: 'default' } as const
-const parts = { store, games: [toy], clock: systemClock, luck: systemLuck, log: silent }
+const parts = { store, games: [toy], clock: systemClock, luck: systemRandomId, log: silent }
 const tables = createTables({ ...parts, computerPace: 0, timing, limits: UNLIMITED })
 tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()

@@ -1,10 +1,10 @@
-import { breath } from '../../src/tables/breath.ts'
+import { breath } from '../../src/tables/kit/yielding.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
   UNLIMITED,
-  systemLuck,
+  systemRandomId,
   type Clock,
   type Log,
   type Result,
@@ -74,7 +74,7 @@ export function houseOf(
   {
     games = [toy] as readonly Game[],
     store = openStore(),
-    luck = systemLuck,
+    luck = systemRandomId,
     orderPace = ORDERS,
     timing = REACTIONS_ONLY as Timing,
     limits = UNLIMITED as Partial<TableLimits>,

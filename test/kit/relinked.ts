@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { FIRST_LINK } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { SavedGame, TableId } from '../../src/tables/index.ts'
-import { lineLinkAfter } from '../../src/tables/store.ts'
+import { lineLinkAfter } from '../../src/tables/model/store.ts'
 
 /** A saved game whose chronicle was changed, with the chain worked out again, as a forger would. */
 export function relinked<Saved extends SavedGame>(saved: Saved): Saved {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import type { Store } from '../../src/tables/store.ts'
+import type { Store } from '../../src/tables/model/store.ts'
 import { keepingContract } from './contract/keeping.ts'
 import { annalsContract } from './contract/annals.ts'
 import { chronicleContract } from './contract/chronicle.ts'

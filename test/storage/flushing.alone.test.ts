@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
-import type { Store } from '../../src/tables/store.ts'
+import type { Store } from '../../src/tables/model/store.ts'
 import { ownFolder } from './folder.ts'
 import { answer, fact, position, table } from './rows.ts'
 

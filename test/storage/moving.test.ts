@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import { moveDatabase, openStoreAt } from '../../src/storage/opening/index.ts'
-import { NEW_PERSON, type Store } from '../../src/tables/store.ts'
+import { NEW_PERSON, type Store } from '../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { answer, event, fact, position, rewind, seat, step, table } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openOn } from '../../src/storage/postgres/store.ts'
-import type { Store } from '../../src/tables/store.ts'
+import type { Store } from '../../src/tables/model/store.ts'
 import { InProcess } from '../kit/pglite.ts'
 import { answer, event, fact, position, step, table } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { SequenceTaken, type Store } from '../../src/tables/store.ts'
+import { SequenceTaken, type Store } from '../../src/tables/model/store.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { openOn } from '../../src/storage/postgres/store.ts'
 import { lookAt } from '../../src/storage/postgres/migrating.ts'

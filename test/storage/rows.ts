@@ -9,7 +9,7 @@ import {
   type SeatRecord,
   type Store,
   type TableEvent,
-} from '../../src/tables/store.ts'
+} from '../../src/tables/model/store.ts'
 
 /** A table with Ann in the lobby of a room that bears its id. */
 export function table(change: Partial<NewTable> = {}): NewTable & { readonly archivedAt: null } {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { connect, Connection } from '../../src/storage/database.ts'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import { storeOn } from '../../src/storage/store.ts'
-import { TABLE_STATUSES, type Store, type Wanted } from '../../src/tables/store.ts'
+import { TABLE_STATUSES, type Store, type Wanted } from '../../src/tables/model/store.ts'
 import { ownFolder } from './folder.ts'
 import { answer, fact, position, rewind, step, table } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SETTINGS } from '../../src/tables/again.ts'
+import { SETTINGS } from '../../src/tables/steps/rematch.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable } from '../kit/house.ts'
 

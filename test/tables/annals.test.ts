@@ -11,7 +11,7 @@ import {
   ratingsOf,
   streaks,
   total,
-} from '../../src/tables/annals/index.ts'
+} from '../../src/tables/stats/index.ts'
 import type { Store, Summary } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
 

@@ -9,7 +9,7 @@ import {
   type Entry,
   type Game,
 } from '../../src/engine/index.ts'
-import { fieldsIn } from '../../src/tables/file-parts.ts'
+import { fieldsIn } from '../../src/tables/files/json-parts.ts'
 import { exportFile, readExport } from '../../src/tables/index.ts'
 import { exported, tablesOf } from '../../trials/attacks/finished.ts'
 import { HUGE } from '../../trials/attacks/huge.ts'

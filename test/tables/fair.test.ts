@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FairQueue, Turns } from '../../src/tables/fair.ts'
+import { FairQueue, Turns } from '../../src/tables/kit/fair-queue.ts'
 import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/line.ts'
 
 interface Job extends Place {

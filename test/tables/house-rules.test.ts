@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, OptionValues } from '../../src/engine/index.ts'
-import { houseRulesNow } from '../../src/tables/house-rules.ts'
+import { houseRulesNow } from '../../src/tables/steps/house-rules.ts'
 import { savedFrom, timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'

@@ -12,8 +12,8 @@ import {
   type Play,
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { exportFile, readExport, type ExportedGame, type Luck, type TableSight } from '../../src/tables/index.ts'
-import { MOST_AWAY_DAYS } from '../../src/tables/service.ts'
+import { exportFile, readExport, type ExportedGame, type RandomId, type TableSight } from '../../src/tables/index.ts'
+import { MOST_AWAY_DAYS } from '../../src/tables/model/service.ts'
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -26,7 +26,7 @@ const USERS = ['ann', 'ben', 'cleo']
 let house: House
 let other: House
 /** The same secrets and ids in every run of the tests. */
-function luckOf(seed: string): Luck {
+function luckOf(seed: string): RandomId {
   const rng = { rng: rngFrom(`keeping:${seed}`) }
   return (letters) => Array.from({ length: letters }, () => pickOne(rng, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
 }

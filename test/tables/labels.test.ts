@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelOf, likeness, seenOf, toldApart } from '../../src/tables/labels.ts'
-import { isBlank } from '../../src/tables/unseen.ts'
+import { labelOf, likeness, seenOf, toldApart } from '../../src/tables/steps/display-names.ts'
+import { isBlank } from '../../src/tables/kit/invisible.ts'
 import { boldNames, fullNames, playerNames } from '../../src/discord/kit/names.ts'
-import { newSeat } from '../../src/tables/lobby.ts'
+import { newSeat } from '../../src/tables/steps/lobby.ts'
 
 describe('what somebody is called beside others', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
   type Proposal,
   type TableId,
 } from '../../src/tables/index.ts'
-import { renewedSeed } from '../../src/tables/sealing.ts'
+import { renewedSeed } from '../../src/tables/steps/sealing.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'

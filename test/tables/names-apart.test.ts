@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsBeside, likeness, takenForOthers } from '../../src/tables/labels.ts'
-import type { Named } from '../../src/tables/people.ts'
-import { isBlank } from '../../src/tables/unseen.ts'
+import { labelsBeside, likeness, takenForOthers } from '../../src/tables/steps/display-names.ts'
+import type { Named } from '../../src/tables/model/people.ts'
+import { isBlank } from '../../src/tables/kit/invisible.ts'
 import { often } from '../kit/often.ts'
 
 const name = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calledAt, namingsAfter } from '../../src/tables/naming.ts'
-import type { Naming } from '../../src/tables/store.ts'
+import { calledAt, namingsAfter } from '../../src/tables/steps/naming.ts'
+import type { Naming } from '../../src/tables/model/store.ts'
 
 const after = (called: readonly Naming[], names: Naming['names'], first: number, last: number) => ({
   called: namingsAfter({ called }, names, { first, last }) ?? called,

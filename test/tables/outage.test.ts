@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemLuck, type News, type TableSight } from '../../src/tables/index.ts'
+import { createTables, systemRandomId, type News, type TableSight } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { answer, granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
@@ -136,7 +136,7 @@ test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also
   expect(await left()).toBe(before - 20_000)
   await house.tables.stop()
   const log = { info() {}, warn() {}, error() {} }
-  const again = createTables({ store, games: [toy as unknown as Game], clock, luck: systemLuck, log, timing })
+  const again = createTables({ store, games: [toy as unknown as Game], clock, luck: systemRandomId, log, timing })
   await again.begin()
   expect(await left({ ...house, tables: again })).toBe(before - 20_000)
   await again.stop()

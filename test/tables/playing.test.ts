@@ -18,7 +18,7 @@ import {
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
-import { renewedSeed } from '../../src/tables/sealing.ts'
+import { renewedSeed } from '../../src/tables/steps/sealing.ts'
 import {
   answer,
   BY_ITSELF,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NEW_PERSON, timingOf, UNLIMITED, type TableEvent, type Timing } from '../../src/tables/index.ts'
-import type { TableRefusal } from '../../src/tables/service.ts'
+import type { TableRefusal } from '../../src/tables/model/service.ts'
 import { answer, granted, HandClock, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byComputer, playout, type Fact, type Game, type Happened } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { readable, UNREADABLE } from '../../src/tables/readable.ts'
+import { readable, UNREADABLE } from '../../src/tables/live/tolerant-words.ts'
 import { toy } from '../kit/toy/index.ts'
 
 // A fact that was kept may have lost its form: it costs its own line, and nothing else.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/sealing.ts'
+import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/steps/sealing.ts'
 
 test('a commitment is the SHA-256 of the secret, as any tool works it out', () => {
   expect(commitmentTo('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

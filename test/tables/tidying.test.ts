@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepTidy } from '../../src/tables/tidying.ts'
+import { keepTidy } from '../../src/tables/requests/tidying.ts'
 
 const log = { info: () => undefined, warn: vi.fn(), error: () => undefined }
 

@@ -9,7 +9,7 @@ import type { ChronicleLine, TableId } from '../../src/tables/index.ts'
 import { answer, BY_ITSELF, granted, houseOf, openTable, startTable, type House } from '../kit/house.ts'
 import { relinkIn } from '../kit/relinked.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
-import { linesOfToday } from '../../src/tables/told.ts'
+import { linesOfToday } from '../../src/tables/steps/migrated-lines.ts'
 
 // What older rules told is read as the rules of today tell it; what is stored of it stays as it was told.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Queues } from '../../src/tables/queues.ts'
-import { inTrace, traced, traceNow } from '../../src/tables/trace.ts'
+import { Queues } from '../../src/tables/live/table-queue.ts'
+import { inTrace, traced, traceNow } from '../../src/tables/kit/trace.ts'
 
 describe('a trace', () => {
   it('goes with all that follows from where it began, and with nothing else', async () => {

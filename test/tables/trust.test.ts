@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportFile, TABLE_LIMITS, timingOf, WHISPER_LETTERS, type TableId } from '../../src/tables/index.ts'
-import { seatSeenBy } from '../../src/tables/watching.ts'
+import { seatSeenBy } from '../../src/tables/steps/spectators.ts'
 import { granted, houseOf, openTable, startTable, type House } from '../kit/house.ts'
 
 const MARA = { user: 'mara', name: 'Mara' }

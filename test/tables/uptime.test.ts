@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Clock } from '../../src/tables/index.ts'
-import { Uptime } from '../../src/tables/uptime.ts'
+import { Uptime } from '../../src/tables/live/uptime.ts'
 
 const HOUR = 3_600_000
 

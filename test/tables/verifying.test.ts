@@ -7,20 +7,20 @@ import { openStore } from '../../src/storage/index.ts'
 import {
   verdictLines,
   verify,
-  type Luck,
+  type RandomId,
   type SavedGame,
   type Store,
   type TableId,
   type Verdict,
 } from '../../src/tables/index.ts'
-import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/sealing.ts'
+import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/steps/sealing.ts'
 import { BY_ITSELF, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { openRaw } from '../kit/raw.ts'
 import { relinked } from '../kit/relinked.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 
 /** The same secrets and ids in every run of the tests. */
-function luckOf(seed: string): Luck {
+function luckOf(seed: string): RandomId {
   const rng = { rng: rngFrom(`luck of ${seed}`) }
   return (letters) =>
     Array.from({ length: letters }, () => pickOne(rng, [...'abcdefghijklmnopqrstuvwxyz0123456789'])).join('')

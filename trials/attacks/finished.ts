@@ -4,7 +4,7 @@ import {
   createTables,
   readExport,
   systemClock,
-  systemLuck,
+  systemRandomId,
   timingOf,
   UNLIMITED,
   type ExportedGame,
@@ -21,7 +21,7 @@ const MODERATOR = { user: 'kim', name: 'Kim' }
 
 /** Real tables over a database in memory, in which nothing happens by itself. */
 export function tablesOf(games: readonly Game[]): TableService {
-  const parts = { store: openStore(), games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const parts = { store: openStore(), games, clock: systemClock, luck: systemRandomId, log: SILENT }
   const orderPace = { least: NEVER, most: NEVER }
   return createTables({ ...parts, computerPace: NEVER, timing: timingOf('none'), orderPace, limits: UNLIMITED })
 }

@@ -1,7 +1,7 @@
 import type { Entry, Game } from '../../src/engine/index.ts'
 import type { ExportedGame } from '../../src/tables/index.ts'
-import { Replay } from '../../src/tables/replay.ts'
-import type { Figures } from '../../src/tables/verdict.ts'
+import { Replay } from '../../src/tables/files/replay.ts'
+import type { Figures } from '../../src/tables/model/verdict.ts'
 
 /** Rewinds that all hold: each undoes the last answers, the next ones go back to where others were left, and an answer follows each. */
 export function rewound({ entries }: ExportedGame, size: number): readonly Entry[] {

@@ -27,9 +27,9 @@ import {
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
-import { liveFrom, type Live } from '../../src/tables/live.ts'
-import { FRAMINGS, type Framing } from '../../src/tables/store.ts'
-import type { Proposal } from '../../src/tables/motion.ts'
+import { liveFrom, type Live } from '../../src/tables/live/running-table.ts'
+import { FRAMINGS, type Framing } from '../../src/tables/model/store.ts'
+import type { Proposal } from '../../src/tables/model/proposal.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
 

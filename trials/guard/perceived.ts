@@ -25,7 +25,7 @@ import type { Desk, Reply, Shared } from '../../src/discord/table/desk.ts'
 import { Past } from '../../src/discord/table/past.ts'
 import { lineCode } from '../../src/discord/table/way.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
-import type { SeatTime, TableSight } from '../../src/tables/service.ts'
+import type { SeatTime, TableSight } from '../../src/tables/model/service.ts'
 import { visitorOf, watcherOf } from './house.ts'
 import { panelBytes } from './wall.ts'
 

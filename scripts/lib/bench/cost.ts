@@ -1,6 +1,6 @@
 import { matching } from '../../../src/discord/kit/search.ts'
 import type { Game } from '../../../src/engine/index.ts'
-import { branchesOf } from '../../../src/tables/branches.ts'
+import { branchesOf } from '../../../src/tables/live/branches.ts'
 import type { ExportedGame } from '../../../src/tables/index.ts'
 import { exported, tablesOf } from '../../../trials/attacks/finished.ts'
 import { HUGE } from '../../../trials/attacks/huge.ts'

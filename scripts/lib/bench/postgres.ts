@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStoreAt } from '../../../src/storage/opening/index.ts'
-import { timingOf, type Commit, type NewTable, type Store, type TableId } from '../../../src/tables/store.ts'
+import { timingOf, type Commit, type NewTable, type Store, type TableId } from '../../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { byTurns, line, type Section } from './section.ts'
 

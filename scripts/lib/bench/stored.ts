@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { playout, type Answer, type Game, type Outcome } from '../../../src/engine/index.ts'
-import { POSITION_AFTER } from '../../../src/tables/live.ts'
+import { POSITION_AFTER } from '../../../src/tables/live/running-table.ts'
 import { median } from '../figures.ts'
 import { setupOf } from './matches.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'

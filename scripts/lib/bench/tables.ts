@@ -4,7 +4,7 @@ import {
   createTables,
   UNLIMITED,
   systemClock,
-  systemLuck,
+  systemRandomId,
   timingOf,
   type Result,
   type Store,
@@ -27,7 +27,7 @@ export interface House {
 /** A house over a database, in which nothing happens by itself unless computer players have a pace, in milliseconds. */
 export function openTables(path: string, games: readonly Game[], computerPace = FOR_EVER): House {
   const store = openStore(path)
-  const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT }
   const order = { least: FOR_EVER, most: FOR_EVER }
   const tables = createTables({ ...parts, computerPace, timing: timingOf('none'), orderPace: order, limits: UNLIMITED })
   return {

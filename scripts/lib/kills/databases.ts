@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStoreToReadAt } from '../../../src/storage/opening/index.ts'
-import type { Store } from '../../../src/tables/store.ts'
+import type { Store } from '../../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { WrongArguments } from '../command.ts'
 

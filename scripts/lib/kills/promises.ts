@@ -1,6 +1,6 @@
 import { readCard, readShown } from '../../../src/discord/screens/shown.ts'
 import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../../src/sandbox/index.ts'
-import type { Store, TableRecord } from '../../../src/tables/store.ts'
+import type { Store, TableRecord } from '../../../src/tables/model/store.ts'
 import type { Ledger } from './ledger.ts'
 
 /** A room where people play, and what is known of it. */

@@ -3,7 +3,7 @@ import { openStore } from '../../../src/storage/index.ts'
 import {
   createTables,
   systemClock,
-  systemLuck,
+  systemRandomId,
   timingOf,
   UNLIMITED,
   type Result,
@@ -33,7 +33,7 @@ export async function layTables(
   terminal: Terminal,
 ): Promise<void> {
   const store = openStore(path)
-  const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT }
   const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none'), limits: UNLIMITED })
   for (const [number, seating] of seatings.entries()) {
     const game = games[Math.floor(number / COMPUTER_AT_EVERY) % games.length]

@@ -3,7 +3,7 @@ import { rngFrom, type Game } from '../../../src/engine/index.ts'
 import {
   createTables,
   systemClock,
-  systemLuck,
+  systemRandomId,
   timingOf,
   UNLIMITED,
   type Store,
@@ -31,7 +31,7 @@ export async function layTables(
   client: pg.Client,
   say: (progress: string) => void,
 ): Promise<void> {
-  const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: SILENT, isOurs: () => false }
+  const parts = { store, games: [game], clock: systemClock, luck: systemRandomId, log: SILENT, isOurs: () => false }
   const tables = createTables({ ...parts, timing: timingOf('none'), limits: UNLIMITED })
   const patterns: string[] = []
   for (let number = 0; number < Math.min(PATTERNS, world.tables); number += 1) {

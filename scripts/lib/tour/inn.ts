@@ -5,7 +5,7 @@ import { GAMES } from '../../../src/games/index.ts'
 import { groundsFolder } from '../../../src/render/origin.ts'
 import { startSandbox } from '../../../src/sandbox/index.ts'
 import { openStore } from '../../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck } from '../../../src/tables/index.ts'
+import { createTables, systemClock, systemRandomId } from '../../../src/tables/index.ts'
 
 /** The bot on a sandbox of its own, as `npm start` opens them. */
 export interface Inn {
@@ -20,7 +20,7 @@ export async function openInn(folder: string): Promise<Inn> {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'error' })
   const discord = await startSandbox({ file: join(folder, 'sandbox.json') })
   const store = openStore(join(folder, 'questmaster.db'), (sentence) => log.error(sentence))
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, log })
   const studio = new Studio({ processes: 1, log, grounds: groundsFolder() })
   const { pictures, faces, scenes, posters, filming } = studio
   const drawn = { pictures, faces, scenes, posters, filming }

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts'
 import { bold, capital, count, listOf, ordinal } from '../../language/index.ts'
-import { luckOf, ownGames, total, type Own } from '../../tables/annals/index.ts'
-import type { Summary, UserId } from '../../tables/store.ts'
+import { luckOf, ownGames, total, type OwnGame } from '../../tables/index.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName, dayOf, kindsInWords, luckInWords, spanInWords } from './telling.ts'
 import { titlesOf } from './titles.ts'
 
@@ -14,12 +14,12 @@ export interface Hero {
   readonly id: string
   readonly name: string
   readonly game: Game
-  readonly own: readonly Own[]
+  readonly own: readonly OwnGame[]
 }
 
 /** Somebody's heroes, those with most games first. */
 export function heroesOf(games: readonly Game[], summaries: readonly Summary[], user: UserId): readonly Hero[] {
-  const heroes = new Map<string, { name: string; game: Game; own: Own[] }>()
+  const heroes = new Map<string, { name: string; game: Game; own: OwnGame[] }>()
   for (const one of ownGames(summaries, user)) {
     const game = games.find(({ rules }) => rules.id === one.summary.game)
     const name = one.seat.roles.at(-1) ?? game?.words.statistics?.nameless
@@ -75,7 +75,7 @@ function deedsOf(
   ]
 }
 
-function bestOf(own: readonly Own[]): readonly string[] {
+function bestOf(own: readonly OwnGame[]): readonly string[] {
   const best = own
     .filter(({ seat }) => seat.won)
     .sort((a, b) => a.summary.turns - b.summary.turns || a.summary.endedAt - b.summary.endedAt)[0]
@@ -88,7 +88,7 @@ function inWords(n: number): string {
   return count(n, '', '').trim()
 }
 
-function lastOf(name: string, own: readonly Own[]): readonly string[] {
+function lastOf(name: string, own: readonly OwnGame[]): readonly string[] {
   const last = own.at(-1)
   if (!last) return []
   const { summary, seat } = last

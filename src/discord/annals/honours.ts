@@ -1,8 +1,8 @@
 import { bold, listOf } from '../../language/index.ts'
-import { ownGames } from '../../tables/annals/index.ts'
+import { ownGames } from '../../tables/index.ts'
 import type { Title } from '../../engine/index.ts'
-import type { TableService } from '../../tables/service.ts'
-import type { Summary, UserId } from '../../tables/store.ts'
+import type { TableService } from '../../tables/model/service.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './telling.ts'
 import { newTitles } from './titles.ts'
 

@@ -1,14 +1,13 @@
-import { gamesOfEach, nameIn, ownGames, total, type Own } from '../../tables/annals/index.ts'
-import { labelsBeside } from '../../tables/labels.ts'
+import { gamesOfEach, nameIn, ownGames, total, type OwnGame, labelsBeside } from '../../tables/index.ts'
 import type { Counts } from '../../engine/index.ts'
-import type { Summary, UserId } from '../../tables/store.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './telling.ts'
 
 /** Somebody who is told of: whoever keeps their records to themselves is none of them. */
 export interface Told {
   readonly user: UserId
   readonly name: string
-  readonly own: readonly Own[]
+  readonly own: readonly OwnGame[]
   readonly counts: Counts
 }
 
@@ -48,7 +47,7 @@ export function told(summaries: readonly Summary[], user: UserId): Told {
   return toldFrom(user, ownGames(summaries, user))
 }
 
-function toldFrom(user: UserId, own: readonly Own[]): Told {
+function toldFrom(user: UserId, own: readonly OwnGame[]): Told {
   const name = own.length === 0 ? '' : boldName(nameIn(own))
   return { user, name, own, counts: total(own.map(({ seat }) => seat.counts)) }
 }

@@ -8,11 +8,11 @@ import {
   streaks,
   surely,
   total,
-  type Luck,
-  type Own,
+  type DiceLuck,
+  type OwnGame,
   type Rated,
-} from '../../tables/annals/index.ts'
-import type { Summary, UserId } from '../../tables/store.ts'
+} from '../../tables/index.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
 import { told, toldOf, type Told } from './people.ts'
 import {
   countLines,
@@ -171,12 +171,12 @@ function winLines(game: Game, people: readonly Told[]): readonly string[] {
   return winners.length === 0 ? [] : [`${game.words.title}: ${winners.join(', ')}`]
 }
 
-function wonOf(game: Game, own: readonly Own[]): string {
+function wonOf(game: Game, own: readonly OwnGame[]): string {
   const wins = own.filter(({ seat }) => seat.won).length
   return `${game.words.title}: ${bold(String(own.length))} played, ${bold(String(wins))} won`
 }
 
-function roleLine(game: Game, own: readonly Own[]): readonly string[] {
+function roleLine(game: Game, own: readonly OwnGame[]): readonly string[] {
   const text = rolesInWords(own.filter(({ summary }) => summary.game === game.rules.id))
   return text === '' ? [] : [`${game.words.title}: ${text}`]
 }
@@ -187,20 +187,20 @@ function fastestLine(game: Game, people: readonly Told[]): readonly string[] {
   return best ? [`${game.words.title}: ${best.name} ${wonIn(best.one)}`] : []
 }
 
-function ownFastest(game: Game, own: readonly Own[]): readonly string[] {
+function ownFastest(game: Game, own: readonly OwnGame[]): readonly string[] {
   const best = [...winsIn(game, own)].sort(inTurns)[0]
   return best ? [`${game.words.title}: ${wonIn(best)}`] : []
 }
 
-function winsIn({ rules }: Game, own: readonly Own[]): readonly Own[] {
+function winsIn({ rules }: Game, own: readonly OwnGame[]): readonly OwnGame[] {
   return own.filter(({ summary, seat }) => seat.won && summary.game === rules.id)
 }
 
-function inTurns(one: Own, other: Own): number {
+function inTurns(one: OwnGame, other: OwnGame): number {
   return one.summary.turns - other.summary.turns || byEnd(one.summary, other.summary)
 }
 
-function wonIn({ summary, seat }: Own): string {
+function wonIn({ summary, seat }: OwnGame): string {
   const { startedAt, endedAt, turns } = summary
   const role = seat.roles.at(-1)
   return `${role === undefined ? '' : `as ${role} `}in ${count(turns, 'turn')} (${spanInWords(endedAt - startedAt)}), ${dayOf(endedAt)}`
@@ -215,7 +215,7 @@ function luckLines(people: readonly Told[]): readonly string[] {
     .sort((a, b) => b.luck.deviation - a.luck.deviation || (a.user < b.user ? -1 : 1))
   const [best] = lucky
   if (!best) return []
-  const line = (about: string, { name, luck }: { name: string; luck: Luck }) =>
+  const line = (about: string, { name, luck }: { name: string; luck: DiceLuck }) =>
     `${about}: ${name}, ${luckInWords(luck)}.`
   const worst = lucky.length > 1 ? lucky.at(-1) : undefined
   return [line('Luckiest', best), ...(worst ? [line('Least lucky', worst)] : []), MEASURE]

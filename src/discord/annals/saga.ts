@@ -1,7 +1,7 @@
 import { hash32, type Game, type Title } from '../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../language/index.ts'
-import { luckOf } from '../../tables/annals/index.ts'
-import type { SeatSummary, Summary, UserId } from '../../tables/store.ts'
+import { luckOf } from '../../tables/index.ts'
+import type { SeatSummary, Summary, UserId } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './telling.ts'
 

@@ -1,7 +1,7 @@
 import type { Counts, Game, Passage } from '../../engine/index.ts'
 import { bold, count } from '../../language/index.ts'
-import { kindsOf, type Luck, type Own } from '../../tables/annals/index.ts'
-import type { Summary } from '../../tables/store.ts'
+import { kindsOf, type DiceLuck, type OwnGame } from '../../tables/index.ts'
+import type { Summary } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 
 /** What the annals have in common, in words. */
@@ -38,12 +38,12 @@ export function times(n: number): string {
 }
 
 /** "3.71". */
-export function meanInWords({ mean }: Luck): string {
+export function meanInWords({ mean }: DiceLuck): string {
   return mean.toFixed(2)
 }
 
 /** How somebody's luck compares. */
-export function luckInWords(luck: Luck): string {
+export function luckInWords(luck: DiceLuck): string {
   const { dice, percentile } = luck
   const thrown = `${meanInWords(luck)} a die over ${dice.toLocaleString('en')} dice`
   if (percentile >= 40 && percentile <= 60) return `${thrown}: as fair as dice get`
@@ -70,7 +70,7 @@ export function countLines(game: Game, counts: Counts): readonly string[] {
 }
 
 /** "Rosa 4 of 7, Kate 1 of 2": how often they won with what they were called last. */
-export function rolesInWords(own: readonly Own[]): string {
+export function rolesInWords(own: readonly OwnGame[]): string {
   const roles = new Map<string, { games: number; wins: number }>()
   for (const { seat } of own) {
     const role = seat.roles.at(-1)

@@ -1,5 +1,5 @@
 import type { Game, Title } from '../../engine/index.ts'
-import { earnedIn, newlyEarned, type Own, type Titles } from '../../tables/annals/index.ts'
+import { earnedIn, newlyEarned, type OwnGame, type Titles } from '../../tables/index.ts'
 
 /** Titles that may be earned in any game, and over all of them. By an id that holds for ever. */
 export const HOUSE_TITLES: Titles = {
@@ -145,21 +145,21 @@ export const HOUSE_TITLES: Titles = {
 }
 
 /** Titles that somebody has earned: those of the house over all games, those of a game over its own. */
-export function titlesOf(games: readonly Game[], own: readonly Own[]): readonly Title[] {
+export function titlesOf(games: readonly Game[], own: readonly OwnGame[]): readonly Title[] {
   return gathered(games, own, earnedIn)
 }
 
 /** Titles that somebody has earned with a game and did not have before. */
-export function newTitles(games: readonly Game[], own: readonly Own[], table: string): readonly Title[] {
+export function newTitles(games: readonly Game[], own: readonly OwnGame[], table: string): readonly Title[] {
   return gathered(games, own, (some, titles) => newlyEarned(some, table, titles))
 }
 
 function gathered(
   games: readonly Game[],
-  own: readonly Own[],
-  earned: (own: readonly Own[], titles: Titles) => readonly string[],
+  own: readonly OwnGame[],
+  earned: (own: readonly OwnGame[], titles: Titles) => readonly string[],
 ): readonly Title[] {
-  const found = (some: readonly Own[], titles: Titles) => earned(some, titles).flatMap((id) => titles[id] ?? [])
+  const found = (some: readonly OwnGame[], titles: Titles) => earned(some, titles).flatMap((id) => titles[id] ?? [])
   return [
     ...found(own, HOUSE_TITLES),
     ...games.flatMap(({ rules, words }) => {

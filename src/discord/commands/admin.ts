@@ -5,7 +5,7 @@ import {
   PermissionFlagsBits,
   SlashCommandBuilder,
 } from 'discord.js'
-import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'

@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { isOnLeave } from '../../tables/leave.ts'
+import { isOnLeave } from '../../tables/index.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'

@@ -1,6 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import { SEED_LETTERS } from '../../tables/service.ts'
+import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'

@@ -1,6 +1,6 @@
 import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import { houseRulesNow } from '../../tables/house-rules.ts'
+import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { houseRulesInALine } from '../panels/house-rules.ts'
 import type { Desk, Reply } from '../table/desk.ts'

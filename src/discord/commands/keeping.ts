@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
-import { MOST_BYTES } from '../../tables/export-file.ts'
-import { BOOKMARK_LETTERS } from '../../tables/service.ts'
+import { MOST_BYTES } from '../../tables/index.ts'
+import { BOOKMARK_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'

@@ -1,5 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { sameQuestion } from '../../tables/service.ts'
+import { sameQuestion } from '../../tables/model/service.ts'
 import { chosen, parseId } from '../kit/ids.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'

@@ -1,5 +1,5 @@
 import { escapeMarkdown, type SlashCommandSubcommandBuilder } from 'discord.js'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'

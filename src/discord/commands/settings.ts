@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import type { Choices } from '../../tables/service.ts'
+import type { Choices } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'

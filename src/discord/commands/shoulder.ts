@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { REFUSED } from '../kit/sentences.ts'
-import { labelled } from '../../tables/labels.ts'
+import { labelled } from '../../tables/index.ts'
 import { watchersPanel } from '../panels/shoulder.ts'
 import { proposed } from '../table/proposing.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/seated.ts'

@@ -1,5 +1,5 @@
-import { hasGame } from '../../tables/service.ts'
-import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/store.ts'
+import { hasGame } from '../../tables/model/service.ts'
+import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'

@@ -1,5 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'

@@ -1,5 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { WHISPER_LETTERS } from '../../tables/store.ts'
+import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'

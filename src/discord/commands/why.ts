@@ -1,6 +1,6 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js'
-import { seatOf } from '../../tables/store.ts'
-import { seatSeenBy } from '../../tables/watching.ts'
+import { seatOf } from '../../tables/model/store.ts'
+import { seatSeenBy } from '../../tables/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { whyOf } from '../panels/why.ts'

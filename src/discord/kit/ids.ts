@@ -1,6 +1,6 @@
 import { shortHash, type Choice } from '../../engine/index.ts'
-import type { QuestionToken } from '../../tables/service.ts'
-import { MOTION_KINDS, type MotionKind } from '../../tables/motion.ts'
+import type { QuestionToken } from '../../tables/model/service.ts'
+import { MOTION_KINDS, type MotionKind } from '../../tables/model/proposal.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**

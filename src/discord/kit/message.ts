@@ -14,8 +14,8 @@ import {
   type APIStringSelectComponent,
   type APITextDisplayComponent,
 } from 'discord-api-types/v10'
-import type { QuestionToken } from '../../tables/service.ts'
-import type { Framing, TableId } from '../../tables/store.ts'
+import type { QuestionToken } from '../../tables/model/service.ts'
+import type { Framing, TableId } from '../../tables/model/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 

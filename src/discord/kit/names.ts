@@ -1,7 +1,6 @@
 import type { Names } from '../../engine/index.ts'
-import { toldApart } from '../../tables/labels.ts'
-import { calledAt, playersAt } from '../../tables/naming.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import { toldApart, calledAt, playersAt } from '../../tables/index.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { harmless, plain } from './text.ts'
 
 type Sitting = Pick<TableRecord, 'seats' | 'called'>

@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError } from 'discord.js'
-import { UnusableDatabase } from '../../tables/store.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
 import { codesOf } from './codes.ts'
 import { waitAskedBy } from './limited.ts'
 

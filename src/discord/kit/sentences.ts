@@ -5,8 +5,8 @@ import {
   NOTE_LETTERS,
   type Result,
   type TableRefusal,
-} from '../../tables/service.ts'
-import { WHISPER_LETTERS } from '../../tables/store.ts'
+} from '../../tables/model/service.ts'
+import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { listOf } from '../../language/index.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */

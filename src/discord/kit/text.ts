@@ -1,4 +1,4 @@
-import { seenOf, withoutControls } from '../../tables/labels.ts'
+import { seenOf, withoutControls } from '../../tables/index.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
 /** Characters beyond this take two places in a string. */

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableSight } from '../../tables/service.ts'
-import type { Keeper } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { Keeper } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button } from '../kit/message.ts'
 

@@ -1,5 +1,5 @@
 import { italic } from '../../language/index.ts'
-import type { BranchSight, TableSight } from '../../tables/service.ts'
+import type { BranchSight, TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { menu, menuOption, texts } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'

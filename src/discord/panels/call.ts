@@ -1,4 +1,4 @@
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { linkTo } from '../kit/links.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'

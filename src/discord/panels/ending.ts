@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, type Row } from '../kit/message.ts'
 import { filmButton, lookBackButton } from './past.ts'

@@ -1,10 +1,10 @@
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { button, file, rows, texts, type Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import { seatOf } from '../../tables/store.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import type { Visit } from '../table/visit.ts'
 
 /** A game as a file; while it is not over it is asked first whether that is meant. */

@@ -1,6 +1,6 @@
 import { listOf, small } from '../../language/index.ts'
-import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
-import { seatOf, type UserId } from '../../tables/store.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/model/service.ts'
+import { seatOf, type UserId } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { linkTo } from '../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'

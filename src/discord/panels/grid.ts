@@ -1,5 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { FORM_LABEL, FORM_TITLE } from '../kit/limits.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'

@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import { seatOf } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { menu, menuOption, texts, type Panel, type Row } from '../kit/message.ts'
 import { fullNames, plainFullNames } from '../kit/names.ts'

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableService, TableSight } from '../../tables/service.ts'
-import type { NewLine, TableId, Whisper } from '../../tables/store.ts'
+import type { TableService, TableSight } from '../../tables/model/service.ts'
+import type { NewLine, TableId, Whisper } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, container, gallery, rows, texts, type Panel, type Picture } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'

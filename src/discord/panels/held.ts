@@ -1,5 +1,5 @@
 import type { Game, Topic } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../kit/limits.ts'
 import {

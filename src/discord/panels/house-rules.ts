@@ -5,8 +5,8 @@ import {
   type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10'
 import { typedValue, type Game, type OptionForm, type OptionValue, type OptionValues } from '../../engine/index.ts'
-import { houseRulesNow } from '../../tables/house-rules.ts'
-import type { HouseRules, TableRecord, UserId } from '../../tables/store.ts'
+import { houseRulesNow } from '../../tables/index.ts'
+import type { HouseRules, TableRecord, UserId } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'

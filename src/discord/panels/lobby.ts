@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/index.ts'
-import { houseRulesNow, seatsOf } from '../../tables/house-rules.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import { houseRulesNow, seatsOf } from '../../tables/index.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
 import {
   button,

@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { clip, lengthOf } from '../kit/text.ts'

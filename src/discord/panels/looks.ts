@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import { seatSeenBy } from '../../tables/watching.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { seatSeenBy } from '../../tables/index.ts'
 import { formatId, type Look } from '../kit/ids.ts'
 import { button, texts, type Panel } from '../kit/message.ts'
 import { fullNames } from '../kit/names.ts'

@@ -1,6 +1,6 @@
 import { italic, listOf } from '../../language/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { MotionKind, MotionSight, Quorum } from '../../tables/model/proposal.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { boldNames, callingNames, fullNames } from '../kit/names.ts'

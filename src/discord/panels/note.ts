@@ -1,5 +1,5 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import { NOTE_LETTERS, type TableSight } from '../../tables/service.ts'
+import { NOTE_LETTERS, type TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { button } from '../kit/message.ts'
 import type { TextBudget } from '../kit/text.ts'

@@ -1,6 +1,6 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { StandingOrder } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { button } from '../kit/message.ts'
 import { boxesField, choiceField, MOST_IN_A_GROUP, pagesOf, type Filled } from './form.ts'

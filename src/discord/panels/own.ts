@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
 import { bold } from '../../language/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'

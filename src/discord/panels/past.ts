@@ -1,8 +1,8 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import { seatOf, type ChronicleLine, type Framing } from '../../tables/store.ts'
-import { seatSeenBy } from '../../tables/watching.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { seatOf, type ChronicleLine, type Framing } from '../../tables/model/store.ts'
+import { seatSeenBy } from '../../tables/index.ts'
 import { formatId, type PressOf, type Step } from '../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../kit/limits.ts'
 import {

@@ -1,5 +1,5 @@
-import { seatSeenBy } from '../../tables/watching.ts'
-import type { TableSight } from '../../tables/service.ts'
+import { seatSeenBy } from '../../tables/index.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts } from '../kit/message.ts'

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { posterOf } from '../annals/poster.ts'
 import { gallery, PICTURE_NAME, rows, texts, withPicture, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'

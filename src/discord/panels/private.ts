@@ -1,7 +1,7 @@
 import type { Act, Asked } from '../../engine/index.ts'
 import { linkTo } from '../kit/links.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { SAY } from '../kit/sentences.ts'
 import { lengthOf } from '../kit/text.ts'
 import { notYourTurn } from '../table/acting.ts'

@@ -9,9 +9,8 @@ import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
-import { takenForOthers } from '../../tables/labels.ts'
-import { inSlices } from '../../tables/breath.ts'
-import type { Summary, UserId } from '../../tables/store.ts'
+import { takenForOthers, inSlices } from '../../tables/index.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
 import { pagesOf } from './passages.ts'
 
 const PAGE = 2600

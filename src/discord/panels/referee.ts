@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT } from '../kit/limits.ts'
 import { container, texts } from '../kit/message.ts'
 import { boldNames, fullNames } from '../kit/names.ts'

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableSight } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel } from '../kit/message.ts'

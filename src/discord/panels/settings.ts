@@ -1,5 +1,5 @@
-import { isOnLeave } from '../../tables/leave.ts'
-import type { Person } from '../../tables/store.ts'
+import { isOnLeave } from '../../tables/index.ts'
+import type { Person } from '../../tables/model/store.ts'
 import { formatId, type SettingName } from '../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../kit/message.ts'
 import {

@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { UserId } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { SHORT_LABEL } from '../kit/limits.ts'
 import { button, rows, textPanel, texts, type Panel } from '../kit/message.ts'

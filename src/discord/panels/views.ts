@@ -1,4 +1,4 @@
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { fullNames } from '../kit/names.ts'
 import { clip, plain, type TextBudget } from '../kit/text.ts'

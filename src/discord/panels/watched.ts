@@ -1,5 +1,5 @@
 import { bold } from '../../language/index.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 

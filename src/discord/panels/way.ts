@@ -1,6 +1,6 @@
 import { listOf } from '../../language/index.ts'
-import type { TableSight, WayBack } from '../../tables/service.ts'
-import { seatOf, type SeatAnswers } from '../../tables/store.ts'
+import type { TableSight, WayBack } from '../../tables/model/service.ts'
+import { seatOf, type SeatAnswers } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, gallery, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'

@@ -1,6 +1,6 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { TableSight } from '../../tables/service.ts'
-import { WHISPER_LETTERS, type TableRecord, type UserId, type Whisper } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { WHISPER_LETTERS, type TableRecord, type UserId, type Whisper } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { FORM_LABEL, FORM_TITLE, SHORT_LABEL } from '../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'

@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine } from '../../tables/model/store.ts'
 import { textPanel, texts, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'

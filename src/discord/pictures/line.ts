@@ -1,4 +1,4 @@
-import { FairQueue, type Owned } from '../../tables/fair.ts'
+import { FairQueue, type Owned } from '../../tables/index.ts'
 
 /** What is to be drawn, and for which table or person: a card, anything that somebody looks at alone, or a picture of a film. */
 export interface Place extends Owned {

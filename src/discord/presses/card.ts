@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/index.ts'
-import { sameQuestion } from '../../tables/service.ts'
+import { sameQuestion } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { isAllHidden, privatePanel } from '../panels/private.ts'

@@ -1,5 +1,5 @@
-import type { MotionKind } from '../../tables/motion.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { MotionKind } from '../../tables/model/proposal.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private.ts'
 import type { Desk } from '../table/desk.ts'

@@ -1,4 +1,4 @@
-import { seatOf } from '../../tables/store.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { fullNames } from '../kit/names.ts'
 import { revealPanel } from '../panels/reveal.ts'

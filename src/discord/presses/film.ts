@@ -1,4 +1,4 @@
-import { labelled } from '../../tables/labels.ts'
+import { labelled } from '../../tables/index.ts'
 import { SAY } from '../kit/sentences.ts'
 import { filmPanel, sharedFilm } from '../panels/film.ts'
 import { sharedIn } from '../panels/past.ts'

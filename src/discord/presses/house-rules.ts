@@ -1,4 +1,4 @@
-import { houseRulesNow } from '../../tables/house-rules.ts'
+import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/house-rules.ts'
 import { lobbyAt } from '../table/lobby.ts'

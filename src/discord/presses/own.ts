@@ -1,5 +1,5 @@
 import { ACTS } from '../../engine/index.ts'
-import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
+import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private.ts'

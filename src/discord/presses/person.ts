@@ -1,4 +1,4 @@
-import type { Choices } from '../../tables/service.ts'
+import type { Choices } from '../../tables/model/service.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { ownGamesPanel } from '../panels/games.ts'

@@ -1,6 +1,5 @@
-import { houseRulesNow } from '../../tables/house-rules.ts'
-import { AT_ZERO, PACES } from '../../tables/store.ts'
-import { seatSeenBy } from '../../tables/watching.ts'
+import { houseRulesNow, seatSeenBy } from '../../tables/index.ts'
+import { AT_ZERO, PACES } from '../../tables/model/store.ts'
 import { damagedHere, resumeHere } from '../table/saved.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'

@@ -1,4 +1,4 @@
-import type { TableRecord, Whisper } from '../../tables/store.ts'
+import type { TableRecord, Whisper } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { WHISPER_FIELD, whisperForm } from '../panels/whisper.ts'
 import type { Desk } from '../table/desk.ts'

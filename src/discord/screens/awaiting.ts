@@ -1,4 +1,4 @@
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 /** What came of showing a table for somebody who waits for that: a sentence says why it is not there. */
 export type Came = 'shown' | 'late' | { readonly reason: string }

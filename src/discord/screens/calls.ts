@@ -1,5 +1,5 @@
-import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
-import type { TableId, UserId } from '../../tables/store.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/model/service.ts'
+import type { TableId, UserId } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
 import type { Call } from './due.ts'
 import { removeIfAllowed, Trouble } from './outlet.ts'

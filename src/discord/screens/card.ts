@@ -1,5 +1,5 @@
-import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, UserId } from '../../tables/store.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Poster } from '../annals/poster.ts'

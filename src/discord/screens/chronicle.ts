@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, TableId } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine, TableId } from '../../tables/model/store.ts'
 import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../kit/limits.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
 import type { ToldOnCard } from '../panels/card.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 /** A card that was deleted comes back after so long, in milliseconds: what we delete ourselves is noted by then. */
 const FIRST = 300

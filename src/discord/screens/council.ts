@@ -1,5 +1,5 @@
-import type { MotionSight } from '../../tables/motion.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { MotionSight } from '../../tables/model/proposal.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { heldBackMotion, heldBackOffer, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/call.ts'
 import { isThere } from '../table/asking.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'

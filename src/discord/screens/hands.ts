@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { NewLine, TableId, UserId } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { NewLine, TableId, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { textPanel } from '../kit/message.ts'

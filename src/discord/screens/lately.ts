@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Asked } from '../../engine/index.ts'
-import type { Framing, TableId } from '../../tables/store.ts'
+import type { Framing, TableId } from '../../tables/model/store.ts'
 
 /** Bytes of pictures that are kept, of the tables played last: a card of some 115 kB for each of two hundred. */
 const MOST_BYTES = 24 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 /** Nobody waits for longer in one go, in milliseconds: what Discord has us wait for may be over before. */
 const LONGEST = 60_000

@@ -1,6 +1,5 @@
-import { breath, inTrace, traceNow, type Trace } from '../../tables/index.ts'
-import { Turns } from '../../tables/fair.ts'
-import type { TableId, UserId } from '../../tables/store.ts'
+import { breath, inTrace, traceNow, type Trace, Turns } from '../../tables/index.ts'
+import type { TableId, UserId } from '../../tables/model/store.ts'
 
 interface Due {
   /** From when on, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
-import type { TableService } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { TableService } from '../../tables/model/service.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { Comebacks } from './comebacks.ts'
 import { Retries } from './retries.ts'
 import { readCard, readShown } from './shown.ts'

@@ -1,5 +1,5 @@
-import type { TableService } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { TableService } from '../../tables/model/service.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 /** From when until when nothing that people pressed could come, in milliseconds since 1970. */
 export interface Away {

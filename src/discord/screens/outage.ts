@@ -1,4 +1,4 @@
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 /** After so long it is tried anew whether it is over, in milliseconds, and after twice as long each time, up to the last. */
 const FIRST = 500

@@ -1,5 +1,5 @@
-import { hasGame, type TableSight } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import { hasGame, type TableSight } from '../../tables/model/service.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'

@@ -1,4 +1,4 @@
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 
 const USUAL = { first: 2_000, last: 300_000 }
 

@@ -1,5 +1,5 @@
-import { hasGame, type Sighted } from '../../tables/service.ts'
-import type { ChronicleLine, UserId } from '../../tables/store.ts'
+import { hasGame, type Sighted } from '../../tables/model/service.ts'
+import type { ChronicleLine, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../kit/limited.ts'
 import { textPanel } from '../kit/message.ts'

@@ -1,6 +1,6 @@
 import { weightiest, type Drama } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine } from '../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../kit/message.ts'
 import { soonEnough } from '../pictures/soon.ts'
 import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'

@@ -1,6 +1,6 @@
 import { breath, sign } from '../../tables/index.ts'
-import { hasGame } from '../../tables/service.ts'
-import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/store.ts'
+import { hasGame } from '../../tables/model/service.ts'
+import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../kit/limited.ts'
 import { isOutage } from '../kit/outage.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { breath } from '../../tables/index.ts'
-import type { UserId } from '../../tables/store.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Shared, Sharing } from '../table/desk.ts'

@@ -1,5 +1,5 @@
-import { hasGame, type Sighted } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import { hasGame, type Sighted } from '../../tables/model/service.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { honourLines } from '../annals/honours.ts'
 import { posterOf } from '../annals/poster.ts'
 import { cleared } from '../kit/cleared.ts'

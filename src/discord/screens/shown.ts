@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
-import type { Store, TableId } from '../../tables/store.ts'
+import type { Store, TableId } from '../../tables/model/store.ts'
 import { windowShown } from '../table/asking.ts'
 
 /**

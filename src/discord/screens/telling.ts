@@ -1,5 +1,5 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { gallery, textPanel, texts } from '../kit/message.ts'
 import { textOf } from './chronicle.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChronicleLine, TableId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId } from '../../tables/model/store.ts'
 import { linesAfter, linesBetween } from './chronicle.ts'
 import { readCard } from './shown.ts'
 import type { Stage } from './stage.ts'

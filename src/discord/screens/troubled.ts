@@ -1,5 +1,5 @@
-import type { Sighted } from '../../tables/service.ts'
-import type { UserId } from '../../tables/store.ts'
+import type { Sighted } from '../../tables/model/service.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { SAY } from '../kit/sentences.ts'
 import { readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'

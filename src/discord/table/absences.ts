@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { TableService, TableSight } from '../../tables/service.ts'
-import type { Store, UserId } from '../../tables/store.ts'
+import type { TableService, TableSight } from '../../tables/model/service.ts'
+import type { Store, UserId } from '../../tables/model/store.ts'
 import { turnBegunBy } from './digest.ts'
 
 /** Whoever has done nothing at a table for so long has been away, in milliseconds. */

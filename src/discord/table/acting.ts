@@ -1,5 +1,5 @@
 import { listOf } from '../../language/index.ts'
-import type { QuestionToken } from '../../tables/service.ts'
+import type { QuestionToken } from '../../tables/model/service.ts'
 import { fullNames } from '../kit/names.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import type { Panel } from '../kit/message.ts'

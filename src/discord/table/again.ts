@@ -1,5 +1,5 @@
 import { bold, listOf } from '../../language/index.ts'
-import type { Again, TableRecord, UserId, WhyLeftOut } from '../../tables/store.ts'
+import type { Again, TableRecord, UserId, WhyLeftOut } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 
 /** Why somebody was left out, as in “Cleo, who …”. */

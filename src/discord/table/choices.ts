@@ -1,5 +1,5 @@
 import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { plainNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 

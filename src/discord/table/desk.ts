@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { TableService, TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../tables/store.ts'
+import type { TableService, TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Posters, Scenes } from '../pictures/pictures.ts'

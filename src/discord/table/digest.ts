@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { NewLine } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { NewLine } from '../../tables/model/store.ts'
 import { lengthOf } from '../kit/text.ts'
 import { namesAt, publicLines } from './chronicle.ts'
 

@@ -1,6 +1,6 @@
 import { dramaInWords, type Drama, type Game, type Happened, type Topic } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine, TableRecord } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { ChronicleLine, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
 import { clip, plain } from '../kit/text.ts'

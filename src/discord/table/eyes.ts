@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import { seatSeenBy } from '../../tables/watching.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { seatSeenBy } from '../../tables/index.ts'
 
 /** Whose eyes a moment is seen with, as ids count it: 0 is everybody. */
 export function eyesOf(seat: Seat | null): number {

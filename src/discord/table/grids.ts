@@ -1,5 +1,5 @@
 import type { AsideOffer, Cell, Choice, FormWords } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 
 /** A form with a grid as a seat may fill it in now. */
 export interface Grid {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { seatNames } from '../kit/names.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { bold, listOf } from '../../language/index.ts'
 import type { Names } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { Guess, TableEvent } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { Guess, TableEvent } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 
 type Told = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>

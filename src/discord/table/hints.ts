@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Asked, Game } from '../../engine/index.ts'
-import type { Store, UserId } from '../../tables/store.ts'
+import type { Store, UserId } from '../../tables/model/store.ts'
 
 /** Of so many people it is known at hand which hints they have had. */
 const MOST = 2000

@@ -1,6 +1,6 @@
 import type { Game, OptionValue, OptionWords } from '../../engine/index.ts'
-import { houseRulesNow } from '../../tables/house-rules.ts'
-import type { HouseRules } from '../../tables/store.ts'
+import { houseRulesNow } from '../../tables/index.ts'
+import type { HouseRules } from '../../tables/model/store.ts'
 
 /** By which house rules a table plays. */
 

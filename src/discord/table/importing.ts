@@ -1,5 +1,5 @@
-import type { Result } from '../../tables/service.ts'
-import type { TableRecord, Whisper } from '../../tables/store.ts'
+import type { Result } from '../../tables/model/service.ts'
+import type { TableRecord, Whisper } from '../../tables/model/store.ts'
 import type { Desk } from './desk.ts'
 
 /** The phase of a card that stands nowhere. */

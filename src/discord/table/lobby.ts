@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/index.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk } from './desk.ts'
 import type { Found } from './seated.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { plainNames } from '../kit/names.ts'
 import { folded } from '../kit/search.ts'
 import { plain } from '../kit/text.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { hasGame, type TableService, type TableSight } from '../../tables/service.ts'
-import { seatOf, type UserId } from '../../tables/store.ts'
+import { hasGame, type TableService, type TableSight } from '../../tables/model/service.ts'
+import { seatOf, type UserId } from '../../tables/model/store.ts'
 import type { Guard } from './guard.ts'
 import type { Desk } from './desk.ts'
 

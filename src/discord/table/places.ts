@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
 

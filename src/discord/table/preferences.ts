@@ -1,7 +1,15 @@
 import { DateTime } from 'luxon'
-import { quietOnTheWall } from '../../tables/waking.ts'
-import type { Choices } from '../../tables/service.ts'
-import type { Framing, Notice, Person, QuietHours, RecordsFor, WhispersFrom, WhileAway } from '../../tables/store.ts'
+import { quietOnTheWall } from '../../tables/index.ts'
+import type { Choices } from '../../tables/model/service.ts'
+import type {
+  Framing,
+  Notice,
+  Person,
+  QuietHours,
+  RecordsFor,
+  WhispersFrom,
+  WhileAway,
+} from '../../tables/model/store.ts'
 
 const HOUR = 60 * 60 * 1000
 

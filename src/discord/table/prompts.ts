@@ -1,6 +1,6 @@
 import type { Asked } from '../../engine/index.ts'
 import { listOf } from '../../language/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 import { boldNames, callingNames } from '../kit/names.ts'
 
 /** Stands in a line for whoever sits there: who that is, and whether they are called, may change while a window is open. */

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../tables/service.ts'
+import type { TableSight } from '../../tables/model/service.ts'
 
 /** Where the game stood: in the round that its card counts, or where it counts none, the turn. */
 export function roundInWords(turn: number, round: number | null | undefined): string {

@@ -1,4 +1,4 @@
-import { isDamaged, seatOf, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import { isDamaged, seatOf, type DamagedTable, type TableRecord, type TableStatus } from '../../tables/model/store.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'

@@ -1,7 +1,7 @@
 import { count, small } from '../../language/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import { markOfBrought } from '../../tables/sealing.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { markOfBrought } from '../../tables/index.ts'
+import type { TableRecord } from '../../tables/model/store.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
 

@@ -1,4 +1,4 @@
-import type { QuestionToken } from '../../tables/service.ts'
+import type { QuestionToken } from '../../tables/model/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { TextBudget } from '../kit/text.ts'

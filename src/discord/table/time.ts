@@ -1,8 +1,8 @@
 import { Duration } from 'luxon'
 import type { Asked } from '../../engine/index.ts'
 import { capital, listOf } from '../../language/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../tables/model/store.ts'
 import { boldNames } from '../kit/names.ts'
 
 /** A pace as it is chosen. */

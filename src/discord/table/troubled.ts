@@ -1,4 +1,4 @@
-import type { TableId } from '../../tables/store.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { COMPONENTS, MESSAGE_BYTES, MESSAGE_TEXT } from '../kit/limits.ts'
 import { componentsIn, texts } from '../kit/message.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'

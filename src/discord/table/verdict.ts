@@ -1,5 +1,4 @@
-import { verdictLines } from '../../tables/verdict-text.ts'
-import type { Verdict } from '../../tables/index.ts'
+import { type Verdict, verdictLines } from '../../tables/index.ts'
 
 /** A verdict in Markdown: whether all of it holds, and then line by line what does. */
 export function verdictInWords(verdict: Verdict): string[] {

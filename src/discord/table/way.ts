@@ -1,6 +1,6 @@
 import { shortHash } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
-import type { Bookmark, Proposal } from '../../tables/store.ts'
+import type { TableSight } from '../../tables/model/service.ts'
+import type { Bookmark, Proposal } from '../../tables/model/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { calledSo, matching } from '../kit/search.ts'
 import { clip, plain, wordForWord } from '../kit/text.ts'

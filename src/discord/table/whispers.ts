@@ -1,5 +1,5 @@
 import { bold } from '../../language/index.ts'
-import type { TableRecord, UserId, Whisper, Whisperer } from '../../tables/store.ts'
+import type { TableRecord, UserId, Whisper, Whisperer } from '../../tables/model/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless, wordForWord } from '../kit/text.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Store } from '../../tables/store.ts'
+import type { Store } from '../../tables/model/store.ts'
 import { isOtherAddress, isPostgres, nameOf, refuseOthers } from '../postgres/address.ts'
 import { openPostgres, openPostgresToRead } from '../postgres/store.ts'
 import { openStore, openStoreToRead } from '../store.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
-import type { NewSummary, Saga, SummariesWanted, TableId } from '../../tables/store.ts'
+import type { NewSummary, Saga, SummariesWanted, TableId } from '../../tables/model/store.ts'
 import { sagas, seats, summaries, tables } from './schema.ts'
 import type { Db } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
-import type { News } from '../../tables/store.ts'
+import type { News } from '../../tables/model/store.ts'
 import { named } from './failures.ts'
 import type { Server } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Link, Seat, Stretch } from '../../engine/index.ts'
-import type { NewLine, TableId, WholeTable } from '../../tables/store.ts'
+import type { NewLine, TableId, WholeTable } from '../../tables/model/store.ts'
 import { hexOf } from '../ends.ts'
 import type { LineRow } from '../parse.ts'
 import { inParts } from './parts.ts'

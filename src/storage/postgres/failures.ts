@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { RoomTaken, SequenceTaken, TableExists } from '../../tables/store.ts'
+import { RoomTaken, SequenceTaken, TableExists } from '../../tables/model/store.ts'
 import { UnusableDatabase } from '../failures.ts'
 
 /** What the server, the driver or the network say is wrong, as a sentence on what to do. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Holder, Lease } from '../../tables/store.ts'
+import type { Holder, Lease } from '../../tables/model/store.ts'
 import { leases } from './schema.ts'
 import type { Db } from './server.ts'
 

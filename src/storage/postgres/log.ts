@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { linkAfter, stretchesTo, type Stretch } from '../../engine/index.ts'
-import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/store.ts'
+import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/model/store.ts'
 import { backsFrom, endFrom, hexOf, type Back, type End } from '../ends.ts'
 import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../parse.ts'
 import { inParts } from './parts.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, max, or } from 'drizzle-orm'
-import type { Bookmark, Guess, TableId, UserId, Whisper } from '../../tables/store.ts'
+import type { Bookmark, Guess, TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import { bookmarks, guesses, seats, whispers } from './schema.ts'
 import type { Db } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { FaultRecord, Shown, TableId, UserId, WholeTable } from '../../tables/store.ts'
+import type { FaultRecord, Shown, TableId, UserId, WholeTable } from '../../tables/model/store.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 import type { Db } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { liesOn, type Stretch } from '../../engine/index.ts'
-import type { Position, TableId } from '../../tables/store.ts'
+import type { Position, TableId } from '../../tables/model/store.ts'
 import { packed, readablePosition, tooMany } from '../positions.ts'
 import { inParts } from './parts.ts'
 import { positions } from './schema.ts'

@@ -30,7 +30,7 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
-} from '../../tables/store.ts'
+} from '../../tables/model/store.ts'
 import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
 import { columnsOf, newRow, type Found, type StoredAs } from '../records.ts'

@@ -1,5 +1,5 @@
 import { leavesBranch, liesOn, type Stretch } from '../../engine/index.ts'
-import { SequenceTaken, type Commit } from '../../tables/store.ts'
+import { SequenceTaken, type Commit } from '../../tables/model/store.ts'
 import { lastHeard, linesOfStep, linkedLines } from '../chronicle.ts'
 import { packed, tooMany } from '../positions.ts'
 import type { Head } from '../ends.ts'

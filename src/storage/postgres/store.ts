@@ -34,7 +34,7 @@ import {
   type Wanted,
   type Whisper,
   type WholeTable,
-} from '../../tables/store.ts'
+} from '../../tables/model/store.ts'
 import { liesOn, type Link, type Seat, type Stretch } from '../../engine/index.ts'
 import { Reading } from '../damage.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewSummary } from '../../../src/tables/store.ts'
+import type { NewSummary } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'

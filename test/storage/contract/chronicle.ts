@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewLine, TableEvent } from '../../../src/tables/store.ts'
+import type { NewLine, TableEvent } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, position, rewind, step } from '../rows.ts'
 import { placeOf } from './place.ts'

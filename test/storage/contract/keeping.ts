@@ -7,7 +7,7 @@ import {
   TableExists,
   type ChronicleLine,
   type WholeTable,
-} from '../../../src/tables/store.ts'
+} from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, position, rewind, step, table, turns } from '../rows.ts'
 import { placeOf } from './place.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { effectivePositions } from '../../../src/engine/index.ts'
-import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } from '../../../src/tables/store.ts'
+import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, fact, position, rewind, table } from '../rows.ts'
 

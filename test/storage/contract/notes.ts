@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SequenceTaken } from '../../../src/tables/store.ts'
+import { SequenceTaken } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { event, seat, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Store } from '../../../src/tables/store.ts'
+import type { Store } from '../../../src/tables/model/store.ts'
 import type { Kind, Place } from '../contract.ts'
 import { table } from '../rows.ts'
 

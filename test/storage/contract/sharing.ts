@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { shardOf } from '../../../src/tables/shards.ts'
-import { NEW_PERSON, type Holder, type Lease, type News, type Person, type Store } from '../../../src/tables/store.ts'
+import { shardOf } from '../../../src/tables/model/shards.ts'
+import {
+  NEW_PERSON,
+  type Holder,
+  type Lease,
+  type News,
+  type Person,
+  type Store,
+} from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'

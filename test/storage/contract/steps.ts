@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
-import { lineLinkAfter, SequenceTaken, type Commit } from '../../../src/tables/store.ts'
+import { lineLinkAfter, SequenceTaken, type Commit } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, position, rewind, seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'

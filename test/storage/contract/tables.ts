@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RoomTaken, STRANGER, type NewTable, type Wanted } from '../../../src/tables/store.ts'
+import { RoomTaken, STRANGER, type NewTable, type Wanted } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SHEET } from '../../../../src/games/talisman/data/options.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../../src/games/talisman/view/verbs.ts'
-import { timingAfter, timingWith } from '../../../../src/tables/house-rules.ts'
-import { timingOf, type TableRecord } from '../../../../src/tables/store.ts'
+import { timingAfter, timingWith } from '../../../../src/tables/steps/house-rules.ts'
+import { timingOf, type TableRecord } from '../../../../src/tables/model/store.ts'
 
 /** How much time house rules give, and presets. */
 

@@ -1,3 +1,0 @@
-export * from './deeds.ts'
-export * from './ratings.ts'
-export * from './titles.ts'

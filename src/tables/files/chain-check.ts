@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FIRST_LINK, type Link } from '../../engine/index.ts'
+import { accountMark, dealMark, lineLinkAfter, peopleOf, whisperMark } from '../model/chain.ts'
+import type { TableEvent } from '../model/events.ts'
+import { Misfit } from './misfit.ts'
+import type { SavedGame, SavedLine } from '../model/saved-game.ts'
+import type { People, TableRecord, Whisper } from '../model/store.ts'
+import type { Figures } from '../model/verdict.ts'
+
+// Whether the record of a game, which is all that is kept of it beside its log, fits the chain. The chain does not cover: times, who
+// gave an answer for a seat, bookmarks, pace, pictures, what seats were called, and guesses before they were told.
+
+/** What is at hand of a game that a file for everybody leaves out. */
+export interface Beside {
+  readonly people?: Pick<TableRecord, 'host' | 'seats'> | undefined
+  readonly whispers?: readonly Whisper[] | undefined
+}
+
+/** Lines between two breaths. */
+const AT_ONCE = 100
+
+/** A line of the chronicle that cannot be read any more. */
+export function isGap(line: SavedLine): boolean {
+  return line.kind === 'event' && line.event.kind === 'unreadable'
+}
+
+/** Checks the record of a game against the chain. Throws `Misfit`. */
+export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures): Generator<void> {
+  const { chronicle = [], entries } = saved
+  const links = new Map<number, Link | undefined>(entries.map(({ seq, link }) => [seq, link]))
+  let last: Link = FIRST_LINK
+  for (const [index, line] of chronicle.entries()) {
+    const log = line.seq === 0 ? FIRST_LINK : links.get(line.seq)
+    // What cannot be read was linked when it could be: the lines after it tell whether that is its link.
+    const link: Link | undefined = isGap(line) ? line.link : lineLinkAfter(last, log ?? '', line)
+    if (link === undefined || line.link !== link) {
+      throw new Misfit(`Line ${line.line} of the chronicle does not fit the chain: it was changed, or a line left out`)
+    }
+    last = link
+    if (index % AT_ONCE === 0) yield
+  }
+  figures.head = last
+  checkDeal(saved)
+  if (figures.isOver && !chronicle.some((line) => eventOf(line, 'over'))) {
+    throw new Misfit('The chronicle ends before the game does: its last lines are missing')
+  }
+  const people = peopleIn(chronicle)
+  if (!people) throw new Misfit('The chronicle does not say who sat where')
+  checkAbout(saved, people, last)
+  checkPeople(saved, people, beside)
+  checkWhispers(chronicle, beside, figures)
+}
+
+/** An event of one kind, if a line is that: the chain vouches for its form. */
+function eventOf<Kind extends TableEvent['kind']>(
+  line: SavedLine,
+  kind: Kind,
+): (TableEvent & { readonly kind: Kind }) | undefined {
+  return line.kind === 'event' && line.event.kind === kind
+    ? (line.event as unknown as TableEvent & { readonly kind: Kind })
+    : undefined
+}
+
+interface About {
+  readonly table: string
+  readonly preset: string
+  readonly seats: readonly { readonly seat: number; readonly name: string }[]
+  /** The last link, so that the last lines can't be left out unnoticed. */
+  readonly head: Link
+}
+
+function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame): void {
+  const [line] = chronicle.filter((one) => eventOf(one, 'started'))
+  if (!line) throw new Misfit('The chronicle does not say that the game started')
+  const { table = '' } = (about ?? {}) as Partial<About>
+  const isDealt = setup && seal && seal.seed !== null
+  const dealt = isDealt && dealMark({ table, setup, seal: seal.kind, seed: seal.seed })
+  if (eventOf(line, 'started')?.dealt !== dealt) {
+    throw new Misfit('What the game was dealt from is not what it was when it started')
+  }
+  const first = snapshots.find(({ seq }) => seq === 0)
+  const wasImported = chronicle.some((one) => eventOf(one, 'imported'))
+  if (first && first.version !== line.version && !wasImported) {
+    throw new Misfit('The position at the beginning is not of the rules that the game started with')
+  }
+}
+
+/** What a file says of itself must be what its chronicle says: also where that ends. */
+function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link): void {
+  const { table, seats: named, head: end } = (about ?? {}) as Partial<About>
+  if (end !== head) throw new Misfit('The chronicle does not end with the link that the file names: lines are missing')
+  const sat = seats.map(({ name }, seat) => ({ seat, name }))
+  if (!isDeepStrictEqual(named, sat)) throw new Misfit('The names are not those of the people who sat there')
+  if (!isDeepStrictEqual(about, { table, preset: setup?.preset, seats: sat, head })) {
+    throw new Misfit('What the file says of itself is not what it holds')
+  }
+}
+
+/** Who sits there and hosts must be who did so at last. */
+function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: Beside): void {
+  const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
+  if (root === null) return
+  const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | null | undefined }) =>
+    user !== undefined && account !== accountMark(root, user)
+  const wrong = chronicle.find((line) => isAnother(eventOf(line, 'seat-taken') ?? {}))
+  if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle names another account than the chain`)
+  if (!people) return
+  const now = peopleOf(root, people)
+  if (!isDeepStrictEqual(now.seats, last.seats)) throw new Misfit('The people are not those who sat there')
+  // Whoever takes a game in, or takes it up again elsewhere, hosts it.
+  const end = chronicle.findLastIndex((one) => eventOf(one, 'over'))
+  const isHosted = end >= 0 && !chronicle.slice(end).some((one) => eventOf(one, 'imported'))
+  if (isHosted && now.host !== last.host) throw new Misfit('The host is not who hosted the game')
+}
+
+/** The people at the end of a chronicle, by all that it says of them. */
+function peopleIn(chronicle: readonly SavedLine[]): People | undefined {
+  let now: People | undefined
+  for (const line of chronicle) {
+    now = (eventOf(line, 'started') ?? eventOf(line, 'over'))?.people ?? now
+    const change = eventOf(line, 'seat-taken') ?? eventOf(line, 'renamed')
+    if (!change || !now) continue
+    const { seat, name } = change
+    const taken = change.kind === 'seat-taken' ? { account: change.account ?? null } : {}
+    now = { ...now, seats: now.seats.map((one, at) => (at === seat ? { ...one, ...taken, name } : one)) }
+  }
+  return now
+}
+
+function checkWhispers(chronicle: readonly SavedLine[], { whispers = [] }: Beside, figures: Figures): void {
+  const marks = new Map<number, string | undefined>()
+  for (const line of chronicle) {
+    const said = eventOf(line, 'whispered')
+    if (said) marks.set(said.number, said.mark)
+  }
+  figures.whispers = marks.size
+  for (const one of whispers) {
+    if (marks.get(one.number) !== whisperMark(one.salt, one)) {
+      throw new Misfit(`Whisper ${one.number} is not what was whispered`)
+    }
+    figures.whispersRead += 1
+  }
+}

@@ -1,0 +1,132 @@
+import { FIRST_LINK, effectivePositions as positionsOn, type Game, type Snapshot } from '../../engine/index.ts'
+import { withoutAccounts } from '../model/chain.ts'
+import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from '../model/saved-game.ts'
+import { withoutSecrets } from '../steps/sealing.ts'
+import { breath } from '../kit/yielding.ts'
+import type { LinkedEntry, LinkedLine, Position, Store, TableRecord } from '../model/store.ts'
+
+/** Lines read at once: between two readings others have their turn. */
+const AT_ONCE = 100
+
+/**
+ * A table's game as it is handed out: its log with the links, its chronicle, its seal (opened once the game is over) and
+ * the position at its beginning. It is read anew from where it is kept, a part at a time.
+ */
+export async function savedFrom(store: Store, record: TableRecord, game: Game): Promise<SavedGame> {
+  const beginning = (await store.positions(record.id)).find(({ seq }) => seq === 0)
+  const entries = await paged(
+    (last) => store.linkedEntries(record.id, last, AT_ONCE),
+    ({ seq }) => seq,
+  )
+  const chronicle = await linesOf(store, record)
+  const head = chronicle.at(-1)?.link ?? null
+  return {
+    game: record.game,
+    about: {
+      table: record.id,
+      preset: record.preset,
+      seats: record.seats.map(({ seat, name }) => ({ seat, name })),
+      ...(head !== null && { head }),
+    },
+    ...setupOf(record, game, beginning),
+    seal: savedSeal(record),
+    snapshots: beginning ? [withoutCounts(beginning)] : [],
+    entries: entries.map(withoutAuthor),
+    chronicle: chronicle.map(asSaved),
+  }
+}
+
+/**
+ * All that is kept of a table that has been started, for whoever takes it in elsewhere: with its secrets and the people who play,
+ * without what these noted for their eyes only.
+ * Of its positions those that a store would keep for ever.
+ */
+export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
+  const saved = await savedFrom(store, record, game)
+  const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? FIRST_LINK]))
+  const entries = await store.entries(record.id)
+  const onLog = positionsOn(entries)
+  const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
+  const chronicle = await linesOf(store, record)
+  const { seal, seed, seats } = record
+  return {
+    ...saved,
+    seal: { ...seal, seed },
+    snapshots: positions.filter(({ seq }, index) => seq === 0 || index >= positions.length - 2),
+    entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? FIRST_LINK })),
+    chronicle,
+    whispers: await store.whispers(record.id),
+    table: {
+      id: record.id,
+      host: record.host,
+      seed,
+      preset: record.preset,
+      options: game.rules.sheet.shown(record.preset, record.options),
+      experience: record.experience,
+      hostSeat: record.hostSeat ?? null,
+      seats,
+      timing: record.timing,
+      pause: record.pause,
+      called: record.called,
+      pictures: record.pictures,
+      whispering: record.whispering,
+      createdAt: record.createdAt,
+      changedAt: record.changedAt,
+      bookmarks: await store.bookmarks(record.id),
+      guesses: await store.guesses(record.id),
+    },
+  }
+}
+
+function linesOf(store: Store, { id }: TableRecord): Promise<LinkedLine[]> {
+  return paged(
+    (last) => store.linkedLines(id, last, AT_ONCE),
+    ({ line }) => line,
+  )
+}
+
+/** All of it, a page at a time: between two others have their turn. */
+async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one: T) => number): Promise<T[]> {
+  const all: T[] = []
+  for (let last = 0; ;) {
+    const page = await read(last)
+    all.push(...page)
+    const end = page.at(-1)
+    if (end === undefined) return all
+    last = at(end)
+    await breath()
+  }
+}
+
+/** What a game was created from, as far as it was kept. */
+function setupOf(
+  { seats, preset, options: all, experience, hostSeat: host = null }: TableRecord,
+  game: Game,
+  beginning: Snapshot | undefined,
+): { setup?: SavedSetup } {
+  if (experience === null || !beginning) return {}
+  const options = game.rules.sheet.shown(preset, all)
+  return { setup: { seats: seats.length, preset, options, experience, host } }
+}
+
+/** A seal as it is saved: opened once the game is over. */
+export function savedSeal(record: TableRecord): SavedSeal {
+  const { seal, seed } = withoutSecrets(record)
+  if (seal.kind === 'typed') return { ...seal, seed: seed || null }
+  const { commitment, secret, brought } = seal
+  return { kind: 'sealed', commitment, brought, secret: secret || null, seed: seed || null }
+}
+
+/** Without times, and people by their names alone. */
+function asSaved({ at: _at, ...line }: LinkedLine): SavedLine {
+  return line.kind === 'event' ? { ...line, event: withoutAccounts(line.event) } : line
+}
+
+function withoutAuthor(entry: LinkedEntry): SavedGame['entries'][number] {
+  const { by: _by, at: _at, ...line } = entry as LinkedEntry & { by?: unknown; at?: unknown }
+  return line
+}
+
+function withoutCounts({ seq, version, state }: Position): Snapshot {
+  return { seq, version, state }
+}

@@ -1,0 +1,239 @@
+import { FIRST_LINK, Run, type Game, type Seat } from '../../engine/index.ts'
+import { inSlices } from '../kit/yielding.ts'
+import { canonical, lineLinkAfter } from '../model/chain.ts'
+import { hasSeenSecrets } from '../steps/secrets-seen.ts'
+import { happened } from '../steps/lines.ts'
+import type { ExportedGame } from '../model/saved-game.ts'
+import { commitmentTo } from '../steps/sealing.ts'
+import { MOST_AWAY_DAYS } from '../model/people.ts'
+import type { Naming, NewTable, Position, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
+import type { TakenInto } from '../model/service.ts'
+import { asStrangers } from '../live/imported-users.ts'
+import type { Verdict } from '../model/verdict.ts'
+import { verification } from './verify.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Why a game is not taken in, although its file is whole. */
+export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | 'import-plays'
+
+/**
+ * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
+ * from, in slices. One that was under way comes as one that was ended early: it can be taken up again. `now`: milliseconds since
+ * 1970. `heard` is told what does not fit, in one sentence.
+ */
+export async function importedFrom(
+  exported: ExportedGame,
+  games: readonly Game[],
+  { server, room, by, shown = () => [] }: TakenInto,
+  now: number,
+  heard: (trouble: string) => void,
+): Promise<WholeTable | ImportTrouble> {
+  const game = games.find(({ rules }) => rules.id === exported.game)
+  if (!game) return 'no-such-game'
+  const { entries, snapshots, chronicle, table } = exported
+  const isNewer = ({ version }: { readonly version: number }) => version > game.rules.version
+  if (snapshots.some(isNewer) || chronicle.some(isNewer)) return 'export-newer'
+  const compared = snapshots.filter(({ seq, version }) => seq > 0 && version === game.rules.version)
+  const met = new Met(game, exported)
+  const unfit = unfitIn(exported, game) ?? (await replayed(game, { ...exported, snapshots: compared }, met))
+  if (typeof unfit === 'string') {
+    heard(unfit)
+    return 'export-unfit'
+  }
+  if (!unfit.isOver) {
+    // Whoever has the file has all that is secret in it.
+    if (table.seats.some(({ user }) => user !== null && user === by)) return 'import-plays'
+    const events = chronicle.flatMap((said) => (said.kind === 'event' ? [said.event] : []))
+    if (table.seats.some(({ user }) => user !== null && hasSeenSecrets(events, user))) {
+      heard('Somebody has a seat who has seen its secrets')
+      return 'export-unfit'
+    }
+  }
+  const host = by ?? table.host
+  const strangers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
+  const line = (chronicle.at(-1)?.line ?? 0) + 1
+  const log = entries.at(-1)
+  const imported = {
+    ...happened({ kind: 'imported', user: by }),
+    line,
+    seq: log?.seq ?? 0,
+    at: now,
+    version: game.rules.version,
+  }
+  const link = lineLinkAfter(unfit.head ?? FIRST_LINK, log?.link ?? FIRST_LINK, imported)
+  const past = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: inThePast(one.at, now) })
+  return {
+    table: {
+      ...recordFrom(exported, unfit.isOver ? 'over' : 'closed', now),
+      called: table.called.map((naming) => ({ ...naming, ...met.known(naming) })),
+      host,
+      server,
+      room,
+    },
+    entries: entries.map(past),
+    positions: [dealt(game, exported), ...compared],
+    chronicle: [...whereTheyBelong(chronicle).map(past), { ...imported, link }],
+    bookmarks: table.bookmarks.map(past),
+    guesses: table.guesses.map(past),
+    whispers: exported.whispers.map(past),
+    shown: [...shown(line - 1, exported.whispers), ...strangers],
+  }
+}
+
+/** A time of a file that can't be later than another: nothing of it can have happened later than now. */
+function inThePast(time: number, now: number): number {
+  return Math.trunc(Math.min(Math.max(time, 0), now))
+}
+
+/** Seats of whose players none is away for longer than anybody may be. */
+function seatsFrom(seats: NewTable['seats'], now: number): NewTable['seats'] {
+  const latest = now + MOST_AWAY_DAYS * DAY_MS
+  return seats.map((one) => ({ ...one, backAt: one.backAt === null ? null : inThePast(one.backAt, latest) }))
+}
+
+/** Lines of a chronicle of which those that cannot be read belong where the line before them does. */
+function whereTheyBelong(lines: ExportedGame['chronicle']): ExportedGame['chronicle'] {
+  let seq = 0
+  return lines.map((line) => {
+    if (line.kind === 'event' && line.event.kind === 'unreadable') return { ...line, seq }
+    seq = line.seq
+    return line
+  })
+}
+
+/** What the seats and their players were called while a game was played again: a file cannot call them otherwise. */
+class Met {
+  private readonly game: Game
+  private readonly table: ExportedGame['table']
+  private readonly seats: Set<string>[] = []
+  private readonly players: readonly ReadonlySet<string>[]
+
+  constructor(game: Game, { table, chronicle }: ExportedGame) {
+    this.game = game
+    this.table = table
+    this.players = playersIn(chronicle, table)
+  }
+
+  readonly look = (run: Run): void => {
+    const names = this.game.words.called?.(run.view(null)) ?? []
+    for (const [seat, name] of names.entries()) if (name !== null) (this.seats[seat] ??= new Set()).add(name)
+  }
+
+  /** Those of these names that their seats, or those who sat there, ever had. */
+  known({ names, players }: Naming): Pick<Naming, 'names' | 'players'> {
+    const known = names.map((name, seat) => (name !== null && this.seats[seat]?.has(name) ? name : null))
+    const { seats } = this.table
+    const said = (name: string, seat: Seat) => (this.players[seat]?.has(name) ? name : (seats[seat]?.name ?? ''))
+    return { names: known, ...(players && { players: players.map(said) }) }
+  }
+}
+
+/** The names that the players of each seat ever had. */
+function playersIn(chronicle: ExportedGame['chronicle'], { seats }: ExportedGame['table']): readonly Set<string>[] {
+  const names = seats.map(({ name }) => new Set([name]))
+  for (const line of chronicle) {
+    const { event } = line as { readonly event?: TableEvent }
+    if (event?.kind === 'started')
+      for (const [seat, { name }] of (event.people?.seats ?? []).entries()) names[seat]?.add(name)
+    if (event?.kind === 'renamed') names[event.seat]?.add(event.name).add(event.before)
+    if (event?.kind === 'seat-taken') names[event.seat]?.add(event.name).add(event.before.name)
+  }
+  return names
+}
+
+/** The game played again from its deal; what does not follow, in one sentence. */
+async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
+  try {
+    const beside = { people: exported.table, whispers: exported.whispers }
+    const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
+    if (verdict.trouble !== null) return verdict.trouble
+    return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
+  } catch (error) {
+    return `It cannot be played again (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+/** The position at the beginning, as the game is dealt now. */
+function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
+  if (!setup) throw new Error('it is not known what the game was dealt from')
+  const { opening } = Run.start(rules, rules.create({ ...setup, seed: table.seed }), 0)
+  if (opening.snapshot === undefined) throw new Error('a game begins with a position')
+  return {
+    seq: 0,
+    version: rules.version,
+    state: opening.snapshot,
+    turn: opening.turns,
+    acted: table.seats.map(() => 0),
+  }
+}
+
+/** What does not go together in a file, in one sentence; `null` if all does. */
+function unfitIn(
+  { setup, seal, snapshots, entries, chronicle, whispers, table, about }: ExportedGame,
+  { rules }: Game,
+): string | null {
+  const { preset, options, seats, experience, hostSeat = null, called } = table
+  const last = entries.at(-1)?.seq ?? 0
+  const { table: id = table.id } = (about ?? {}) as { readonly table?: unknown }
+  if (id !== table.id) return 'It is of two tables'
+  if (!seal) return 'It does not say what binds its dice'
+  if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
+  if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value)))
+    return 'An option is not to be had'
+  if (snapshots.some(({ seq }) => seq > last)) return 'A position does not fit'
+  if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
+  if (!setup || experience === null) return 'It does not say what it was dealt from'
+  if (canonical(setup.options ?? {}) !== canonical(options)) return 'It was dealt with other options'
+  if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
+    return 'It was dealt for another table'
+  if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'It was dealt for another host'
+  if (seal.seed !== table.seed) return 'It has two seeds'
+  const isOfAll = (names: readonly unknown[]) => names.length === seats.length
+  if (!called.every(({ names, players = seats }) => (names.length === 0 || isOfAll(names)) && isOfAll(players)))
+    return 'Not all seats are called'
+  if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
+  const isSeat = (seat: number) => seat < seats.length
+  if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
+  if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
+    return 'Something was whispered to nobody'
+  if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
+  return null
+}
+
+function recordFrom(
+  { game, seal, table }: ExportedGame,
+  status: TableStatus,
+  now: number,
+): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
+  const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
+  const { pictures, whispering } = table
+  const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
+  return {
+    id,
+    game,
+    preset,
+    options,
+    seed,
+    seal: sealFrom(seal),
+    experience,
+    hostSeat,
+    status,
+    seats: seatsFrom(seats, now),
+    timing,
+    clocks: null,
+    pause,
+    motions: [],
+    pictures,
+    watchers: [],
+    whispering,
+    createdAt,
+    changedAt: status === 'over' ? changedAt : now,
+  }
+}
+
+function sealFrom(seal: ExportedGame['seal']): Seal {
+  if (seal?.kind !== 'sealed') return { kind: 'typed' }
+  const { secret, brought } = seal
+  return { kind: 'sealed', commitment: commitmentTo(secret ?? ''), secret: secret ?? '', brought }
+}

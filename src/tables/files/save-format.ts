@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { goesBack } from '../../engine/index.ts'
+import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
+import { MOST_BOOKMARKS } from '../model/service.ts'
+import { FRAMINGS, PAUSES, WHISPER_LETTERS } from '../model/store.ts'
+
+const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
+const link = z.string()
+const seq = z.int().positive()
+const version = z.int().nonnegative()
+const numbered = { line: z.int().positive(), seq: z.int().nonnegative(), version }
+const to = z.union([z.literal('all'), z.array(z.int().nonnegative())])
+
+const answered = { kind: z.literal('answer'), seq, answer, sealed: z.boolean(), quiet: z.boolean().optional() }
+const rewound = {
+  kind: z.literal('rewind'),
+  seq,
+  to: z.int(),
+  seed: z.string().nullable(),
+  deals: z.boolean().optional(),
+  keeps: z.boolean().optional(),
+}
+
+/** A game as a file has it: to be replayed, or verified. */
+export const savedGame = z.object({
+  game: z.string(),
+  snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...answered, link: link.optional() }),
+      z.object({ ...rewound, link: link.optional() }).refine(goesBack, 'does not go back'),
+    ]),
+  ),
+  setup: z
+    .object({
+      seats: z.int().positive(),
+      preset: z.string(),
+      options: z.record(z.string(), optionValue).optional(),
+      experience: z.array(z.int().nonnegative()),
+      host: z.int().nonnegative().nullable().optional(),
+    })
+    .refine(({ host, seats }) => (host ?? 0) < seats, 'the host has no such seat')
+    .optional(),
+  seal: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('sealed'),
+        commitment: z.string(),
+        brought: z.array(z.string()),
+        secret: z.string().nullable(),
+        seed: z.string().nullable(),
+      }),
+      z.object({ kind: z.literal('typed'), seed: z.string().nullable() }),
+    ])
+    .optional(),
+  chronicle: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ ...numbered, kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to, link }),
+        z.object({
+          ...numbered,
+          kind: z.literal('event'),
+          event: z.looseObject({ kind: z.string() }),
+          to: to.optional(),
+          link,
+        }),
+      ]),
+    )
+    .optional(),
+  answer: answer.optional(),
+  about: z.unknown(),
+})
+
+const text = z.string().max(200)
+/** No table has had so many of anything: others can still be numbered after it. */
+const MOST_NUMBERED = 1e9
+/** Longer than any clock of a table, in milliseconds; and so long takes a decision at least. */
+const [LONGEST_MS, SHORTEST_MS] = [60 * 24 * 60 * 60 * 1000, 1000]
+const span = z.int().nonnegative().max(LONGEST_MS)
+const limit = span.min(SHORTEST_MS).nullable()
+const times = { decision: limit, reaction: limit, bank: span, increment: span, remindAfter: limit }
+const logged = { at: time, by: z.string().nullable() }
+const said = { ...numbered, at: time, to, link }
+
+/** A game as a file has it from which another house can go on. */
+export const exportedGame = z.object({
+  ...savedGame.shape,
+  snapshots: z.array(
+    z.object({
+      seq: z.int().nonnegative(),
+      version: z.int().positive(),
+      state: z.string(),
+      turn: z.int().nonnegative().max(MOST_NUMBERED),
+      acted: z.array(z.int().nonnegative().max(MOST_NUMBERED)),
+    }),
+  ),
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...answered, ...logged, link }),
+      z.object({ ...rewound, ...logged, link }).refine(goesBack, 'does not go back'),
+    ]),
+  ),
+  chronicle: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ ...said, kind: z.literal('fact'), fact }),
+      z.object({ ...said, kind: z.literal('event'), event }),
+    ]),
+  ),
+  whispers: z
+    .array(whisper.refine(({ text }) => [...text].length <= WHISPER_LETTERS, 'is too long'))
+    .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another'),
+  table: z.object({
+    id: z.string().regex(/^[a-z0-9]{1,40}$/),
+    host: text,
+    seed: text,
+    preset: z.string(),
+    options: z.record(z.string(), optionValue),
+    experience: z.array(z.int().nonnegative()).nullable(),
+    hostSeat: z.int().nonnegative().nullable(),
+    seats: z
+      .array(seatRecord.extend({ user: text.nullable(), name: text }))
+      .min(1)
+      .refine((all) => all.every((one, index) => one.seat === index), 'are not numbered one after another')
+      .refine((all) => areDifferent(all.flatMap(({ user }) => user ?? [])), 'have one player twice'),
+    timing: timing.extend(times),
+    pause: z.enum(PAUSES).nullable(),
+    called: z.array(naming.extend({ players: z.array(text).optional() })),
+    pictures: z.enum(FRAMINGS),
+    whispering: z.boolean(),
+    createdAt: z.int(),
+    changedAt: z.int(),
+    bookmarks: z
+      .array(
+        z.object({
+          number: z.int().positive().max(MOST_NUMBERED),
+          name: text,
+          seq: z.int().nonnegative(),
+          turn: z.int().nonnegative().max(MOST_NUMBERED),
+          by: text,
+          at: time,
+        }),
+      )
+      .max(MOST_BOOKMARKS)
+      .refine((all) => areDifferent(all.map(({ number }) => String(number))), 'are numbered alike'),
+    guesses: z
+      .array(
+        z.object({
+          user: text,
+          name: text,
+          seat: z.int().nonnegative(),
+          turn: z.int().nonnegative().max(MOST_NUMBERED),
+          at: time,
+        }),
+      )
+      .refine((all) => areDifferent(all.map(({ user }) => user)), 'are of one person twice'),
+  }),
+})
+
+function areDifferent(all: readonly string[]): boolean {
+  return new Set(all).size === all.length
+}

@@ -1,0 +1,157 @@
+import { runToEnd, FIRST_LINK, linkAfter, type Game, type Link, type Run } from '../../engine/index.ts'
+import { checkRecord, isGap, type Beside } from './chain-check.ts'
+import { Misfit } from './misfit.ts'
+import { Replay } from './replay.ts'
+import { commitmentTo, sealedSeed } from '../steps/sealing.ts'
+import type { SavedGame } from '../model/saved-game.ts'
+import type { TableRecord } from '../model/store.ts'
+import type { Figures, Verdict } from '../model/verdict.ts'
+
+/** What a game may be, and yet hold; and what else is known of it that must fit. */
+export interface Allowed {
+  /** The log need not come to the end of the game. */
+  readonly mayGoOn?: boolean
+  /** Lines of the chronicle may be such as cannot be read any more: they tell nothing, and nothing of them is held against it. */
+  readonly mayHaveGaps?: boolean
+  readonly beside?: Beside | undefined
+}
+
+/** Verifies a finished game at once. */
+export function verify(game: Game, saved: SavedGame): Verdict {
+  return runToEnd(verification(game, saved))
+}
+
+/**
+ * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
+ * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
+ * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells, and all of its
+ * record fits the chain. `sees` is shown the game after each line that was played.
+ */
+export function* verification(
+  game: Game,
+  saved: SavedGame,
+  { mayGoOn = false, mayHaveGaps = false, beside = {} }: Allowed = {},
+  sees: (run: Run) => void = () => undefined,
+): Generator<void, Verdict> {
+  const figures = figuresOf(saved)
+  try {
+    checkSeal(saved)
+    yield* checkLog(saved)
+    yield* checkChronicle(saved, mayHaveGaps)
+    checkVersions(game, saved)
+    checkSeats(game, saved)
+    yield* new Replay(game, saved, figures).play(mayGoOn, sees)
+    yield* checkRecord(saved, beside, figures)
+    return { ...figures, holds: true, trouble: null }
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error
+    return { ...figures, holds: false, trouble: error.message }
+  }
+}
+
+/** The verdict on a game whose log cannot even be read. */
+export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>): Verdict {
+  const figures = figuresOf({ game: '', snapshots: [], entries: [] })
+  const commitment = seal.kind === 'sealed' ? seal.commitment : null
+  return { ...figures, seal: seal.kind, commitment, holds: false, trouble }
+}
+
+function figuresOf({ seal, entries, chronicle = [] }: SavedGame): Figures {
+  const isSealed = seal?.kind === 'sealed'
+  return {
+    seal: seal?.kind ?? 'typed',
+    commitment: isSealed ? seal.commitment : null,
+    brought: isSealed ? seal.brought.length : 0,
+    isOver: false,
+    drawn: 0,
+    lines: entries.length,
+    answers: 0,
+    undone: 0,
+    renewed: 0,
+    dropped: 0,
+    wentBack: 0,
+    undoneTogether: 0,
+    decidedAlone: chronicle.filter((line) => line.kind === 'event' && isDecidedAlone(line.event)).length,
+    facts: 0,
+    positions: 0,
+    told: chronicle.length,
+    older: 0,
+    whispers: 0,
+    whispersRead: 0,
+    head: null,
+  }
+}
+
+/** Whether the only person at a table has decided something alone. */
+function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown; readonly alone?: unknown }): boolean {
+  return event.kind === 'motion' && event.came === 'agreed' && event.alone === true
+}
+
+function checkSeal({ seal }: SavedGame): void {
+  if (!seal) throw new Misfit('This file does not say what binds its dice: export the game of a table again')
+  if (seal.seed === null || (seal.kind === 'sealed' && seal.secret === null)) {
+    throw new Misfit('The game was not over when this was exported, so its seal is not open')
+  }
+  if (seal.kind === 'typed') return
+  const { secret, commitment, brought, seed } = seal
+  if (commitmentTo(secret ?? '') !== commitment) throw new Misfit('The commitment is not the SHA-256 of the secret')
+  if (sealedSeed(secret ?? '', brought) !== seed) {
+    throw new Misfit('The seed does not follow from the secret and from what the players brought')
+  }
+}
+
+/** Lines between two breaths. */
+const AT_ONCE = 100
+
+function* checkLog({ entries }: SavedGame): Generator<void> {
+  let link: Link = FIRST_LINK
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) throw new Misfit(`Line ${index + 1} of the log is missing`)
+    link = linkAfter(link, entry)
+    if (entry.link !== link) {
+      throw new Misfit(
+        `Line ${entry.seq} of the log does not fit the chain: it was changed, or a line before it left out`,
+      )
+    }
+    if (index % AT_ONCE === 0) yield
+  }
+}
+
+function* checkChronicle({ seal, chronicle, entries }: SavedGame, mayHaveGaps: boolean): Generator<void> {
+  if (!chronicle && seal) throw new Misfit('The chronicle is missing')
+  let seq = 0
+  for (const [index, one] of (chronicle ?? []).entries()) {
+    if (one.line !== index + 1 || (isGap(one) && !mayHaveGaps)) {
+      throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
+    }
+    // Of a line that cannot be read it need not be known where it belongs.
+    if (isGap(one)) continue
+    if (one.seq < seq || one.seq > entries.length) {
+      throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
+    }
+    seq = one.seq
+    if (index % AT_ONCE === 0) yield
+  }
+}
+
+/** Nothing is dealt for more seats than a game has: that would take as long as a file likes. */
+function checkSeats({ rules }: Game, { setup }: SavedGame): void {
+  if (!setup) return
+  const { seats, experience } = setup
+  const { min, max } = rules.seats
+  if (seats < min || seats > max) throw new Misfit(`The game was dealt for ${seats} seats, and it has ${min} to ${max}`)
+  if (experience.length > seats) throw new Misfit('More people are said to have played before than have seats')
+}
+
+/**
+ * No line can have been told by rules older than those that began the game, or newer than these. A game that came from a file has
+ * been dealt again by newer rules.
+ */
+function checkVersions({ rules }: Game, { snapshots, chronicle = [] }: SavedGame): void {
+  const lines = chronicle.filter((one) => !isGap(one))
+  const wasImported = lines.some((one) => one.kind === 'event' && one.event.kind === 'imported')
+  const first = wasImported ? undefined : snapshots.find(({ seq }) => seq === 0)?.version
+  const lowest = Math.max(first ?? 1, lines[0]?.version ?? 1)
+  const wrong = lines.find(({ version }) => version < lowest || version > rules.version)
+  if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle is of a version that this game was never played by`)
+}

@@ -1,0 +1,43 @@
+import PQueue from 'p-queue'
+import { breath } from '../kit/yielding.ts'
+import type { TableId } from '../model/store.ts'
+import { inTrace, traceNow } from '../kit/trace.ts'
+
+/** One queue a table: what is asked of a table is carried out in order, and tables do not wait for each other. */
+export class Queues {
+  private readonly byTable = new Map<TableId, PQueue>()
+
+  run<T>(id: TableId, work: () => Promise<T>): Promise<T> {
+    const queue = this.byTable.get(id) ?? this.open(id)
+    // The turn of the event loop in between lets other tables and the network have theirs.
+    const trace = traceNow()
+    return queue.add(async () => {
+      await breath()
+      return inTrace(trace, work)
+    })
+  }
+
+  /** How many requests of a table have not been carried out yet. */
+  waiting(id: TableId): number {
+    const queue = this.byTable.get(id)
+    return queue ? queue.size + queue.pending : 0
+  }
+
+  /** How many requests of all tables have not been carried out yet. */
+  get waitingInAll(): number {
+    let waiting = 0
+    for (const queue of this.byTable.values()) waiting += queue.size + queue.pending
+    return waiting
+  }
+
+  async idle(): Promise<void> {
+    await Promise.all([...this.byTable.values()].map((queue) => queue.onIdle()))
+  }
+
+  private open(id: TableId): PQueue {
+    const queue = new PQueue({ concurrency: 1 })
+    this.byTable.set(id, queue)
+    queue.on('idle', () => this.byTable.delete(id))
+    return queue
+  }
+}

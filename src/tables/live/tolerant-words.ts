@@ -1,0 +1,136 @@
+import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Seat, Words } from '../../engine/index.ts'
+import type { Log } from '../kit/logger.ts'
+
+/** What stands in place of a line of the chronicle that cannot be read any more. */
+export const UNREADABLE = 'This line cannot be read any more.'
+
+/** So many kinds of facts that cannot be read are said, each once. */
+const MOST_SAID = 100
+/** What words hold where something is missing. */
+const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
+
+/**
+ * A game that can be asked about facts as they were kept: one that does not have the form that its rules gave it costs its own line
+ * and counts for nothing, and all else is as before. What cannot be read is said once a kind.
+ */
+export function readable(game: Game, log: Log): Game {
+  const { words } = game
+  const { statistics: memory, poster, order, turnOf, dramas, isPast } = words
+  const said = new Set<string>()
+  const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      const kind = nameOf(about)
+      if (said.size < MOST_SAID && !said.has(kind)) {
+        said.add(kind)
+        log.warn({ game: game.rules.id, kind, err: error }, 'something that was kept of a game cannot be read')
+      }
+      return instead
+    }
+  }
+  const stops = (fact: Fact) => attempt(fact, [], () => poster?.stops(fact).filter(isOfSeat) ?? [])
+  const parts = (fact: Fact) => attempt(fact, [], () => poster?.parts?.(fact).filter(isOfSeat) ?? [])
+  const legible = (told: readonly Happened[]) => told.filter(({ fact }) => isLegible(words, fact))
+  return {
+    ...game,
+    words: {
+      ...words,
+      fact: (fact, names) => attempt(fact, UNREADABLE, () => lineOf(words, fact, names)),
+      why: (fact, names) => attempt(fact, [], () => words.why(fact, namesOf(names)).map(textOf)),
+      ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
+      ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
+      ...(dramas && {
+        dramas: (told: readonly Happened[]) =>
+          attempt(NO_FACT, null, () => dramas(told)) ??
+          attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
+      }),
+      ...(order && { order: (id: string) => orderOf(order, id) }),
+      ...(memory && {
+        statistics: { ...memory, counts: (fact: Fact) => attempt(fact, [], () => memory.counts(fact).filter(isCount)) },
+      }),
+      ...(poster && {
+        poster: {
+          ...poster,
+          stops,
+          ...(poster.parts && { parts }),
+          decided: (told: readonly Happened[], winners: readonly Seat[]) =>
+            attempt(NO_FACT, null, () => poster.decided(legible(told), winners)),
+        },
+      }),
+    },
+  }
+}
+
+/** Several facts at once. */
+const NO_FACT: Fact = { kind: 'several' }
+
+/** A kind as rules name it; what was spoiled may be anything. */
+function nameOf({ kind }: Fact): string {
+  return /^[a-z-]{1,40}$/.test(kind) ? kind : 'unknown'
+}
+
+/** A fact in words, none of which is missing. Throws if one is. */
+function lineOf(words: Words, fact: Fact, names: Names): string | null {
+  const line = words.fact(fact, namesOf(names))
+  if (line === null) return null
+  // Somebody may be called so.
+  if (GAPS.test(textOf(line)) && GAPS.test(words.fact(fact, () => '·') ?? '')) missing('a word')
+  return line
+}
+
+/** The names of seats; what is none has no name. */
+function namesOf(names: Names): Names {
+  return (seat) => (isSeat(seat) ? names(seat) : missing('a seat'))
+}
+
+function missing(what: string): never {
+  throw new TypeError(`${what} is missing`)
+}
+
+function isLegible(words: Words, fact: Fact): boolean {
+  try {
+    lineOf(words, fact, String)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The words of an order that may be none of this game. */
+function orderOf(order: NonNullable<Words['order']>, id: string): OrderWords {
+  try {
+    const words = order(id)
+    return { ...words, followed: (value, key) => followed(words, value, key) }
+  } catch {
+    return { title: id, hint: '', label: (value) => value, followed: () => UNREADABLE }
+  }
+}
+
+function followed(words: OrderWords, value: string, key: string): string {
+  try {
+    return textOf(words.followed(value, key))
+  } catch {
+    return UNREADABLE
+  }
+}
+
+function textOf(text: unknown): string {
+  return typeof text === 'string' ? text : missing('a word')
+}
+
+function isSeat(seat: unknown): seat is Seat {
+  return Number.isSafeInteger(seat) && Number(seat) >= 0
+}
+
+function seatOrNull(seat: Seat | null): Seat | null {
+  return seat === null || isSeat(seat) ? seat : missing('a seat')
+}
+
+function isOfSeat({ seat }: { readonly seat: unknown }): boolean {
+  return isSeat(seat)
+}
+
+function isCount({ seat, name, by = 1 }: Count): boolean {
+  return isSeat(seat) && typeof name === 'string' && Number.isFinite(by)
+}

@@ -1,0 +1,40 @@
+import { effectiveEntries, rebuilding, type EffectiveEntry } from '../../engine/index.ts'
+import { inSlices } from '../kit/yielding.ts'
+import type { Live } from './running-table.ts'
+import type { LoggedEntry, Store } from '../model/store.ts'
+
+/**
+ * After which line of the log a turn began, as all may count turns. It is had again from the log, in slices; `undefined` if there
+ * has been no such turn on the way that counts.
+ */
+export async function beginningOf(
+  store: Store,
+  live: Live,
+  entries: readonly LoggedEntry[],
+  turn: number,
+): Promise<number | undefined> {
+  if (!Number.isInteger(turn) || turn < 1 || turn > live.turn) return undefined
+  return turn === live.turn ? live.began : await searched(store, live, effectiveEntries(entries), turn)
+}
+
+/** From the last position before it on, up to the next. */
+async function searched(
+  store: Store,
+  { record, game }: Live,
+  lines: readonly EffectiveEntry[],
+  turn: number,
+): Promise<number | undefined> {
+  const onLog = new Set([0, ...lines.map(({ seq }) => seq)])
+  const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
+  const position = positions.findLast((one) => one.turn <= turn) ?? positions[0]
+  if (!position) return undefined
+  const end = positions.find(({ seq }) => seq > position.seq)?.seq ?? Infinity
+  const since = lines.filter(({ seq }) => seq > position.seq && seq <= end)
+  const { outcomes } = await inSlices(rebuilding(game.rules, position, since))
+  let reached = position.turn - 1
+  for (const { seq, outcome } of outcomes) {
+    reached += outcome.turns
+    if (reached >= turn) return seq
+  }
+  return undefined
+}

@@ -1,0 +1,130 @@
+import { leavesBranch, type Undoable } from '../../engine/index.ts'
+import { branchWith } from './branches.ts'
+import type { Ledger, Step } from './table-repository.ts'
+import { happened } from '../steps/lines.ts'
+import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, type Live } from './running-table.ts'
+import { DONE, refuse } from '../model/results.ts'
+import { clocksAfter, clocksGoneBack } from '../steps/seat-clocks.ts'
+import type { Result } from '../model/service.ts'
+import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from '../model/store.ts'
+import { wayTo } from './rollback.ts'
+
+/**
+ * A game, ready for the next answer: what the rules do not allow any more is taken back, and said; and if by these rules
+ * the game is over, it is over.
+ */
+export async function settled(ledger: Ledger, live: Live): Promise<Live> {
+  if (!isUnsettled(live)) return live
+  const { record, lost, reached, lines } = live
+  await ledger.moving(record.id, async () => {
+    const missed = lines.filter((one) => one.seq > reached && isKnownToAll(one)).length
+    const { now, entries } = await withoutLost(ledger, live)
+    const { isOver } = now.run
+    await ledger.commit(
+      { record, live: now },
+      {
+        entries,
+        lines: [
+          ...(lost > 0 && missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
+          ...(isOver ? [happened({ kind: 'over' })] : []),
+        ],
+        ...(isOver ? { change: { status: 'over' } } : {}),
+      },
+    )
+  })
+  const now = await ledger.live(record.id)
+  if (!now) throw new Error(`table ${record.id} is gone`)
+  return now
+}
+
+/** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
+export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
+  const { record } = live
+  return ledger.moving(record.id, async () => {
+    const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
+    const back = ledger.comingBack(record, by)
+    const said = [...(back?.lines ?? []), ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
+    const lines = [...said, ...(await ledger.standIns(live, by))]
+    const undone = await givenAgain(live, rewind, again)
+    const from = { ...record, clocks: clocksAfter(record, by) }
+    const step = { ...undone, lines, change: back?.change ?? {}, quiet: said.length === 0 }
+    await ledger.commit({ record: from, live: undone.live }, step)
+    return DONE
+  })
+}
+
+/**
+ * Goes back to any line, on a branch that was left too; what is left becomes a branch. If a die fell or something was shown on the
+ * way, and wherever a branch is taken up again, the luck is renewed, and what no seat knew there is dealt anew. The table is told.
+ */
+export function goBack(
+  ledger: Ledger,
+  live: Live,
+  to: number,
+  by: UserId | null,
+  step: Pick<Step, 'change' | 'lines'>,
+): Promise<Result<TableRecord>> {
+  const { record } = live
+  return ledger.moving(record.id, async () => {
+    const seq = live.seq + 1
+    const log = await ledger.store.entries(record.id)
+    const way = wayTo(log, to)
+    const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
+    const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
+    const roundFrom = roundOf(live)
+    const back = await wentFarBack(ledger.store, live, rewind)
+    if (back.lost > 0) return refuse('cannot-go-back')
+    const told: TableEvent = {
+      kind: 'went-back',
+      from: live.turn,
+      turn: back.turn,
+      renews: way.renews,
+      left: way.undoes === 0 ? null : log.filter(leavesBranch).length + 1,
+      took: way.isElsewhere ? branchWith(log, way.to) : null,
+      ...(live.game.words.round && { rounds: { from: roundFrom, to: roundOf(back) } }),
+    }
+    const lines = [...(step.lines ?? []), happened(told)]
+    return ledger.commit(
+      { record: { ...record, clocks: clocksGoneBack(record) }, live: back },
+      { ...step, lines, entries: [rewind] },
+    )
+  })
+}
+
+/** The round that the card counts. */
+function roundOf({ game, run }: Live): number | null {
+  return game.words.round?.(run.view(null)) ?? null
+}
+
+async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; entries: readonly LoggedEntry[] }> {
+  const { record, lost, reached, seq: last } = live
+  if (lost === 0) return { now: live, entries: [] }
+  const seq = last + 1
+  const rewind = { kind: 'rewind', seq, to: reached, seed: ledger.seedFor(record, seq), by: null } as const
+  return {
+    now: await wentBack(live, rewind),
+    entries: [rewind],
+  }
+}
+
+/** A game with a line taken back, and what was done since by others given again where it still fits. They tell nothing anew. */
+async function givenAgain(
+  live: Live,
+  rewind: LoggedEntry & { readonly kind: 'rewind' },
+  again: Undoable['again'],
+): Promise<{ live: Live; entries: LoggedEntry[]; position: Position | null }> {
+  let now = await wentBack(live, rewind)
+  const entries: LoggedEntry[] = [rewind]
+  let position: Position | null = null
+  for (const one of again) {
+    const outcome = attempt(now, one.answer)
+    if (typeof outcome === 'string') continue
+    const by = live.lines.find(({ seq }) => seq === one.seq)?.by ?? null
+    const entry = { ...one, seq: now.seq + 1, by }
+    const moved = advanced(now, entry, outcome)
+    entries.push(entry)
+    now = moved.live
+    position = moved.position ?? position
+  }
+  return { live: now, entries, position }
+}

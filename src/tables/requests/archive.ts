@@ -1,0 +1,72 @@
+import type { Game } from '../../engine/index.ts'
+import { inSlices } from '../kit/yielding.ts'
+import { exportFileIn } from '../files/export-file.ts'
+import { savedFrom } from '../files/exporting.ts'
+import type { Turns } from '../kit/fair-queue.ts'
+import { isDamage, NoSuchGame, type Ledger } from '../live/table-repository.ts'
+import { granted, refuse } from '../model/results.ts'
+import type { SavedGame } from '../model/saved-game.ts'
+import type { Result } from '../model/service.ts'
+import type { TableId, TableRecord, UserId } from '../model/store.ts'
+import type { Verdict } from '../model/verdict.ts'
+import { unreadable, verification } from '../files/verify.ts'
+
+/**
+ * Games that are over, for whoever wants to verify them, in turns and each in slices: nobody at a table that is played
+ * waits for them.
+ */
+export class Archive {
+  private readonly ledger: Ledger
+  private readonly turns: Turns
+
+  constructor(ledger: Ledger, turns: Turns) {
+    this.ledger = ledger
+    this.turns = turns
+  }
+
+  verify(id: TableId, by?: UserId): Promise<Result<Verdict>> {
+    return this.ofGameOver(id, by, async (record, game) => {
+      try {
+        const saved = await savedFrom(this.ledger.store, record, game)
+        const { store } = this.ledger
+        const snapshots = await store.positions(id)
+        const beside = { people: record, whispers: await store.whispers(id) }
+        return await inSlices(verification(game, { ...saved, snapshots }, { beside }))
+      } catch (error) {
+        if (!isDamage(error)) throw error
+        return unreadable(error.message.replace(/\.$/, ''), record)
+      }
+    })
+  }
+
+  saved(id: TableId, by?: UserId): Promise<Result<SavedGame>> {
+    return this.ofGameOver(id, by, (record, game) => savedFrom(this.ledger.store, record, game))
+  }
+
+  savedFile(id: TableId, by: UserId): Promise<Result<string>> {
+    return this.ofGameOver(id, by, async (record, game) =>
+      inSlices(exportFileIn(await savedFrom(this.ledger.store, record, game))),
+    )
+  }
+
+  private async ofGameOver<T>(
+    table: TableId,
+    person: UserId | undefined,
+    work: (record: TableRecord, game: Game) => Promise<T>,
+  ): Promise<Result<T>> {
+    if (!this.turns.hasRoomFor({ person, table })) return refuse('busy')
+    return await this.turns.take({ person, table }, async () => {
+      try {
+        const record = await this.ledger.store.table(table)
+        if (!record) return refuse('no-such-table')
+        if (record.status !== 'over') return refuse('not-over')
+        return granted(await work(record, this.ledger.gameOf(record)))
+      } catch (error) {
+        if (error instanceof NoSuchGame) return refuse('no-such-game')
+        if (!isDamage(error)) throw error
+        this.ledger.log.error({ table, err: error }, 'a game cannot be read')
+        return refuse('damaged')
+      }
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { LastMinute } from '../kit/sliding-window.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { TableLimits } from '../live/limits.ts'
+import type { TableRefusal } from '../model/service.ts'
+import { OPEN, type TableRecord } from '../model/store.ts'
+
+/** A channel of a server. */
+export interface Place {
+  readonly server: string
+  readonly room: string
+}
+
+/** Which channels and servers can take a game that comes from elsewhere. */
+export class Places {
+  private readonly ledger: Ledger
+  private readonly limits: TableLimits
+  private readonly lately: LastMinute
+
+  constructor(ledger: Ledger, limits: TableLimits, lately: LastMinute) {
+    this.ledger = ledger
+    this.limits = limits
+    this.lately = lately
+  }
+
+  /** Why a game cannot go on there; `null` if it can, and then it counts as one that came. */
+  async troubleWith({ id, server }: TableRecord, to: Place): Promise<TableRefusal | null> {
+    const { store } = this.ledger
+    const there = await store.openTableIn(to.server, to.room)
+    if (there && there.id !== id) return 'room-taken'
+    if (server === to.server) return null
+    const open = await store.tablesCount({ server: to.server, statuses: OPEN })
+    if (open >= this.limits.server) return 'server-full'
+    return this.isTooFast(to.server) ? 'opened-too-fast' : null
+  }
+
+  /** Whether too many tables have come to a server within a minute; counts one more if not. */
+  isTooFast(server: string): boolean {
+    const name = `server ${server}`
+    if (this.lately.countOf(name) >= this.limits.aMinute.server) return true
+    this.lately.note(name)
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { labelled } from '../steps/display-names.ts'
+import type { Seat } from '../../engine/index.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { Requests } from '../live/requests.ts'
+import { granted, refuse } from '../model/results.ts'
+import type { Result, Somebody } from '../model/service.ts'
+import { seatOf, type Guess, type TableId, type UserId } from '../model/store.ts'
+
+/**
+ * Who those without a seat guess will win: one guess each, which counts from the turn in which it was made, and may be changed
+ * until the end. Nobody sees those of others before.
+ */
+export class Guessing {
+  private readonly ledger: Ledger
+  private readonly requests: Requests
+
+  constructor(ledger: Ledger, requests: Requests) {
+    this.ledger = ledger
+    this.requests = requests
+  }
+
+  guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>> {
+    const { user } = who
+    return this.requests.underWay(id, async ({ record, run, turn }) => {
+      if (seatOf(record, user)) return refuse('plays-here')
+      const isOffered = record.seats.length > 1 && record.seats[seat] !== undefined && run.rules.isIn(run.state, seat)
+      if (!isOffered) return refuse('which-guess')
+      const known = await this.of(id, user)
+      // Whoever says the same again has seen it as early as before.
+      if (known?.seat === seat) return granted(known)
+      const guess = { user, name: labelled(record, user, who), seat, turn, at: this.ledger.clock.now() }
+      await this.ledger.store.setGuess(id, guess)
+      return granted(guess)
+    })
+  }
+
+  /** Somebody's own guess. */
+  async of(id: TableId, user: UserId): Promise<Guess | null> {
+    return (await this.ledger.store.guesses(id)).find((one) => one.user === user) ?? null
+  }
+}

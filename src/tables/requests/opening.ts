@@ -1,0 +1,236 @@
+import { settingsAgain } from '../steps/rematch.ts'
+import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingWith } from '../steps/house-rules.ts'
+import { labelOf } from '../steps/display-names.ts'
+import type { LastMinute } from '../kit/sliding-window.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { TableLimits } from '../live/limits.ts'
+import { newSeat } from '../steps/lobby.ts'
+import type { Presence } from './presence.ts'
+import type { Requests } from '../live/requests.ts'
+import { DONE, granted, refuse } from '../model/results.ts'
+import { sealOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
+import {
+  SEED_LETTERS,
+  type OnceMore,
+  type Opened,
+  type PlayedAgain,
+  type Result,
+  type TableRefusal,
+} from '../model/service.ts'
+import {
+  OPEN,
+  type Again,
+  type Contribution,
+  type HouseRules,
+  seatOf,
+  type SeatRecord,
+  type TableId,
+  type TableRecord,
+  type Timing,
+  type UserId,
+  type WhyLeftOut,
+} from '../model/store.ts'
+
+export interface OpeningParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly presence: Presence
+  readonly limits: TableLimits
+  readonly lately: LastMinute
+  /** How much time a table gives that is opened without saying it. */
+  readonly timing: Timing
+}
+
+/** Opens tables: new ones, and those at which people play once more; and begins their games. */
+export class Opening {
+  private readonly parts: OpeningParts
+
+  constructor(parts: OpeningParts) {
+    this.parts = parts
+  }
+
+  open(request: Opened): Promise<Result<TableRecord>> {
+    const { ledger, requests, limits, presence } = this.parts
+    const { game: title, server, room, host } = request
+    const seed = request.seed?.trim() ?? ''
+    const seal = seed === '' ? sealOf(ledger.newSecret()) : ({ kind: 'typed' } as const)
+    const id = ledger.newId()
+    return requests.inTurn(id, async () => {
+      const game = ledger.gameCalled(title)
+      if (!game) return refuse('no-such-game')
+      const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
+      if (typeof chosen === 'string') return refuse(chosen)
+      if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
+      if (await ledger.store.openTableIn(server, room)) return refuse('room-taken')
+      if ((await ledger.store.tablesCount({ host: host.user, statuses: OPEN })) >= limits.person)
+        return refuse('too-many-tables')
+      const barred = await this.isServerBarred(server)
+      if (barred) return refuse(barred)
+      if (await presence.isAwaitedTooOften(host.user, limits.waiting)) return refuse('too-many-waiting')
+      if (this.isTooFast(host.user, server)) return refuse('opened-too-fast')
+      const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
+      const { pictures } = await presence.person(host.user)
+      const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats }) // prettier-ignore
+    })
+  }
+
+  start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
+    return this.parts.requests.ofTable(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (!seatOf(record, by)) return refuse('not-seated')
+      const { min, max } = seatsOf(this.parts.ledger.gameOf(record), record)
+      if (record.seats.length < min) return refuse('too-few-players')
+      if (record.seats.length > max) return refuse('table-full')
+      return await this.parts.ledger.begin(record, brought)
+    })
+  }
+
+  /**
+   * Opens a lobby where a table has ended, with its people and house rules; who sat second sits first. Whoever cannot sit is
+   * left out. `isNew`: not if that had been done before.
+   */
+  again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
+    const { ledger, requests } = this.parts
+    return requests.ofTable<PlayedAgain>(id, async (before) => {
+      const { status, server, room } = before
+      if (status === 'lobby' || status === 'playing') return refuse('still-playing')
+      const open = await ledger.store.openTableIn(server, room)
+      if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
+      if (open) return refuse('room-taken')
+      const own = seatOf(before, by.user) && (await this.keptAway(by.user))
+      if (own) return refuse(own)
+      const game = ledger.gameOf(before)
+      const settings = settingsAgain(game, before)
+      const { preset, options } = settings
+      const { seats, leftOut } = await this.seatedAgain(before, seatsOf(game, { preset, options }).max, { by, gone })
+      const players = seats.flatMap(({ user }) => user ?? [])
+      const host = [by.user, before.host, ...players].find((user) => players.includes(user))
+      if (host === undefined) return refuse('nobody-again')
+      const barred = await this.isServerBarred(server)
+      if (barred) return refuse(barred)
+      if (this.isTooFast(by.user, server)) return refuse('opened-too-fast')
+      const called = await this.toCall(players.filter((user) => user !== by.user))
+      const again = { after: id, called, leftOut }
+      const seal = withBrought(sealOf(ledger.newSecret()), brought)
+      const created = await this.create({
+        ...settings,
+        id: ledger.newId(),
+        seed: '',
+        seal,
+        server,
+        room,
+        host,
+        seats,
+        again,
+      })
+      return created.ok ? granted({ record: created.value, isNew: true }) : created
+    })
+  }
+
+  async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
+    const { ledger } = this.parts
+    const game = ledger.gameCalled(title)
+    if (!game) return refuse('no-such-game')
+    const chosen = house && houseRulesWith(game, house)
+    if (typeof chosen === 'string') return refuse(chosen)
+    await ledger.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    return DONE
+  }
+
+  async preferred(server: string, title: string): Promise<HouseRules | null> {
+    const { ledger } = this.parts
+    const game = ledger.gameCalled(title)
+    const text = await ledger.store.memo(preferenceOf(server, title))
+    return game && text ? houseRulesFrom(game, text) : null
+  }
+
+  /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
+  private async seatedAgain(
+    { id, seats: were }: TableRecord,
+    most: number,
+    { by, gone }: Pick<OnceMore, 'by' | 'gone'>,
+  ) {
+    const seats: SeatRecord[] = []
+    const leftOut: Again['leftOut'][number][] = []
+    const { strangers } = this.parts.ledger
+    const others = were.filter(({ user }) => user !== by.user).map(({ name }) => name)
+    const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
+      if (user !== by.user && gone.has(user)) return 'gone'
+      if (user !== by.user && (await strangers.has(id, user))) return 'stranger'
+      return await this.keptAway(user)
+    }
+    for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
+      const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
+      if (why) leftOut.push({ name, why })
+      else seats.push(newSeat(seats.length, { user, name: user === by.user ? labelOf(by, others) : name }))
+    }
+    return { seats, leftOut }
+  }
+
+  /** Those who want to hear that a table waits for them. */
+  private async toCall(users: readonly UserId[]): Promise<readonly UserId[]> {
+    const { presence } = this.parts
+    const each = await Promise.all(
+      users.map(async (user) => ((await presence.person(user)).notice === 'none' ? [] : [user])),
+    )
+    return each.flat()
+  }
+
+  /** Why somebody cannot take another seat; `null` if they can. */
+  private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
+    const { limits, presence } = this.parts
+    if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
+    return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
+  }
+
+  private async isServerBarred(server: string): Promise<TableRefusal | null> {
+    const { ledger, limits } = this.parts
+    return (await ledger.store.tablesCount({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
+  }
+
+  /** Whether too many tables were opened within a minute, by somebody or in a server; counts one more if not. */
+  private isTooFast(user: UserId, server: string): boolean {
+    const { lately, limits } = this.parts
+    const [ofPerson, ofServer] = [`person ${user}`, `server ${server}`]
+    const { person, server: there } = limits.aMinute
+    if (lately.countOf(ofPerson) >= person || lately.countOf(ofServer) >= there) return true
+    lately.note(ofPerson)
+    lately.note(ofServer)
+    return false
+  }
+
+  /** A lobby as it is opened. */
+  private async create(made: Lobby): Promise<Result<TableRecord>> {
+    const { ledger } = this.parts
+    const at = ledger.clock.now()
+    const none = {
+      experience: null,
+      clocks: null,
+      pause: null,
+      motions: [],
+      called: [],
+      watchers: [],
+    }
+    return await ledger.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
+  }
+}
+
+/** What differs between lobbies when they are opened. */
+type Lobby = Pick<
+  TableRecord,
+  | 'id'
+  | 'game'
+  | 'preset'
+  | 'options'
+  | 'seed'
+  | 'seal'
+  | 'server'
+  | 'room'
+  | 'timing'
+  | 'pictures'
+  | 'whispering'
+  | 'host'
+  | 'seats'
+  | 'again'
+>

@@ -1,0 +1,182 @@
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from '../steps/vacation.ts'
+import { isPlayers } from '../live/clocks.ts'
+import { settled } from '../live/undo.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { Live } from '../live/running-table.ts'
+import type { Requests } from '../live/requests.ts'
+import { DONE, granted, refuse } from '../model/results.ts'
+import { MOST_AWAY_DAYS, type Choices, type Result } from '../model/service.ts'
+import { clocksAfter } from '../steps/seat-clocks.ts'
+import {
+  OPEN,
+  seatOf,
+  type NewLine,
+  type SeatRecord,
+  type TableRecord,
+  type Person,
+  type TableId,
+  type UserId,
+  type WhileAway,
+} from '../model/store.ts'
+import { isZone } from '../steps/waking-hours.ts'
+
+const HOURS = 24
+const HOUR = 60 * 60 * 1000
+const REMIND_EVERY = { least: HOUR, most: 30 * HOURS * HOUR } as const
+/** Of somebody's tables so many are looked after, those changed last. */
+const MOST_TABLES = 500
+
+type Step = KeptAnew | { readonly quiet: true }
+
+/** What people choose for all their tables, and what their tables make of it. */
+export class Presence {
+  private readonly ledger: Ledger
+  private readonly requests: Requests
+
+  constructor(ledger: Ledger, requests: Requests) {
+    this.ledger = ledger
+    this.requests = requests
+  }
+
+  async person(user: UserId): Promise<Person> {
+    await this.ledger.people.read([user])
+    return this.ledger.people.of(user)
+  }
+
+  async choose(user: UserId, change: Choices): Promise<Result<Person>> {
+    const { zone, quiet, remindEvery } = change
+    if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
+    if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
+    if (remindEvery != null && !(remindEvery >= REMIND_EVERY.least && remindEvery <= REMIND_EVERY.most))
+      return refuse('no-such-interval')
+    const person = await this.ledger.people.set(user, change)
+    // Deadlines and reminders follow from these.
+    const isOfTime = [zone, quiet, change.learns, remindEvery].some((one) => one !== undefined)
+    if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
+    return granted(person)
+  }
+
+  async goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
+    const now = this.ledger.clock.now()
+    if (until <= now) return refuse('away-in-the-past')
+    if (until > now + MOST_AWAY_DAYS * HOURS * HOUR) return refuse('away-too-long')
+    const person = await this.ledger.people.set(user, { awayUntil: until, whileAway })
+    const done = await this.atTables(user, (live, seat) =>
+      isOnLeave(person, now) && isPlayers(live, seat) ? goneAway(live.record, seat, person) : null,
+    )
+    return done.ok ? granted(person) : done
+  }
+
+  async comeBack(user: UserId): Promise<Result> {
+    const person = await this.person(user)
+    if (!isOnLeave(person, this.ledger.clock.now())) return refuse('not-away')
+    const done = await this.atTables(user, async (live, seat) => {
+      const { keeper, backAt } = live.record.seats[seat] ?? {}
+      if (keeper === 'player' || backAt == null) return null
+      const back = cameBack(live.record, seat)
+      return back && { change: back.change, lines: [...back.lines, ...(await this.ledger.standIns(live, user))] }
+    })
+    if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
+    return done
+  }
+
+  async takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {
+    const { ledger, requests } = this
+    const record = await ledger.record(id)
+    if (!record || !seatToTakeBack(record, user) || (await ledger.strangers.has(id, user))) return granted(null)
+    return requests.ofTable(id, async (now) => {
+      const found = seatToTakeBack(now, user) ? await ledger.live(id) : undefined
+      const live = found && (await settled(ledger, found))
+      const seat = live && seatToTakeBack(live.record, user)
+      const back = seat && isPlayers(live, seat.seat) ? cameBack(live.record, seat.seat) : null
+      if (!live || !back) return granted(null)
+      const told = await ledger.standIns(live, user)
+      const clocks = clocksAfter(live.record, user)
+      const done = await ledger.change({ ...live.record, clocks }, { ...back, lines: [...back.lines, ...told] })
+      return done.ok ? granted(told) : done
+    })
+  }
+
+  /** A request of somebody who plays, and thereby says that they are there. */
+  async acting<T>(...[id, user, work]: Parameters<typeof this.requests.inGame<T>>): Promise<Result<T>> {
+    const done = await this.requests.inGame(id, user, work)
+    if (done.ok) await this.hasActed(user)
+    return done
+  }
+
+  /** Whoever has acted is back, if they were away. */
+  async hasActed(user: UserId): Promise<void> {
+    const { people, clock, log } = this.ledger
+    if (!isOnLeave(people.of(user), clock.now())) return
+    try {
+      await this.comeBack(user)
+    } catch (error) {
+      log.error({ user, err: error }, 'somebody could not be brought back to all tables')
+    }
+  }
+
+  /** Whether somebody has a seat at so many open tables, or more; those that know them from a file alone do not count. */
+  async sitsTooOften(user: UserId, most: number): Promise<boolean> {
+    const { store, strangers } = this.ledger
+    const wanted = { user, statuses: OPEN }
+    if ((await store.tablesCount(wanted)) < most) return false
+    const tables = await store.tablesOf({ ...wanted, limit: MOST_TABLES })
+    const own = await Promise.all(tables.map(async ({ id }) => !(await strangers.has(id, user))))
+    return own.filter((isOwn) => isOwn).length >= most
+  }
+
+  /** Whether somebody is waited for at so many running tables, or more. */
+  async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
+    const wanted = { user, statuses: ['playing'] } as const
+    if (most === Infinity || (await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return false
+    let awaited = 0
+    for (const { id } of await this.ledger.store.tablesOf({ ...wanted, limit: MOST_TABLES })) {
+      if (await this.isAwaitedAt(user, id)) awaited += 1
+      if (awaited >= most) return true
+    }
+    return false
+  }
+
+  private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
+    try {
+      if (await this.ledger.strangers.has(id, user)) return false
+      const live = await this.ledger.live(id)
+      const seat = live && seatOf(live.record, user)
+      return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
+    } catch {
+      // A table that cannot be shown waits for nobody.
+      return false
+    }
+  }
+
+  /** Takes a step at each running table of somebody's, unless there is none to take. Those that are damaged stay as they are. */
+  private async atTables(
+    user: UserId,
+    stepOf: (live: Live, seat: number) => Promise<Step | null> | Step | null,
+  ): Promise<Result> {
+    const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
+    for (const { id } of tables) {
+      const done = await this.requests.ofTable(id, async (record) => {
+        // What somebody does elsewhere is nobody's business at a table that knows them from a file.
+        const seat = (await this.ledger.strangers.has(id, user)) ? undefined : seatOf(record, user)
+        const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
+        const live = found && (await settled(this.ledger, found))
+        const step = live && seat ? await stepOf(live, seat.seat) : null
+        if (live && step) await this.ledger.change(live.record, step)
+        return DONE
+      })
+      if (!done.ok && (done.why === 'busy' || done.why === 'restarting')) return done
+    }
+    return DONE
+  }
+}
+
+/** The seat that somebody takes back by acting; `undefined` if they have it, or have said until when they are away. */
+function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
+  const seat = record.status === 'playing' ? seatOf(record, user) : undefined
+  return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
+}
+
+function isHour(hour: number): boolean {
+  return Number.isInteger(hour) && hour >= 0 && hour < HOURS
+}

@@ -1,0 +1,46 @@
+import { breath } from '../kit/yielding.ts'
+import type { Log } from '../kit/logger.ts'
+import { SequenceTaken, type Store, type TableId } from '../model/store.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const AT_ONCE = 20
+
+/** Puts what ended longer ago than so many days into the archive. How many tables that were. `now`: milliseconds since 1970. */
+export async function archiveOld(store: Store, days: number, now: number): Promise<number> {
+  let archived = 0
+  const passedOver = new Set<TableId>()
+  for (;;) {
+    const page = (await store.archivable(now - days * DAY, AT_ONCE + passedOver.size)).filter(
+      (id) => !passedOver.has(id),
+    )
+    for (const id of page) {
+      const revision = await store.revision(id)
+      try {
+        if (revision !== undefined) await store.archive(id, revision, now)
+        archived += 1
+      } catch (error) {
+        // Somebody has just taken it up again.
+        if (!(error instanceof SequenceTaken)) throw error
+        passedOver.add(id)
+      }
+      await breath()
+    }
+    if (page.length === 0) return archived
+  }
+}
+
+/** The same every hour for as long as the bot runs. Returns how to stop it. */
+export function keepArchiving(store: Store, days: number, log: Log): () => void {
+  const look = async (): Promise<void> => {
+    try {
+      const tables = await archiveOld(store, days, Date.now())
+      if (tables > 0) log.info({ tables }, 'games that ended long ago are in the archive')
+    } catch (error) {
+      log.warn({ err: error }, 'games that ended long ago could not be put into the archive')
+    }
+  }
+  void look()
+  const timer = setInterval(() => void look(), HOUR).unref()
+  return () => clearInterval(timer)
+}

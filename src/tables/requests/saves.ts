@@ -1,0 +1,217 @@
+import { effectiveEntries } from '../../engine/index.ts'
+import { labelled } from '../steps/display-names.ts'
+import type { Named } from '../model/people.ts'
+import { inSlices } from '../kit/yielding.ts'
+import { branchWith } from '../live/branches.ts'
+import type { Council, WayUndone } from './votes.ts'
+import { exportedFrom } from '../files/exporting.ts'
+import { exportFileIn, readExport } from '../files/export-file.ts'
+import { importedFrom } from '../files/importing.ts'
+import { Turns } from '../kit/fair-queue.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import { eventsOf, mayNotSeeSecrets } from '../steps/secrets-seen.ts'
+import { happened } from '../steps/lines.ts'
+import { isKnownToAll, type Live } from '../live/running-table.ts'
+import type { Places } from './destinations.ts'
+import type { Requests } from '../live/requests.ts'
+import { DONE, granted, refuse } from '../model/results.ts'
+import { clocksResumed } from '../steps/seat-clocks.ts'
+import { withoutSecrets } from '../steps/sealing.ts'
+import {
+  BOOKMARK_LETTERS,
+  MOST_BOOKMARKS,
+  type Result,
+  type TableSight,
+  type TakenUp,
+  type WayBack,
+  type TakenInto,
+} from '../model/service.ts'
+import type { Sights } from './views.ts'
+import {
+  TableExists,
+  type Bookmark,
+  type Proposal,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from '../model/store.ts'
+import { isBlank } from '../kit/invisible.ts'
+
+/** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
+const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
+
+/** Imports are taken in as if they were asked of one table: no table is called so. */
+const IMPORTS = 'imports of games'
+/** Files that wait to be taken in, each as large as Discord takes it; and of one person. */
+const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
+
+export interface KeepingParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly council: Council
+  readonly sights: Sights
+  readonly places: Places
+  /** In which games are looked at. */
+  readonly turns: Turns
+}
+
+/** What is done with games as things that are kept: named moments, files, the archive, and taking up again. */
+export class Keeping {
+  private readonly parts: KeepingParts
+  private readonly imports = new Turns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
+
+  constructor(parts: KeepingParts) {
+    this.parts = parts
+  }
+
+  bookmark(id: TableId, by: UserId, given: string): Promise<Result<Bookmark>> {
+    const { requests, ledger } = this.parts
+    return requests.underWay(id, async ({ record, lines, turn }) => {
+      const name = given.trim()
+      if (isBlank(name)) return refuse('bookmark-blank')
+      if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
+      const all = await ledger.store.bookmarks(record.id)
+      if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
+      if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
+      // What is done and taken back in secret afterwards must not show in whether the moment is still there.
+      const last =
+        lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.entries(id)).findLast(isKnownToAll)
+      const seq = last?.seq ?? 0
+      return granted(await ledger.store.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
+    })
+  }
+
+  forgetBookmark(id: TableId, name: string): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async () => {
+      const found = (await ledger.store.bookmarks(id)).find((one) => isCalled(one, name.trim()))
+      if (!found) return refuse('which-bookmark')
+      await ledger.store.removeBookmark(id, found.number)
+      return DONE
+    })
+  }
+
+  /** The named moments of a table, oldest first; of those on a branch that was left it is said so. */
+  async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
+    const { store } = this.parts.ledger
+    const all = await store.bookmarks(id)
+    if (all.length === 0) return []
+    const counted = new Set([0, ...effectiveEntries(await store.entries(id)).map(({ seq }) => seq)])
+    return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
+  }
+
+  /** What going back would lead to. Nothing changes. */
+  wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
+    const { requests, council } = this.parts
+    return requests.underWay(id, async (live) => {
+      const way = await council.wayBack(live, proposal)
+      return way.ok ? this.seenFrom(live, way.value) : way
+    })
+  }
+
+  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
+    const { requests, council } = this.parts
+    return requests.underWay(id, async (live) => {
+      const way = await council.wayOf(live, motion)
+      return way.ok ? this.seenFrom(live, way.value) : way
+    })
+  }
+
+  /** A way back as all may know it, who see nothing of what was done in secret. */
+  private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
+    const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
+    const { ledger } = this.parts
+    const { store } = ledger
+    const then: TableSight | undefined = await this.parts.sights.then(id, to)
+    if (!then) return refuse('cannot-go-back')
+    const seqs = new Set(undone.map(({ seq }) => seq))
+    const end = await ledger.ofToday(id, await store.chronicleEnd(id, LOOKED_THROUGH))
+    const last = end.filter((line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq))
+    const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
+    return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
+  }
+
+  async exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
+    const { turns } = this.parts
+    const owner = { person: by.user, table: id }
+    // Whoever plays there does not wait for the turn.
+    return turns.hasRoomFor(owner) ? await turns.take(owner, () => this.exportedNow(id, by)) : refuse('busy')
+  }
+
+  private exportedNow(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async (record) => {
+      const live = record.status === 'lobby' ? undefined : await ledger.live(id)
+      if (!live) return refuse('not-playing')
+      if (record.status !== 'over') {
+        if (mayNotSeeSecrets(record, by.user, await eventsOf(ledger.store, id))) return refuse('plays-there')
+        await ledger.change(record, {
+          lines: [happened({ kind: 'exported', by: labelled(record, by.user, by), user: by.user })],
+        })
+      }
+      const now = await ledger.store.table(id)
+      if (!now) return refuse('no-such-table')
+      return granted(await inSlices(exportFileIn(await exportedFrom(ledger.store, now, live.game))))
+    })
+  }
+
+  async import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+    const owner = { person: into.by, table: into.room }
+    if (!this.imports.hasRoomFor(owner)) return refuse('busy')
+    return await this.imports.take(owner, () => this.importedNow(file, into))
+  }
+
+  private importedNow(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+    const { requests, ledger, places } = this.parts
+    return requests.inTurn(IMPORTS, async () => {
+      const exported = await readExport(file)
+      if (typeof exported === 'string') return refuse(exported)
+      const { store } = ledger
+      if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')
+      if (places.isTooFast(into.server)) return refuse('opened-too-fast')
+      const now = ledger.clock.now()
+      const whole = await importedFrom(exported, ledger.games, into, now, (said) => {
+        // What the rules say stands in brackets: it may name what lies hidden.
+        const trouble = said.replace(/ \(.*\)/s, '')
+        ledger.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
+      })
+      if (typeof whole === 'string') return refuse(whole)
+      try {
+        return granted(withoutSecrets(await store.importTable(whole)))
+      } catch (error) {
+        if (error instanceof TableExists) return refuse('already-here')
+        throw error
+      }
+    })
+  }
+
+  archive(id: TableId): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.ofTable(id, async ({ status, archivedAt, revision }) => {
+      if (status !== 'over' && status !== 'closed') return refuse('not-ended')
+      if (archivedAt !== null) return refuse('archived')
+      await ledger.store.archive(id, revision, ledger.clock.now())
+      return DONE
+    })
+  }
+
+  resume(id: TableId, { by, from, ...to }: TakenUp): Promise<Result<TableRecord>> {
+    const { requests, ledger, places } = this.parts
+    return requests.ofTable(id, async (record) => {
+      if (from !== undefined && record.server !== from) return refuse('no-such-table')
+      const wasPlaying = record.status === 'closed' && (await ledger.live(id)) !== undefined
+      if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
+      const trouble = await places.troubleWith(record, to)
+      if (trouble) return refuse(trouble)
+      const isMoved = record.server !== to.server
+      const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
+      const clocks = wasPlaying ? clocksResumed(record, ledger.uptime.now()) : record.clocks
+      const lines = [happened(isMoved ? { kind: 'moved', user: by } : { kind: 'resumed' })]
+      return ledger.change({ ...record, clocks }, { change, lines })
+    })
+  }
+}
+
+function isCalled(one: Bookmark, name: string): boolean {
+  return one.name.toLowerCase() === name.toLowerCase()
+}

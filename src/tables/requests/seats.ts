@@ -1,0 +1,222 @@
+import { LEAVE, RETURN, type Game, type Seat } from '../../engine/index.ts'
+import { accountMark } from '../model/chain.ts'
+import { settled } from '../live/undo.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { TableLimits } from '../live/limits.ts'
+import { standsForWant } from '../steps/vacation.ts'
+import { eventsOf, knowsTooMuchFor } from '../steps/secrets-seen.ts'
+import { labelled } from '../steps/display-names.ts'
+import type { Named } from '../model/people.ts'
+import { happened } from '../steps/lines.ts'
+import type { Live } from '../live/running-table.ts'
+import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from '../steps/lobby.ts'
+import { isAboutSeat, isMissing, withSettled } from '../live/proposals.ts'
+import type { Presence } from './presence.ts'
+import type { Requests } from '../live/requests.ts'
+import { DONE, granted, refuse } from '../model/results.ts'
+import { rootOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
+import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
+import type { Result } from '../model/service.ts'
+import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
+
+/** Who sits where: in the lobby, and while the game is under way. */
+export class Seats {
+  private readonly ledger: Ledger
+  private readonly requests: Requests
+  private readonly presence: Presence
+  private readonly limits: TableLimits
+
+  constructor(ledger: Ledger, requests: Requests, presence: Presence, limits: TableLimits) {
+    this.ledger = ledger
+    this.requests = requests
+    this.presence = presence
+    this.limits = limits
+  }
+
+  async join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
+    const joined = await this.requests.ofTable(id, async (record) => {
+      if (record.status !== 'playing') {
+        if (!seatOf(record, user) && (await this.presence.isAwaitedTooOften(user, this.limits.waiting)))
+          return refuse('too-many-waiting')
+        return await this.inLobby(record, (game) => sitDown(record, game, user, labelled(record, user, name)), brought)
+      }
+      const live = await this.ledger.live(id)
+      if (!live) return refuse('not-playing')
+      return await this.comeIn(await settled(this.ledger, live), user, name)
+    })
+    if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
+    return joined
+  }
+
+  leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
+      if (record.status !== 'playing') return refuse('not-playing')
+      const seat = seatOf(record, user)
+      if (!seat) return refuse('not-seated')
+      if (seat.keeper !== 'player') return granted(withoutSecrets(record))
+      const lines = [happened({ kind: 'went-away', seat: seat.seat })]
+      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      return this.ledger.change(record, { change: { seats }, lines })
+    })
+  }
+
+  /** Nobody waits for whoever is no member of the server any more, as for whoever has left; nor do they vote. */
+  leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
+      if (record.status !== 'playing') return refuse('not-playing')
+      const seat = seatOf(record, user)
+      if (!seat) return refuse('not-seated')
+      if (seat.keeper === 'defaults' || seat.keeper === 'computer') return granted(withoutSecrets(record))
+      const lines = [happened({ kind: 'left-server', seat: seat.seat })]
+      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      return this.ledger.change(record, { change: { seats }, lines })
+    })
+  }
+
+  addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(
+      id,
+      async (record) => await this.inLobby(record, (game) => seatComputer(record, game, by)),
+    )
+  }
+
+  removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+  }
+
+  resign(id: TableId, user: UserId): Promise<Result> {
+    return this.presence.acting(id, user, async (live, seat) => {
+      const said = [happened({ kind: 'resigned', seat })]
+      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
+      return moved.ok ? DONE : moved
+    })
+  }
+
+  /** Somebody acts under another name than they sat down with: their seat goes by that from now on. Returns whether it does. */
+  async rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
+    const record = await this.ledger.record(id)
+    if (!record || labelled(record, user, name) === seatOf(record, user)?.name) return granted(false)
+    return this.requests.ofTable(id, async (now) => {
+      const seat = seatOf(now, user)
+      const label = labelled(now, user, name)
+      if (!seat || seat.name === label || (now.status !== 'playing' && now.status !== 'lobby')) return granted(false)
+      const seats = now.seats.map((one) => (one === seat ? { ...one, name: label } : one))
+      const renamed = { kind: 'renamed', seat: seat.seat, name: label, before: seat.name } as const
+      const lines = now.status === 'playing' ? [happened(renamed)] : []
+      const done = await this.ledger.change(now, { change: { seats }, lines })
+      return done.ok ? granted(true) : done
+    })
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
+    return this.requests.underWay(id, async (live) => {
+      const { seats } = live.record
+      if (seatOf(live.record, user)) return refuse('already-seated')
+      return seats[seat]?.offered ? await this.seatSomebody(live, seat, user, name) : refuse('seat-taken')
+    })
+  }
+
+  /** `by`: who decides it. Whoever plays there too takes no seat away from a player who is there. */
+  giveSeat(
+    id: TableId,
+    seat: Seat,
+    { user, name }: { user: UserId; name: Named | string },
+    by?: UserId,
+  ): Promise<Result<TableRecord>> {
+    return this.requests.underWay(id, async (live) => {
+      const plays = by !== undefined && seatOf(live.record, by) !== undefined
+      const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)
+      return plays && isHad ? refuse('plays-decides') : await this.seatSomebody(live, seat, user, name)
+    })
+  }
+
+  /** Somebody comes back to a game under way, or takes a seat that is offered. */
+  private async comeIn(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const seat = seatOf(record, user)
+    if (!seat) return await this.takeOffered(live, user, name)
+    await this.ledger.strangers.arrives(record.id, user)
+    if (!run.rules.isIn(run.state, seat.seat)) {
+      const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
+      if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
+      return granted(withoutSecrets((await this.ledger.record(record.id)) ?? record))
+    }
+    const back = this.ledger.comingBack(record, user)
+    if (!back) return refuse('already-seated')
+    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
+    return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
+  }
+
+  /** The first seat that is offered and that somebody may have. */
+  private async takeOffered(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
+    let taken: Result<TableRecord> = refuse('not-in-lobby')
+    for (const { seat } of live.record.seats.filter(({ offered }) => offered)) {
+      taken = await this.seatSomebody(live, seat, user, name)
+      if (taken.ok || taken.why !== 'knows-secrets') return taken
+    }
+    return taken
+  }
+
+  /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
+  private async seatSomebody(
+    live: Live,
+    seat: Seat,
+    user: UserId,
+    named: Named | string,
+  ): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const name = labelled(record, user, named)
+    const taken = takeOver(record, seat, { user, name })
+    if (typeof taken === 'string') return refuse(taken)
+    const old = record.seats[seat]
+    if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
+    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.ledger.store, record.id)))
+      return refuse('knows-secrets')
+    if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
+    if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
+    await this.ledger.strangers.arrives(record.id, user)
+    await this.ledger.people.read([user])
+    const wakes = standsForWant(record)
+    const before = { user: old.user, name: old.name }
+    const root = rootOf(record)
+    const lines = [
+      happened({
+        kind: 'seat-taken',
+        seat,
+        user,
+        name,
+        ...(root !== null && { account: accountMark(root, user) }),
+        before,
+      }),
+      ...(wakes ? [happened({ kind: 'goes-on' })] : []),
+    ]
+    const motions = withoutVotes(record, seat, this.ledger.uptime.now())
+    const clocks = clocksOfNewcomer(record, seat, this.ledger.uptime.now())
+    const change = { ...taken, motions, ...(wakes && { pause: null }) }
+    return await this.ledger.change({ ...record, clocks }, { change, lines })
+  }
+
+  private async inLobby(
+    record: TableRecord,
+    work: (game: Game) => Change,
+    brought?: Contribution,
+  ): Promise<Result<TableRecord>> {
+    if (record.status !== 'lobby') return refuse('not-in-lobby')
+    const change = work(this.ledger.gameOf(record))
+    if (typeof change === 'string') return refuse(change)
+    const seal = withBrought(record.seal, brought)
+    return this.ledger.change(record, { change: { ...change, seal } })
+  }
+}
+
+/** The motions once a seat has changed hands: its old votes count no more, and what is about it is off. */
+function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
+  const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
+  return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>
+    one.came === null
+      ? { ...one, ayes: one.ayes.filter((aye) => aye !== seat), nays: one.nays.filter((nay) => nay !== seat) }
+      : one,
+  )
+}

@@ -1,0 +1,81 @@
+import type { OptionValues } from '../../engine/index.ts'
+import { houseRulesWith, timingAfter, timingWith } from '../steps/house-rules.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import type { Requests } from '../live/requests.ts'
+import { refuse } from '../model/results.ts'
+import type { Result } from '../model/service.ts'
+import {
+  seatOf,
+  timingOf,
+  type AtZero,
+  type Framing,
+  type PaceName,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from '../model/store.ts'
+
+/** On what terms a table plays: its clocks, house rules and whispers, which its host sets in the lobby, and how large its pictures are. */
+export class Terms {
+  private readonly ledger: Ledger
+  private readonly requests: Requests
+
+  constructor(ledger: Ledger, requests: Requests) {
+    this.ledger = ledger
+    this.requests = requests
+  }
+
+  setTiming(
+    id: TableId,
+    by: UserId,
+    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
+  ): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      const { sheet } = this.ledger.gameOf(record).rules
+      const { timing: now, options } = record
+      const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
+      return this.ledger.change(record, { change: { timing } })
+    })
+  }
+
+  setHouseRules(
+    id: TableId,
+    by: UserId,
+    wanted: { preset?: string; options?: OptionValues },
+  ): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      const game = this.ledger.gameOf(record)
+      const chosen = houseRulesWith(game, wanted, record)
+      if (typeof chosen === 'string') return refuse(chosen)
+      const timing = timingAfter(record, game.rules.sheet, chosen.options)
+      return this.ledger.change(record, { change: { ...chosen, timing } })
+    })
+  }
+
+  setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (!seatOf(record, by)) return refuse('not-seated')
+      if (record.status === 'closed') return refuse('not-playing')
+      return await this.ledger.change(record, { change: { pictures } })
+    })
+  }
+
+  setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      return await this.ledger.change(record, { change: { whispering } })
+    })
+  }
+
+  /** Does what only the host may, before the game begins. */
+  private byHost(
+    id: TableId,
+    by: UserId,
+    change: (record: TableRecord) => Promise<Result<TableRecord>>,
+  ): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      return await change(record)
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { breath } from '../kit/yielding.ts'
+import type { Log } from '../kit/logger.ts'
+import type { Store } from '../model/store.ts'
+
+/** How often it is looked whether there is anything to tidy, in milliseconds. */
+const EVERY = 500
+
+/** Lets the store do what it does for itself, in small pieces between other things. Returns how to stop it. */
+export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<void> {
+  let isStopped = false
+  let timer: NodeJS.Timeout
+  let piece = Promise.resolve()
+  const later = (): void => {
+    timer = setTimeout(() => {
+      piece = pieces()
+    }, EVERY).unref()
+  }
+  const pieces = async (): Promise<void> => {
+    try {
+      while (!isStopped && (await store.tidy())) await breath()
+    } catch (error) {
+      log.warn({ err: error }, 'the store could not be tidied')
+    }
+    if (!isStopped) later()
+  }
+  later()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await piece
+  }
+}

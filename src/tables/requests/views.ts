@@ -1,0 +1,136 @@
+import type { Seat } from '../../engine/index.ts'
+import { MOST_REMINDERS, type Clocks } from '../live/clocks.ts'
+import { isOfOneTable, refusalFor, type Ledger } from '../live/table-repository.ts'
+import { sightFrom, type Live } from '../live/running-table.ts'
+import { Moments } from '../live/log-points.ts'
+import { motionsSeen } from '../live/proposals.ts'
+import type { PeopleBook } from '../live/people-cache.ts'
+import { withoutSecrets } from '../steps/sealing.ts'
+import type { PrivateWait, SeatTime, Sighted, TableSight } from '../model/service.ts'
+import { wakingFrom } from '../steps/waking-hours.ts'
+import type { Notice, TableId, TableRecord } from '../model/store.ts'
+
+/** Tables as they stand, for whoever shows them. */
+export class Sights {
+  private readonly ledger: Ledger
+  private readonly clocks: Clocks
+  private readonly moments: Moments
+
+  constructor(ledger: Ledger, clocks: Clocks) {
+    this.ledger = ledger
+    this.clocks = clocks
+    this.moments = new Moments(ledger.store)
+  }
+
+  async of(id: TableId): Promise<Sighted | undefined> {
+    let record: TableRecord | undefined
+    try {
+      record = await this.ledger.record(id)
+      if (!record) return undefined
+      if (record.status === 'lobby') return { record: withoutSecrets(record) }
+      for (;;) {
+        const live = await this.ledger.live(id)
+        if (!live) return { record: withoutSecrets(record) }
+        const head = live.record.status === 'over' ? await this.ledger.store.lastLineLink(id) : null
+        const strangers = await this.ledger.strangers.among(live.record)
+        // If not, its run has moved since, and is not where the rest says.
+        if (this.ledger.isNow(live)) return this.sightOf(live, head, strangers)
+      }
+    } catch (error) {
+      if (!isOfOneTable(error)) throw error
+      const why = refusalFor(error)
+      this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
+      return record && { record: withoutSecrets(record), fault: error.message, why }
+    }
+  }
+
+  /** A table as it stood after a line of its log; `undefined` if there is no such line, or it cannot be had. */
+  async then(id: TableId, seq: number): Promise<TableSight | undefined> {
+    try {
+      const record = await this.ledger.record(id)
+      if (!record || record.status === 'lobby') return undefined
+      const live = await this.moments.at(record, this.ledger.gameOf(record), seq)
+      return live && sightFrom(live, THEN)
+    } catch (error) {
+      if (!isOfOneTable(error)) throw error
+      this.ledger.log.error({ table: id, seq, err: error }, 'a table cannot be shown as it stood')
+      return undefined
+    }
+  }
+
+  /** All its times are of one reading of the clocks, or the same moment would be shown as two. */
+  private sightOf(live: Live, head: TableSight['head'], strangers: ReadonlySet<Seat>): TableSight {
+    const ahead = this.ledger.uptime.ahead()
+    const isStranger = (seat: Seat) => strangers.has(seat)
+    const notices = noticesOf(live.record, this.ledger.people)
+    const notice = (seat: Seat) => (isStranger(seat) ? 'none' : notices(seat))
+    const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
+    return sightFrom(live, {
+      head,
+      time: (seat) => times[seat] ?? null,
+      notice,
+      isStranger,
+      privateWait: this.privateWaitOf(live, ahead),
+      isQuiet: this.quietSeats(live.record),
+      motions: (one) => motionsSeen(one, (time) => time + ahead),
+      isNow: () => this.ledger.isNow(live),
+    })
+  }
+
+  private quietSeats({ seats }: TableRecord): (seat: Seat) => boolean {
+    const { people, clock } = this.ledger
+    const now = clock.now()
+    const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
+    return (seat) => quiet[seat] ?? false
+  }
+
+  private privateWaitOf(live: Live, ahead: number): PrivateWait | null {
+    const until = this.clocks.overdue(live)
+    const hidden = live.record.clocks?.hidden
+    return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
+  }
+
+  /** The time of a seat that is asked, as the world counts it. */
+  private timeOf(
+    live: Live,
+    seat: Seat,
+    { ahead, notice }: { readonly ahead: number; readonly notice: Notice },
+  ): SeatTime | null {
+    const asked = live.run.askedOf(seat)
+    const clock = live.record.clocks?.seats[seat]
+    if (!asked || !clock) return null
+    const zero = this.clocks.zero(live, asked)
+    const { isUp, bank, question } = clock
+    const { remindEvery } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
+    const reminders = Math.min(clock.reminders, most)
+    const deadline = zero === null ? null : zero + ahead
+    return {
+      since: clock.keptSince + ahead,
+      deadline,
+      isUp,
+      bank: Math.max(0, bank),
+      question,
+      reminders,
+      isStalled: clock.reminders >= MOST_REMINDERS,
+    }
+  }
+}
+
+/** Of what is past nobody is asked anything. */
+const THEN: Parameters<typeof sightFrom>[1] = {
+  time: () => null,
+  privateWait: null,
+  notice: () => 'none',
+  isStranger: () => false,
+  isQuiet: () => false,
+  motions: () => [],
+  isNow: () => true,
+  head: null,
+}
+
+/** How the players of a table want to hear that they are asked, as they have chosen it now. */
+function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
+  const notices = seats.map(({ user }) => people.of(user).notice)
+  return (seat) => notices[seat] ?? 'none'
+}

@@ -1,0 +1,98 @@
+import type { Counts } from '../../engine/index.ts'
+import type { UserId } from '../model/store.ts'
+import type { SeatSummary, Summary } from '../model/summary.ts'
+
+/** A finished game, and the seat that somebody had in it. */
+export interface OwnGame {
+  readonly summary: Summary
+  readonly seat: SeatSummary
+}
+
+/** The order in which games ended: whatever follows from an order follows from this one. */
+export function byEnd(one: Summary, other: Summary): number {
+  return one.endedAt - other.endedAt || (one.table < other.table ? -1 : 1)
+}
+
+/** Somebody's games, in the order in which they ended. */
+export function ownGames(summaries: readonly Summary[], user: UserId): readonly OwnGame[] {
+  return [...summaries].sort(byEnd).flatMap((summary) => {
+    const seat = summary.seats.find((one) => one.user === user)
+    return seat ? [{ summary, seat }] : []
+  })
+}
+
+/** The games of everybody who had a seat at the end of any, each in the order in which they ended. */
+export function gamesOfEach(summaries: readonly Summary[]): ReadonlyMap<UserId, readonly OwnGame[]> {
+  const each = new Map<UserId, OwnGame[]>()
+  for (const summary of [...summaries].sort(byEnd)) {
+    for (const seat of summary.seats) {
+      if (seat.user === null) continue
+      const own = each.get(seat.user) ?? []
+      own.push({ summary, seat })
+      each.set(seat.user, own)
+    }
+  }
+  return each
+}
+
+/** What somebody was called at the table last. */
+export function nameIn(own: readonly OwnGame[]): string {
+  return own.at(-1)?.seat.name ?? ''
+}
+
+/** All counts together. */
+export function total(all: readonly Counts[]): Counts {
+  const sum = new Map<string, number>()
+  for (const counts of all) for (const [name, n] of Object.entries(counts)) sum.set(name, (sum.get(name) ?? 0) + n)
+  return Object.fromEntries(sum)
+}
+
+/** The counts of all kinds of a name, most first: `slain:dragon` as `dragon`. */
+export function kindsOf(counts: Counts, name: string): readonly { readonly kind: string; readonly n: number }[] {
+  const prefix = `${name}:`
+  return Object.entries(counts)
+    .filter(([one]) => one.startsWith(prefix))
+    .map(([one, n]) => ({ kind: one.slice(prefix.length), n }))
+    .sort((a, b) => b.n - a.n || (a.kind < b.kind ? -1 : 1))
+}
+
+/** The most games won in a row, and how many the last games are. */
+export function streaks(own: readonly OwnGame[]): { readonly longest: number; readonly now: number } {
+  let [longest, now] = [0, 0]
+  for (const { seat } of own) {
+    now = seat.won ? now + 1 : 0
+    longest = Math.max(longest, now)
+  }
+  return { longest, now }
+}
+
+/** How somebody's dice fell. */
+export interface DiceLuck {
+  readonly dice: number
+  readonly mean: number
+  /** Of a hundred people who throw as many fair dice, so many throw fewer pips. */
+  readonly percentile: number
+  /** By how many standard deviations the pips lie above what fair dice give: comparable whatever the number of dice. */
+  readonly deviation: number
+}
+
+/** Of fewer dice nothing is said. */
+export const FEWEST_DICE = 30
+const MEAN = 3.5
+const VARIANCE = 35 / 12
+
+/** How the dice fell; `null` if there were too few. */
+export function luckOf(counts: Counts): DiceLuck | null {
+  const { dice = 0, pips = 0 } = counts
+  if (dice < FEWEST_DICE) return null
+  const deviation = (pips - MEAN * dice) / Math.sqrt(VARIANCE * dice)
+  return { dice, mean: pips / dice, percentile: Math.round(100 * normal(deviation)), deviation }
+}
+
+/** The share of a normal distribution that lies below, to about seven digits (Abramowitz and Stegun 26.2.17). */
+function normal(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x))
+  const [a, b, c, d, e] = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
+  const tail = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * t * (a + t * (b + t * (c + t * (d + t * e))))
+  return x < 0 ? tail : 1 - tail
+}

@@ -1,0 +1,162 @@
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { effectivePositions } from '../../engine/index.ts'
+import { breath } from '../kit/yielding.ts'
+import { isOfOneTable, type Ledger } from '../live/table-repository.ts'
+import { liveFrom } from '../live/running-table.ts'
+import type { ChronicleLine, TableId, UserId } from '../model/store.ts'
+import type { AnnalsService, CaughtUp, ToldToAll } from '../model/stats-service.ts'
+import type { SummariesWanted, Summary } from '../model/summary.ts'
+import { versionOf, SummingUp } from './summarise.ts'
+import { linesOfToday } from '../steps/migrated-lines.ts'
+
+/** Lines of a chronicle, tables and summaries that are read together. */
+const PAGE = 200
+/** Servers and people whose games are remembered, for so long at most, in milliseconds: another process may work them out too. */
+const MOST_KNOWN = 100
+const KNOWN_FOR = 60_000
+
+/**
+ * Works out what finished games have left, one after another and in slices, behind everything else. What is missing after a crash
+ * is found at the next start.
+ */
+export class Annals implements AnnalsService {
+  private readonly ledger: Ledger
+  private readonly queue = new PQueue({ concurrency: 1 })
+  private readonly known = new LRUCache<string, readonly Summary[]>({ max: MOST_KNOWN, ttl: KNOWN_FOR })
+  private readonly listeners = new Set<(summary: Summary) => void>()
+  private isStopped = false
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger
+  }
+
+  /** A game is over. Returns at once. */
+  ended(id: TableId): void {
+    if (!this.isStopped) void this.queue.add(() => this.write(id))
+  }
+
+  async of(wanted: SummariesWanted): Promise<readonly Summary[]> {
+    const key = JSON.stringify([wanted.server ?? null, wanted.user ?? null])
+    const known = this.known.get(key)
+    if (known) return known
+    const all: Summary[] = []
+    for (let after = 0; ; await breath()) {
+      const page = await this.ledger.store.summaries(wanted, after, PAGE)
+      all.push(...page.filter(({ isElsewhere }) => !isElsewhere))
+      if (page.length === 0) break
+      after = page.at(-1)?.number ?? after
+    }
+    this.known.set(key, all)
+    return all
+  }
+
+  async ofTable(id: TableId): Promise<Summary | undefined> {
+    return await this.ledger.store.summary(id)
+  }
+
+  async told(id: TableId): Promise<readonly ToldToAll[]> {
+    const { store } = this.ledger
+    if ((await store.table(id))?.status !== 'over') return []
+    const onLog = effectivePositions(await store.entries(id))
+    const told: ToldToAll[] = []
+    for (let after = 0; ; await breath()) {
+      const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE))
+      told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
+      if (lines.length === 0) return told
+      after = lines.at(-1)?.line ?? after
+    }
+  }
+
+  async hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    const people = await this.ledger.store.people(users)
+    return new Set(users.filter((user) => people.get(user)?.records === 'nobody'))
+  }
+
+  onWritten(listener: (summary: Summary) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async catchUp(
+    which: 'missing' | 'all' = 'missing',
+    onTable: (done: number) => void = () => undefined,
+  ): Promise<CaughtUp> {
+    let written = 0
+    const failed: TableId[] = []
+    for (const game of this.ledger.games) {
+      // No summary is of version -1: all of them are then of another one.
+      const version = which === 'all' ? -1 : versionOf(game)
+      for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
+        const page: readonly TableId[] = await this.ledger.store.unsummarised(game.rules.id, version, after, PAGE)
+        for (const id of page) {
+          if (this.isStopped) break
+          if (await this.queue.add(() => this.write(id))) written += 1
+          else failed.push(id)
+          onTable(written + failed.length)
+        }
+        after = page.at(-1)
+      }
+    }
+    return { written, failed }
+  }
+
+  idle(): Promise<void> {
+    return this.queue.onIdle()
+  }
+
+  /** Finishes what is being worked out; the rest is found at the next start. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    this.queue.clear()
+    await this.queue.onIdle()
+  }
+
+  /** Writes down what a game has left. Whether it could; never rejects. */
+  private async write(id: TableId): Promise<boolean> {
+    const { store, log } = this.ledger
+    try {
+      await breath()
+      const record = await store.table(id)
+      if (record?.status !== 'over') return false
+      const game = this.ledger.gameOf(record)
+      const live = await liveFrom(store, record, game)
+      const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []
+      const strangers = new Set<UserId>()
+      for (const { user } of record.seats)
+        if (user !== null && (await this.ledger.strangers.has(id, user))) strangers.add(user)
+      const sum = new SummingUp({ record, game, standings, entries: await store.entries(id), strangers })
+      for (let after = 0; ; await breath()) {
+        const lines = await store.chronicle(id, after, PAGE)
+        sum.take(linesOfToday(game.rules, lines))
+        if (lines.length === 0) break
+        after = lines.at(-1)?.line ?? after
+      }
+      await store.saveSummary(sum.summary())
+      this.known.clear()
+      const summary = await store.summary(id)
+      if (summary) this.tell(summary)
+      return true
+    } catch (error) {
+      const message = isOfOneTable(error)
+        ? 'a finished game cannot be read'
+        : 'what a game has left could not be written down'
+      log.error({ table: id, err: error }, message)
+      return false
+    }
+  }
+
+  private tell(summary: Summary): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(summary)
+      } catch (error) {
+        this.ledger.log.error({ table: summary.table, err: error }, 'a listener failed')
+      }
+    }
+  }
+}
+
+function isToldToAll(line: ChronicleLine): line is ToldToAll {
+  return line.kind === 'fact' && line.to === 'all'
+}

@@ -1,0 +1,72 @@
+import type { Game, Seat } from '../../engine/index.ts'
+import { likeness } from './display-names.ts'
+import { seatsOf } from './house-rules.ts'
+import type { TableRefusal } from '../model/service.ts'
+import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+
+/** What a request does to a table's record, or why it is refused. */
+export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal
+
+/** Somebody sits down in the lobby. */
+export function sitDown(record: TableRecord, game: Game, user: UserId, name: string): Change {
+  if (seatOf(record, user)) return 'already-seated'
+  return withSeat(record, game, { user, name })
+}
+
+/** Somebody gets up in the lobby: seats close up, and with the last player the table goes too. */
+export function getUp(record: TableRecord, user: UserId): Change {
+  if (!seatOf(record, user)) return 'not-seated'
+  const seats = numbered(record.seats.filter((one) => one.user !== user))
+  const players = seats.flatMap((one) => one.user ?? [])
+  const [next] = players
+  if (next === undefined) return { status: 'closed' }
+  return { seats, host: players.includes(record.host) ? record.host : next }
+}
+
+/** A computer player is seated in the lobby. */
+export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
+  if (!seatOf(record, by)) return 'not-seated'
+  const names = new Set(record.seats.map((one) => likeness(one.name)))
+  let number = 1
+  while (names.has(likeness(`Computer ${number}`))) number += 1
+  return withSeat(record, game, { user: null, name: `Computer ${number}` })
+}
+
+/** The last computer player leaves the lobby. */
+export function unseatComputer(record: TableRecord, by: UserId): Change {
+  if (!seatOf(record, by)) return 'not-seated'
+  const last = record.seats.findLast((one) => one.user === null)
+  return last ? { seats: numbered(record.seats.filter((one) => one !== last)) } : 'no-computer'
+}
+
+/** The seats with another keeper of one of them, or offered to somebody else. */
+export function withKeeper(
+  { seats }: TableRecord,
+  seat: Seat,
+  { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
+): readonly SeatRecord[] {
+  return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
+}
+
+/** A seat that somebody has just taken. */
+export function newSeat(seat: Seat, who: Pick<SeatRecord, 'user' | 'name'>): SeatRecord {
+  return { seat, ...who, keeper: 'player', backAt: null, offered: false }
+}
+
+/** Somebody takes a player's seat over. */
+export function takeOver(record: TableRecord, seat: Seat, who: { user: UserId; name: string }): Change {
+  if (seatOf(record, who.user)) return 'already-seated'
+  const before = record.seats[seat]
+  if (!before) return 'which-seat'
+  if (before.user === null) return 'seat-taken'
+  return { seats: record.seats.map((one) => (one.seat === seat ? newSeat(seat, who) : one)) }
+}
+
+function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {
+  if (record.seats.length >= seatsOf(game, record).max) return 'table-full'
+  return { seats: [...record.seats, newSeat(record.seats.length, who)] }
+}
+
+function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
+  return seats.map((one, seat) => ({ ...one, seat }))
+}

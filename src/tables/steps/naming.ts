@@ -1,0 +1,60 @@
+import type { Naming, TableRecord } from '../model/store.ts'
+
+type Called = Pick<TableRecord, 'called'>
+
+/** What the seats of a table were called at a line of its chronicle, or are now; nothing of a seat that is called as its player. */
+export function calledAt({ called }: Called, line = Number.MAX_SAFE_INTEGER): Naming['names'] {
+  return called.findLast(({ from }) => from <= line)?.names ?? []
+}
+
+/**
+ * The namings of a table after a step that wrote the lines from `first` to `last` of its chronicle; `null` if nobody is called
+ * otherwise. In these lines whoever gets a name is still called as before, or as the player if that was another name: they tell
+ * of it.
+ */
+export function namingsAfter(
+  record: Called,
+  names: Naming['names'],
+  { first, last }: { readonly first: number; readonly last: number },
+): readonly Naming[] | null {
+  const before = calledAt(record)
+  const isOther = names.some((name, seat) => name !== (before[seat] ?? null))
+  if (!isOther) return null
+  const meanwhile = names.map((name, seat) => {
+    const old = before[seat] ?? null
+    return name === null || name === old ? old : null
+  })
+  const told = last < first ? [] : [{ from: first, names: meanwhile }]
+  return [...record.called, ...told, { from: last + 1, names }]
+}
+
+/** Who sat at the seats of a table at a line of its chronicle, by name, or sits there now. */
+export function playersAt(
+  { called, seats }: Called & Pick<TableRecord, 'seats'>,
+  line = Number.MAX_SAFE_INTEGER,
+): readonly string[] | TableRecord['seats'] {
+  return called.findLast(({ from, players }) => players && from <= line)?.players ?? seats
+}
+
+/**
+ * The namings of a table once its seats are others', or their players go by other names, from a line of its chronicle on; `null` if
+ * they are not. The lines before keep the names they were told with.
+ */
+export function playersAfter(
+  called: readonly Naming[],
+  before: TableRecord['seats'],
+  after: TableRecord['seats'],
+  from: number,
+): readonly Naming[] | null {
+  if (before.length === after.length && before.every(({ name }, seat) => name === after[seat]?.name)) return null
+  const [old, players] = [before, after].map((seats) => seats.map(({ name }) => name))
+  const known = called.some((one) => one.players) ? called : withPlayers(called, 0, old)
+  return withPlayers(known, from, players)
+}
+
+function withPlayers(called: readonly Naming[], from: number, players: Naming['players']): readonly Naming[] {
+  const earlier = called.filter((one) => one.from < from)
+  const later = called.filter((one) => one.from > from)
+  const there = called.findLast((one) => one.from === from)
+  return [...earlier, { from, names: there?.names ?? calledAt({ called: earlier }), players }, ...later]
+}
