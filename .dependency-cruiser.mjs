@@ -23,6 +23,15 @@ const rooms = Object.entries(ROOMS).map(([room, seen]) => [
   ['^src/(engine|language)/', pathOf('^src/games/$1', room), ...seen.map((one) => `^src/games/$1/${one}/`)],
 ])
 
+/** Rooms of a folder in the order of their imports: each may import itself and all before it. */
+const upward = (folder, rooms) =>
+  rooms.map((room, at) => [`^${folder}/${room}/`, rooms.slice(0, at + 1).map((one) => `^${folder}/${one}/`)])
+
+/** What code outside may import of the tables. */
+const OF_TABLES = '^src/tables/(model/|index\\.ts$)'
+
+const TABLES = upward('src/tables', ['kit', 'model', 'steps', 'live', '(files|stats)', 'requests'])
+
 /**
  * The borders of the house. Each folder under src/ lists what it may import of ours; anything else is refused.
  * `$1` is the folder of one game.
@@ -34,14 +43,15 @@ const HOUSE = {
   ...Object.fromEntries(rooms),
   [`${GAME}/index\\.ts$`]: ['^src/engine/', '^src/games/$1/'],
   '^src/render/': ['^src/render/', '^src/engine/', '^src/games/[^/]+/(data|view)/'],
-  '^src/tables/': ['^src/tables/', '^src/engine/'],
-  '^src/storage/': ['^src/storage/', '^src/tables/(store|forms|shards)\\.ts$', '^src/engine/'],
-  '^src/backups/': ['^src/(backups|tables|storage)/', '^src/games/index\\.ts$', '^src/engine/'],
-  '^src/discord/': ['^src/(discord|tables|render|engine|language|rulebook)/'],
+  ...Object.fromEntries(TABLES.map(([from, allowed]) => [from, [...allowed, '^src/engine/']])),
+  '^src/tables/[^/]+\\.ts$': ['^src/tables/', '^src/engine/'],
+  '^src/storage/': ['^src/storage/', '^src/tables/model/', '^src/engine/'],
+  '^src/backups/': ['^src/(backups|storage)/', OF_TABLES, '^src/games/index\\.ts$', '^src/engine/'],
+  '^src/discord/': ['^src/(discord|render|engine|language|rulebook)/', OF_TABLES],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
-  '^src/operations/': ['^src/(operations|tables)/'],
-  '^src/shards/': ['^src/(shards|tables)/'],
+  '^src/operations/': ['^src/operations/', OF_TABLES],
+  '^src/shards/': ['^src/shards/', OF_TABLES],
   '^src/settings/': ['^src/settings/'],
   '^src/config\\.ts$': ['^src/settings/index\\.ts$'],
   '^src/main\\.ts$': ['^src/'],
