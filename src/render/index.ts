@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
 import { paintDrama, type SceneRequest } from './drama.ts'
@@ -7,12 +7,13 @@ import { paintFace } from './face.ts'
 import { paintHand } from './hand.ts'
 import { captioned, type Caption } from './film.ts'
 import { jpegOf } from './jpeg.ts'
+import type { Ground } from './ground.ts'
 import { illegibleNames, legible, nameInPictures } from './legible.ts'
 import type { Painter, Request } from './painter.ts'
 import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
 
 export { keepGroundsIn } from './ground.ts'
-export { allGrounds, prepareGrounds } from './preparing.ts'
+export { prepareGrounds } from './preparing.ts'
 export type { SceneRequest } from './drama.ts'
 export type { Caption } from './film.ts'
 export type { Painter, Request, Size } from './painter.ts'
@@ -85,15 +86,24 @@ function namesIn({ drama }: Pick<SceneRequest, 'drama'>): ReadonlyMap<string, st
   return illegibleNames((drama.sides ?? []).flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
 }
 
+/** The grounds of all games, for whoever paints them ahead. */
+export async function allGrounds(): Promise<Ground[]> {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory())
+  return Promise.all(folders.map(async ({ name }) => (await gallery(name)).GROUND))
+}
+
 interface Gallery extends Cast {
   readonly paint: Painter<unknown>
   readonly POSTER: PosterBoard<unknown>
+  readonly GROUND: Ground
 }
+
+const GAMES = new URL('./', import.meta.url)
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
 async function gallery(gameId: string): Promise<Gallery> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
-  const file = new URL(`./${gameId}/index.ts`, import.meta.url)
+  const file = new URL(`${gameId}/index.ts`, GAMES)
   if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
   return (await import(file.href)) as Gallery
 }

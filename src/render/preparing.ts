@@ -24,13 +24,6 @@ export async function prepareGrounds(folder: string, grounds: readonly Ground[])
   return true
 }
 
-/** The grounds of all games: each has its painter in a folder named after it. */
-export async function allGrounds(): Promise<Ground[]> {
-  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((one) => one.isDirectory())
-  const painters = folders.map(({ name }) => import(new URL(`./${name}/index.ts`, import.meta.url).href))
-  return (await Promise.all(painters)).map(({ GROUND }: { GROUND: Ground }) => GROUND)
-}
-
 /** Takes away what earlier versions have painted, and what a process that died has left unfinished. */
 function tidy(folder: string): void {
   const beside = dirname(folder)
