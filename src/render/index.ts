@@ -1,23 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
-import { handBack } from './composition.ts'
-import { paintDrama, type SceneRequest } from './drama.ts'
-import type { Cast } from './drama-stage.ts'
-import { paintFace } from './face.ts'
-import { paintHand } from './hand.ts'
-import { captioned, type Caption } from './film.ts'
-import { jpegOf } from './jpeg.ts'
-import type { Ground } from './ground.ts'
-import { illegibleNames, legible, nameInPictures } from './legible.ts'
-import type { Painter, Request } from './painter.ts'
-import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
+import { handBack } from './card/composition.ts'
+import { paintDrama, type SceneRequest } from './scenes/scene.ts'
+import type { Cast } from './scenes/layout.ts'
+import { paintFace } from './scenes/face.ts'
+import { paintHand } from './card/hand.ts'
+import { captioned, type Caption } from './finished/film.ts'
+import { jpegOf } from './canvas/jpeg.ts'
+import type { Ground } from './map/ground.ts'
+import { illegibleNames, legible, nameInPictures } from './canvas/legible.ts'
+import type { Painter, Request } from './canvas/request.ts'
+import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
-export { keepGroundsIn } from './ground.ts'
-export { prepareGrounds } from './preparing.ts'
-export type { SceneRequest } from './drama.ts'
-export type { Caption } from './film.ts'
-export type { Painter, Request, Size } from './painter.ts'
-export type { PosterRequest, PosterSeat } from './poster.ts'
+export { keepGroundsIn } from './map/ground.ts'
+export { prepareGrounds } from './map/preparing.ts'
+export type { SceneRequest } from './scenes/scene.ts'
+export type { Caption } from './finished/film.ts'
+export type { Painter, Request, Size } from './canvas/request.ts'
+export type { PosterRequest, PosterSeat } from './finished/poster.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
@@ -98,7 +98,7 @@ interface Gallery extends Cast {
   readonly GROUND: Ground
 }
 
-const GAMES = new URL('./', import.meta.url)
+const GAMES = new URL('./games/', import.meta.url)
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
 async function gallery(gameId: string): Promise<Gallery> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { around, nearestShot, onCanvas, partOf } from '../../src/render/camera.ts'
-import { within } from '../../src/render/geometry.ts'
-import { PARTS } from '../../src/render/painter.ts'
-import { settledOn } from '../../src/render/standing.ts'
-import { spread } from '../../src/render/spread.ts'
+import { around, nearestShot, onCanvas, partOf } from '../../src/render/canvas/camera.ts'
+import { within } from '../../src/render/canvas/geometry.ts'
+import { PARTS } from '../../src/render/canvas/request.ts'
+import { settledOn } from '../../src/render/map/piece-layout.ts'
+import { spread } from '../../src/render/canvas/packing.ts'
 
 const frame = { x: 0, y: 0, width: 720, height: 640 }
 const point = fc.record({ x: fc.integer({ min: 0, max: 720 }), y: fc.integer({ min: 0, max: 640 }) })

@@ -1,0 +1,77 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { PRINTED, type Realm } from '../../../games/imperial/data/board.ts'
+import type { Box } from '../../canvas/geometry.ts'
+import { traceHex } from '../../canvas/hexes.ts'
+import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
+import { INK } from '../../canvas/palette.ts'
+import { traceLand } from './coast.ts'
+import { onCanvas, type Camera } from '../../canvas/camera.ts'
+import type { Scene } from './scene.ts'
+import { COLOURS } from './terrain.ts'
+import { BOARD, isOnBoard, ofRealm, patchesOf, placeOf } from './world.ts'
+
+const PIXELS = { width: 266, height: 205 } as const
+const overviewOf = ofRealm((realm): Overview => ({
+  bounds: BOARD,
+  scale: PIXELS.width / BOARD.width,
+  pixels: PIXELS,
+  rim: 10,
+  corner: 6,
+  paint: (ctx) => paintSmallBoard(ctx, realm),
+}))
+
+export const INSET = extentOf(overviewOf(PRINTED))
+
+/** The whole board, small: who is where, and which part of it the picture shows. */
+export function drawInset(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  box: Box,
+  seen: Camera,
+  numbers: ReadonlyMap<string, number>,
+): void {
+  drawOverview(ctx, overviewOf(scene.realm), box, {
+    seen,
+    drawChosen: (camera) => drawChosen(ctx, camera, numbers),
+    people: scene.pieces.map(({ seat, hex }) => ({ seat, at: placeOf(hex) })),
+    active: scene.active,
+  })
+}
+
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: ReadonlyMap<string, number>): void {
+  ctx.beginPath()
+  for (const hex of numbers.keys())
+    if (isOnBoard(hex)) traceHex(ctx, onCanvas(camera, placeOf(hex)), camera.scale * 0.86)
+  ctx.fillStyle = 'rgba(255, 238, 176, 0.75)'
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 2
+  ctx.stroke()
+}
+
+function paintSmallBoard(ctx: CanvasRenderingContext2D, realm: Realm): void {
+  ctx.fillStyle = COLOURS.ocean
+  ctx.fillRect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)
+  ctx.save()
+  ctx.beginPath()
+  traceLand(ctx, realm)
+  ctx.clip()
+  for (const { at, terrain } of patchesOf(realm)) {
+    ctx.beginPath()
+    traceHex(ctx, at, 1.02)
+    ctx.fillStyle = terrain === 'mountain' ? '#b9a588' : COLOURS[terrain === 'ocean' ? 'coast' : terrain]
+    ctx.fill()
+  }
+  ctx.restore()
+  ctx.beginPath()
+  traceLand(ctx, realm)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 0.1
+  ctx.stroke()
+  ctx.fillStyle = INK
+  for (const { hex } of realm.places.values()) {
+    if (hex === null) continue
+    const { x, y } = placeOf(hex)
+    ctx.fillRect(x - 0.16, y - 0.16, 0.32, 0.32)
+  }
+}

@@ -1,0 +1,85 @@
+import { HEXES, hexAt, isHex, type Hex, type Realm } from '../../../games/imperial/data/board.ts'
+import { boxAround, type Box, type Point } from '../../canvas/geometry.ts'
+import { CORNERS, hexCentre } from '../../canvas/hexes.ts'
+
+/** The realm as a plane, in hex radii. The map is painted some way beyond the board, where it fades out. */
+
+export type Terrain = Hex['terrain']
+
+export interface Patch {
+  readonly id: string
+  readonly at: Point
+  readonly terrain: Terrain
+  readonly onBoard: boolean
+  /** Not so far out that nothing of it can be seen. */
+  readonly inSight: boolean
+}
+
+const BEYOND = 2
+
+/** By slot, in which hexes lie in every realm alike. */
+const CENTRES = HEXES.map((hex) => hexCentre(hex.col, hex.row))
+const PRINTED_CENTRES = new Map(HEXES.map(({ id, slot }) => [id, centreAt(slot)]))
+
+function centreAt(slot: number): Point {
+  return CENTRES[slot] ?? { x: 0, y: 0 }
+}
+
+/** The middle of a hex of the board. Throws if there is none of that id. */
+export function placeOf(id: string): Point {
+  return PRINTED_CENTRES.get(id) ?? centreAt(hexAt(id).slot)
+}
+
+export function isOnBoard(id: string): boolean {
+  return isHex(id)
+}
+
+const CORNER_POINTS = CENTRES.flatMap((at) => CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y })))
+
+/** The board itself, and all that is painted. */
+export const BOARD: Box = boxAround(CORNER_POINTS)
+export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
+
+/** What is worked out of a realm once, for as long as the realm is in use. */
+export function ofRealm<T>(work: (realm: Realm) => T): (realm: Realm) => T {
+  const done = new WeakMap<Realm, T>()
+  return (realm) => {
+    const known = done.get(realm)
+    if (known !== undefined) return known
+    const made = work(realm)
+    done.set(realm, made)
+    return made
+  }
+}
+
+/** Every hex of the board and what lies around it: more of the same. */
+export const patchesOf = ofRealm(layPatches)
+
+function layPatches({ hexes }: Realm): readonly Patch[] {
+  const rows = hexes.map((hex) => hex.row)
+  const cols = hexes.map((hex) => hex.col)
+  const patches: Patch[] = []
+  for (let row = Math.min(...rows) - 3; row <= Math.max(...rows) + 3; row++) {
+    for (let col = Math.min(...cols) - 3; col <= Math.max(...cols) + 3; col++) {
+      const at = hexCentre(col, row)
+      const near = nearest(hexes, at)
+      const onBoard = near.col === col && near.row === row
+      patches.push({
+        id: onBoard ? near.id : `beyond ${col} ${row}`,
+        at,
+        terrain: near.terrain,
+        onBoard,
+        inSight: far(near, at) < 1.8,
+      })
+    }
+  }
+  return patches
+}
+
+function nearest(hexes: readonly Hex[], at: Point): Hex {
+  return hexes.reduce((best, hex) => (far(hex, at) < far(best, at) - 1e-9 ? hex : best))
+}
+
+function far({ slot }: Hex, at: Point): number {
+  return Math.hypot(centreAt(slot).x - at.x, centreAt(slot).y - at.y)
+}

@@ -1,0 +1,77 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { RIVER, spaceOf, SPACES } from '../../../games/warlock/data/board.ts'
+import { drawBadge } from '../../canvas/badge.ts'
+import { onCanvas, seenBy, type Camera } from '../../canvas/camera.ts'
+import { within, type Box, type Point } from '../../canvas/geometry.ts'
+import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
+import { boxOnCanvas } from './board.ts'
+import { floorOf, PASSAGES, ROCK } from './dungeon.ts'
+import { boxOf, DUG, isOnBoard, placeOf } from './layout.ts'
+import type { Scene } from './scene.ts'
+
+const OVERVIEW: Overview = {
+  bounds: DUG,
+  scale: 7,
+  pixels: { width: 217, height: 253 },
+  rim: 9,
+  corner: 0,
+  paint: paintSmallDungeon,
+}
+
+export const INSET = extentOf(OVERVIEW)
+
+/** The whole dungeon, small: who is where, and which part of it the picture shows. */
+export function drawInset(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  box: Box,
+  seen: Camera,
+  numbers: ReadonlyMap<string, number>,
+): void {
+  const isShown = (place: Point) => within(seenBy(seen), place, 0.3) && !within(box, onCanvas(seen, place), -10)
+  drawOverview(ctx, OVERVIEW, box, {
+    seen,
+    drawChosen: (camera) => drawChosen(ctx, camera, numbers, isShown),
+    people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
+    active: scene.active,
+  })
+}
+
+/** What may be chosen; what the large picture does not show bears its number here. */
+function drawChosen(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  numbers: ReadonlyMap<string, number>,
+  isShown: (place: Point) => boolean,
+): void {
+  const chosen = [...numbers].filter(([id]) => isOnBoard(id))
+  ctx.fillStyle = '#ffe08a'
+  for (const [id] of chosen) {
+    const { x, y, width, height } = boxOnCanvas(camera, spaceOf(id))
+    ctx.fillRect(x, y, width, height)
+  }
+  for (const [id, number] of chosen) {
+    if (isShown(placeOf(id))) continue
+    const { x, y } = onCanvas(camera, placeOf(id))
+    drawBadge(ctx, number, x, y, 12)
+  }
+}
+
+function paintSmallDungeon(ctx: CanvasRenderingContext2D): void {
+  ctx.fillStyle = ROCK
+  ctx.fillRect(DUG.x, DUG.y, DUG.width, DUG.height)
+  for (const space of SPACES) {
+    const { x, y, width, height } = boxOf(space)
+    ctx.fillStyle = space.colour ? PASSAGES[space.colour] : space.type === 'maze' ? '#3f5a4e' : floorOf(space)
+    ctx.fillRect(x, y, width, height)
+    if (space.type !== 'room') continue
+    ctx.strokeStyle = '#2b201a'
+    ctx.lineWidth = 0.2
+    ctx.strokeRect(x, y, width, height)
+  }
+  const { x, y, w, h } = RIVER.rect
+  ctx.fillStyle = '#6ba3b2'
+  ctx.fillRect(x, y, w, h)
+  ctx.fillStyle = '#8a5a2c'
+  ctx.fillRect(19.15, y - 0.1, 0.7, h + 0.2)
+}
