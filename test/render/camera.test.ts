@@ -4,8 +4,8 @@ import { HEXES } from '../../src/games/imperial/data/board.ts'
 import { within, type Point } from '../../src/render/canvas/geometry.ts'
 import { onCanvas, type Shot } from '../../src/render/canvas/camera.ts'
 import { closeUp } from '../../src/render/games/imperial/camera.ts'
-import { INSET } from '../../src/render/games/imperial/inset.ts'
-import { placeOf } from '../../src/render/games/imperial/world.ts'
+import { INSET } from '../../src/render/games/imperial/overview.ts'
+import { placeOf } from '../../src/render/games/imperial/layout.ts'
 
 const HEX_IDS = HEXES.map(({ id }) => id)
 const frame = { x: 0, y: 0, width: 1000, height: 674 }

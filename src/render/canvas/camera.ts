@@ -17,7 +17,7 @@ export interface Extent {
 }
 
 /** What may be shown, and how. Lengths are the board's. */
-export interface Stage {
+export interface CameraLimits {
   /** The picture never shows what lies outside. */
   readonly limits: Box
   /** The scales at which it is painted, from near to far. */
@@ -63,7 +63,7 @@ export function seenBy({ at, scale, frame }: Camera): Box {
 }
 
 /** The nearest view that has everything of interest in it; `null` if it lies too far apart. `inset`: if there is an overview. */
-export function nearestShot(stage: Stage, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
+export function nearestShot(stage: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
   for (const scale of stage.scales) {
     const shot = inset ? shotAt(stage, frame, scale, subject, inset) : plainShotAt(stage, frame, scale, subject)
     if (shot) return shot
@@ -72,7 +72,7 @@ export function nearestShot(stage: Stage, frame: Box, subject: Subject, inset: E
 }
 
 /** Without an overview. */
-function plainShotAt(stage: Stage, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
+function plainShotAt(stage: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
   const points = [at, ...interest]
   for (const aim of [at, centreOf(boxAround(points))]) {
     const camera = keptInside(stage, { at: aim, scale, frame })
@@ -81,11 +81,11 @@ function plainShotAt(stage: Stage, frame: Box, scale: number, { at, interest }: 
   return null
 }
 
-function areShown({ margin }: Stage, camera: Camera, all: readonly Point[]): boolean {
+function areShown({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
   return all.every((point) => within(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
-function shotAt(stage: Stage, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
+function shotAt(stage: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
   const { at, interest, everybody } = subject
   const points = [at, ...interest]
   const middle = centreOf(boxAround(points))
@@ -101,7 +101,7 @@ function shotAt(stage: Stage, frame: Box, scale: number, subject: Subject, inset
 }
 
 /** A view around one point. */
-export function around(stage: Stage, frame: Box, at: Point, scale: number): Camera {
+export function around(stage: CameraLimits, frame: Box, at: Point, scale: number): Camera {
   return keptInside(stage, { at, scale, frame })
 }
 
@@ -115,7 +115,7 @@ export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Came
   return { at: { x, y }, scale, frame }
 }
 
-function keptInside({ limits }: Stage, camera: Camera): Camera {
+function keptInside({ limits }: CameraLimits, camera: Camera): Camera {
   const seen = seenBy(camera)
   const clamp = (value: number, from: number, length: number, shown: number) =>
     shown > length ? from + length / 2 : Math.min(Math.max(value, from + shown / 2), from + length - shown / 2)

@@ -1,7 +1,7 @@
 import * as camera from '../../canvas/camera.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Framing } from '../../canvas/request.ts'
-import { BOARD, WORLD } from './world.ts'
+import { BOUNDS, WORLD } from './layout.ts'
 
 /** How much of what is painted beyond the board is never shown. */
 const EDGE = 1.4
@@ -20,14 +20,17 @@ export const [, , , , , NARROW_WHOLE] = NARROW_SCALES
 export const LARGE = 122
 
 /** The realm before the camera; one hex radius is 1. */
-const STAGE: camera.Stage = {
+const STAGE: camera.CameraLimits = {
   limits: { x: WORLD.x + EDGE, y: WORLD.y + EDGE, width: WORLD.width - EDGE * 2, height: WORLD.height - EDGE * 2 },
   scales: SCALES,
   margin: 0.82,
   clearance: 0.7,
 }
 
-const STAGES: Readonly<Record<Framing, camera.Stage>> = { wide: STAGE, narrow: { ...STAGE, scales: NARROW_SCALES } }
+const STAGES: Readonly<Record<Framing, camera.CameraLimits>> = {
+  wide: STAGE,
+  narrow: { ...STAGE, scales: NARROW_SCALES },
+}
 
 /** The nearest view that has everything of interest in it. Where that lies too far apart, the whole board. */
 export function closeUp(
@@ -41,8 +44,8 @@ export function closeUp(
 
 /** The whole board in a frame. */
 export function wholeBoard(frame: Box, margin = 12): camera.Camera {
-  const scale = Math.min((frame.width - margin) / BOARD.width, (frame.height - margin) / BOARD.height)
-  return { at: centreOf(BOARD), scale: Math.floor(scale), frame }
+  const scale = Math.min((frame.width - margin) / BOUNDS.width, (frame.height - margin) / BOUNDS.height)
+  return { at: centreOf(BOUNDS), scale: Math.floor(scale), frame }
 }
 
 /** How high all that is ever shown is at a scale. */

@@ -4,12 +4,12 @@ import { composed, LEAST } from '../../card/composition.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { around, closeUp, mostHeight } from './camera.ts'
 import { drawFight, heightOfFight, type FightScene } from './fight.ts'
-import { drawInset, INSET } from './inset.ts'
-import { drawRealm } from './realm.ts'
+import { drawInset, INSET } from './overview.ts'
+import { drawRealm } from './drawing.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
 import type { Framing } from '../../canvas/request.ts'
 import type { Scene } from './scene.ts'
-import { isOnBoard, placeOf } from './world.ts'
+import { isOnBoard, placeOf } from './layout.ts'
 
 export const TITLE = { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' } as const
 
@@ -61,7 +61,7 @@ function shotOf(
   framing: Framing,
 ): Shot {
   const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
-  const everybody = scene.pieces.map((piece) => placeOf(piece.hex))
+  const everybody = scene.pieces.map((piece) => placeOf(piece.place))
   return closeUp(frame, { at: placeOf(subject), interest, everybody }, framing === 'narrow' ? null : INSET, framing)
 }
 

@@ -3,7 +3,7 @@ import type { Point } from '../../canvas/geometry.ts'
 import { between, grainOf } from '../../canvas/noise.ts'
 import { CORNERS } from '../../canvas/hexes.ts'
 import type { Realm } from '../../../games/imperial/data/board.ts'
-import { ofRealm, patchesOf } from './world.ts'
+import { ofRealm, patchesOf } from './layout.ts'
 
 /** The coast: the edges between land and sea, drawn by an unsteady hand. */
 

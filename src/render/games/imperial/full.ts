@@ -11,11 +11,11 @@ import type { Framing } from '../../canvas/request.ts'
 import { around, LARGE, mostHeight, NARROW_WHOLE, PART_SCALES, wholeBoard } from './camera.ts'
 import { TITLE } from './card.ts'
 import { drawLegend } from './legend.ts'
-import { drawRealm } from './realm.ts'
+import { drawRealm } from './drawing.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
 import type { Scene } from './scene.ts'
 import { drawOwn } from './own.ts'
-import { BOARD, placeOf } from './world.ts'
+import { BOUNDS, placeOf } from './layout.ts'
 
 const { width: WIDTH, height: HEIGHT } = FULL
 const [ROSTER, LEGEND] = [84, 112]
@@ -30,10 +30,10 @@ export function realmMap(
 ): BoardMap {
   const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: [] }
   return {
-    bounds: BOARD,
+    bounds: BOUNDS,
     large: LARGE,
     parts: PART_SCALES,
-    wholeIn: (frame) => ({ at: centreOf(BOARD), scale: NARROW_WHOLE, frame }),
+    wholeIn: (frame) => ({ at: centreOf(BOUNDS), scale: NARROW_WHOLE, frame }),
     aroundOwn: (frame, scale) => around(frame, placeOf(own), scale),
     mostHeight,
     draw: (ctx, camera) => drawRealm(ctx, scene, camera, overlay),

@@ -12,7 +12,7 @@ import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
-export { GROUND } from './land.ts'
+export { GROUND } from './ground.ts'
 export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'
 
@@ -24,10 +24,10 @@ export function paint(view: ImperialView, request: Request): Canvas {
   const choice = choiceShown(request, view.active)
   const start = hexIn(scene.realm, 'nobnodd')
   if (request.size === 'full') {
-    const own = ownPiece(scene, choice, request)?.hex ?? start
+    const own = ownPiece(scene, choice, request)?.place ?? start
     return paintMap(realmMap(scene, choice.numbers, own, request.framing, view), request)
   }
   const fight = fightIn(request.asked)
-  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? start
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.place ?? start
   return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight), request.framing)
 }

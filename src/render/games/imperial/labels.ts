@@ -6,7 +6,7 @@ import { letter, widthOf } from '../../canvas/text.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { hexAt, neighboursOf, type Realm } from '../../../games/imperial/data/board.ts'
 import type { HexId } from '../../../games/imperial/data/ids.ts'
-import { ofRealm, placeOf, type Terrain } from './world.ts'
+import { ofRealm, placeOf, type Terrain } from './layout.ts'
 
 /** The names of regions: where the lettering stands, as a draughtsman would place it between towns and roads. */
 interface Lettering {

@@ -5,7 +5,7 @@ import { INK, PARCHMENT } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
 import { drawToken, type Token } from '../../map/token.ts'
 import { drawTerrain, COLOURS } from './terrain.ts'
-import type { Terrain } from './world.ts'
+import type { Terrain } from './layout.ts'
 
 const TERRAINS: readonly (readonly [Terrain, string])[] = [
   ['plains', 'Plains'],

@@ -7,7 +7,7 @@ import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawKey, drawMark, drawTurns } from '../../map/own.ts'
-import { placeOf } from './world.ts'
+import { placeOf } from './layout.ts'
 
 /** Where a sign may stand beside a place, in hex radii from the middle of its hex. */
 const BESIDE = [[0.58, -0.42], [0.62, 0.02], [-0.6, 0.02], [-0.58, -0.42], [0.5, 0.72], [-0.5, 0.72], [0, -0.85]] as const // prettier-ignore

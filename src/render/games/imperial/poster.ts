@@ -3,14 +3,14 @@ import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import type { PosterBoard } from '../../finished/poster.ts'
 import { WHOLE_BOARD } from './camera.ts'
 import { TITLE } from './card.ts'
-import { drawRealm } from './realm.ts'
+import { drawRealm } from './drawing.ts'
 import { sceneOf } from './scene.ts'
-import { BOARD, isOnBoard, placeOf, WORLD } from './world.ts'
+import { BOUNDS, isOnBoard, placeOf, WORLD } from './layout.ts'
 
 /** The realm on a poster. */
 export const POSTER: PosterBoard<ImperialView> = {
   title: TITLE,
-  bounds: BOARD,
+  bounds: BOUNDS,
   world: WORLD,
   scale: WHOLE_BOARD[0],
   way: 1.1,

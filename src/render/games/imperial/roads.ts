@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { roadsFrom, type Realm } from '../../../games/imperial/data/board.ts'
 import { distanceToStretch, type Point } from '../../canvas/geometry.ts'
 import { between, grainOf } from '../../canvas/noise.ts'
-import { placeOf } from './world.ts'
+import { placeOf } from './layout.ts'
 
 /** Roads: from the side of a hex to the next, round the bend, or to the place where they meet. */
 

@@ -1,6 +1,6 @@
 import { RED } from '../../canvas/palette.ts'
 import type { Entry } from '../../card/roster-wide.ts'
-import { tokenOf } from './realm.ts'
+import { tokenOf } from './drawing.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /** Health and treasures of everybody. */

@@ -21,7 +21,7 @@ export interface Scene {
 export interface Piece {
   readonly seat: Seat
   readonly name: string
-  readonly hex: string
+  readonly place: string
   readonly inPrison: boolean
   readonly vessel: 'boat' | 'ship' | null
   /** Companions and familiar. */
@@ -47,7 +47,7 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   return {
     seat,
     name: characterCard(id).name,
-    hex,
+    place: hex,
     inPrison,
     vessel: vessel?.kind ?? null,
     companions: companions.length + (familiar ? 1 : 0),

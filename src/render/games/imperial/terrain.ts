@@ -15,7 +15,7 @@ import {
   wave,
   type Sprite,
 } from '../../map/sprites.ts'
-import type { Terrain } from './world.ts'
+import type { Terrain } from './layout.ts'
 
 /** What grows and rises in a hex, in ink and water colour; one hex radius is 1. */
 

@@ -3,9 +3,9 @@ import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../../canva
 import { composed, LEAST } from '../../card/composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../../card/duel.ts'
 import { centreOf, overlaps, type Box } from '../../canvas/geometry.ts'
-import { drawBoard } from './board.ts'
-import { drawInset, INSET } from './inset.ts'
-import { BOARD, isOnBoard, NARROW_STAGE, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
+import { drawBoard } from './drawing.ts'
+import { drawInset, INSET } from './overview.ts'
+import { BOUNDS, isOnBoard, NARROW_STAGE, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
 import type { Framing } from '../../canvas/request.ts'
@@ -62,18 +62,18 @@ function shotOf(
   framing: Framing,
 ): Shot {
   const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
-  const everybody = scene.pieces.map((piece) => placeOf(piece.space))
+  const everybody = scene.pieces.map((piece) => placeOf(piece.place))
   const all = { at: placeOf(subject), interest, everybody }
   const isNarrow = framing === 'narrow'
   const shot = nearestShot(isNarrow ? NARROW_STAGE : STAGE, frame, all, isNarrow ? null : INSET)
-  return shot ?? { camera: { at: centreOf(BOARD), scale: farthest(frame), frame }, inset: null }
+  return shot ?? { camera: { at: centreOf(BOUNDS), scale: farthest(frame), frame }, inset: null }
 }
 
 /** The largest scale at which the whole board has room. */
 function farthest({ width, height }: Box): number {
   const [, , , least] = WHOLE_BOARD.card
   return (
-    WHOLE_BOARD.card.find((scale) => BOARD.height * scale + 8 <= height && BOARD.width * scale + 8 <= width) ?? least
+    WHOLE_BOARD.card.find((scale) => BOUNDS.height * scale + 8 <= height && BOUNDS.width * scale + 8 <= width) ?? least
   )
 }
 

@@ -8,11 +8,11 @@ import { drawStrip, heightOfStrip } from '../../card/roster-wide.ts'
 import { write } from '../../canvas/text.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { drawKey } from '../../map/own.ts'
-import { drawBoard } from './board.ts'
+import { drawBoard } from './drawing.ts'
 import type { BoardMap } from '../../card/map.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { TITLE } from './card.ts'
-import { BOARD, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
+import { BOUNDS, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { drawOwn } from './own.ts'
 import { entriesOf } from './roster.ts'
@@ -31,10 +31,10 @@ export function landMap(
 ): BoardMap {
   const overlay = { numbers, leastName: 28, least: LEAST[framing], covered: null }
   return {
-    bounds: BOARD,
+    bounds: BOUNDS,
     large: LARGE,
     parts: PART_SCALES,
-    wholeIn: (frame) => ({ at: centreOf(BOARD), scale: NARROW_WHOLE, frame }),
+    wholeIn: (frame) => ({ at: centreOf(BOUNDS), scale: NARROW_WHOLE, frame }),
     aroundOwn: (frame, scale) => around(STAGE, frame, placeOf(own), scale),
     mostHeight: (scale) => WORLD.height * scale,
     draw: (ctx, camera) => drawBoard(ctx, scene, camera, overlay),
@@ -54,7 +54,7 @@ function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: Tal
     drawTitle(ctx)
     const head = { frame: { x: 0, y: 0, width: WIDTH, height: HEAD }, taken: [] }
     if (view.viewer !== null) drawKey(ctx, { turns: 'Turns for you' }, 26, head)
-    const camera = { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }
+    const camera = { at: centreOf(BOUNDS), scale: WHOLE_BOARD.full, frame }
     drawOwn(ctx, view, camera, 26, drawBoard(ctx, scene, camera, { numbers, leastName: 24, least: 0, covered: null }))
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)

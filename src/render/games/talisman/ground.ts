@@ -6,9 +6,9 @@ import type { Ground } from '../../map/ground.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { drawSprites, peak, wave, type Sprite } from '../../map/sprites.ts'
 import { blankCanvas, thinned, washed } from '../../canvas/blur.ts'
-import { groundOf } from './grounds.ts'
+import { groundOf } from './ground-colours.ts'
 import {
-  BOARD,
+  BOUNDS,
   boxOfSpace,
   FIRE_MOUNTAINS,
   SPACES,
@@ -58,12 +58,12 @@ function ground(): Canvas {
   ctx.scale(canvas.width / WORLD.width, canvas.height / WORLD.height)
   ctx.translate(-WORLD.x, -WORLD.y)
   fillBox(ctx, WORLD, TABLE)
-  fillBox(ctx, BOARD, '#c2b183')
+  fillBox(ctx, BOUNDS, '#c2b183')
   fillBox(ctx, STORM_RIVER.outside, '#a9b377')
   fillBox(ctx, FIRE_MOUNTAINS.outside, '#6a4438')
   for (const id of SPACES) fillBox(ctx, boxOfSpace(id), groundOf(spaceOf(id)))
   return washed(canvas, 0, (data, at, x, y) => {
-    if (!within(BOARD, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
+    if (!within(BOUNDS, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
     const tone = (cloud(x / 30, y / 30, 5) - 0.5) * 18 + (cloud(x / 9, y / 9, 6) - 0.5) * 10
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })
@@ -179,7 +179,7 @@ function drawBorders(ctx: CanvasRenderingContext2D): void {
   }
   ctx.strokeStyle = '#d9b45a'
   ctx.lineWidth = 0.035
-  ctx.strokeRect(BOARD.x - 0.06, BOARD.y - 0.06, BOARD.width + 0.12, BOARD.height + 0.12)
+  ctx.strokeRect(BOUNDS.x - 0.06, BOUNDS.y - 0.06, BOUNDS.width + 0.12, BOUNDS.height + 0.12)
 }
 
 const EDGES = {

@@ -23,11 +23,11 @@ export function paint(view: TalismanView, request: Request): Canvas {
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    const own = ownPiece(scene, choice, request)?.space ?? START
+    const own = ownPiece(scene, choice, request)?.place ?? START
     return paintMap(landMap(scene, choice.numbers, own, request.framing, view), request)
   }
   const fight = fightIn(view)
-  const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
+  const subject = fight?.space ?? pieceShown(scene, choice)?.place ?? START
   return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight), request.framing)
 }
 

@@ -1,5 +1,5 @@
 import { RINGS, type Space } from '../../../games/talisman/data/components.ts'
-import type { Stage } from '../../canvas/camera.ts'
+import type { CameraLimits } from '../../canvas/camera.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
@@ -20,9 +20,9 @@ const MIDDLE = wider(INNER_EDGE, DEPTH)
 const MIDDLE_EDGE = wider(MIDDLE, RIVER)
 
 /** The whole board. */
-export const BOARD = wider(MIDDLE_EDGE, DEPTH)
+export const BOUNDS = wider(MIDDLE_EDGE, DEPTH)
 /** With a little of the table around it. */
-export const WORLD = wider(BOARD, { x: 0.16, y: 0.16 })
+export const WORLD = wider(BOUNDS, { x: 0.16, y: 0.16 })
 
 /** A band between two rings. */
 export interface Band {
@@ -35,10 +35,10 @@ export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 /** The scales of the whole board: on cards with ever less room for it, and on a map of its own. */
 export const WHOLE_BOARD = { card: [74, 68, 62, 55], full: 122 } as const
 
-export const STAGE: Stage = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
+export const STAGE: CameraLimits = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
 
 /** On a phone: the last has all of the board. */
-export const NARROW_STAGE: Stage = { ...STAGE, scales: [132, 110, 92, 74, 62, 55] }
+export const NARROW_STAGE: CameraLimits = { ...STAGE, scales: [132, 110, 92, 74, 62, 55] }
 
 /** The scales of a part of the board, of the whole board on a phone, and of the largest map. */
 export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 160, narrow: 132 }
@@ -46,7 +46,7 @@ export const NARROW_WHOLE = 55
 export const LARGE = 160
 
 const BOXES = new Map<string, Box>([
-  ...ringOf(RINGS.outer, BOARD, 7),
+  ...ringOf(RINGS.outer, BOUNDS, 7),
   ...ringOf(RINGS.middle, MIDDLE, 5),
   ...ringOf(RINGS.inner, INNER, 3),
   ['crown-of-command', CROWN_BOX],

@@ -1,9 +1,9 @@
 import type { TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import type { PosterBoard } from '../../finished/poster.ts'
-import { drawBoard } from './board.ts'
+import { drawBoard } from './drawing.ts'
 import { TITLE } from './card.ts'
-import { BOARD, boxOfSpace, isOnBoard, placeOf, WHOLE_BOARD, WORLD } from './layout.ts'
+import { BOUNDS, boxOfSpace, isOnBoard, placeOf, WHOLE_BOARD, WORLD } from './layout.ts'
 import { sceneOf } from './scene.ts'
 
 /** So far apart are neighbours over the river, in the board's unit. */
@@ -12,7 +12,7 @@ const ACROSS = 0.6
 /** The board on a poster. */
 export const POSTER: PosterBoard<TalismanView> = {
   title: TITLE,
-  bounds: BOARD,
+  bounds: BOUNDS,
   world: WORLD,
   scale: WHOLE_BOARD.card[0],
   way: 0.62,

@@ -30,7 +30,7 @@ export interface Lying {
 export interface Piece {
   readonly seat: Seat
   readonly name: string
-  readonly space: SpaceId
+  readonly place: SpaceId
   readonly alignment: CharacterView['alignment']
   readonly isToad: boolean
   readonly trouble: Trouble | null
@@ -70,7 +70,7 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   return {
     seat,
     name: characterCard(id).name,
-    space,
+    place: space,
     alignment,
     isToad: toad !== null,
     trouble: troubleOf(character),

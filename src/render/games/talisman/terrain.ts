@@ -3,7 +3,7 @@ import type { Space } from '../../../games/talisman/data/components.ts'
 import type { Box, Point } from '../../canvas/geometry.ts'
 import { between, grainOf, type Grain } from '../../canvas/noise.ts'
 import { drawSprites, dot, dune, field, fir, rock, tree, tuft, type Sprite } from '../../map/sprites.ts'
-import { GROUNDS } from './grounds.ts'
+import { GROUNDS } from './ground-colours.ts'
 import { drawSpecial, isSpecial } from './specials.ts'
 
 /** What a space looks like: its ground, what grows on it, and what stands there. One depth of a ring is 1. */

@@ -3,8 +3,8 @@ import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../../canva
 import { composed, LEAST } from '../../card/composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../../card/duel.ts'
 import { boxAt, overlaps, within, type Box, type Point } from '../../canvas/geometry.ts'
-import { drawDungeon } from './board.ts'
-import { drawInset, INSET } from './inset.ts'
+import { drawDungeon } from './drawing.ts'
+import { drawInset, INSET } from './overview.ts'
 import { isOnBoard, NARROW_STAGE, placeOf, STAGE } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
@@ -53,7 +53,7 @@ function shotOf(
   framing: Framing,
 ): Shot {
   const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
-  const everybody = scene.pieces.map((piece) => placeOf(piece.space))
+  const everybody = scene.pieces.map((piece) => placeOf(piece.place))
   const all = { at: placeOf(subject), interest, everybody }
   const isNarrow = framing === 'narrow'
   const shot = nearestShot(isNarrow ? NARROW_STAGE : STAGE, frame, all, isNarrow ? null : INSET)

@@ -7,11 +7,11 @@ import { centreOf, inner, type Box } from '../../canvas/geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../../canvas/palette.ts'
 import { drawEntry } from '../../card/roster-wide.ts'
 import { write } from '../../canvas/text.ts'
-import { drawDungeon } from './board.ts'
+import { drawDungeon } from './drawing.ts'
 import type { BoardMap } from '../../card/map.ts'
 import type { Request } from '../../canvas/request.ts'
 import { MOST_NAME, TITLE as NAME } from './card.ts'
-import { DUG, LARGE, NARROW_WHOLES, PART_SCALES, placeOf, STAGE, WHOLE_BOARD } from './layout.ts'
+import { BOUNDS, LARGE, NARROW_WHOLES, PART_SCALES, placeOf, STAGE, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { drawNotebook, heightOfNotebook } from './notebook.ts'
 import { drawOwn } from './own.ts'
@@ -31,12 +31,12 @@ export function dungeonMap(
 ): BoardMap {
   const overlay = { numbers, mostName: MOST_NAME[framing], least: LEAST[framing], covered: null }
   return {
-    bounds: DUG,
+    bounds: BOUNDS,
     large: LARGE,
     parts: PART_SCALES,
     wholeIn,
     aroundOwn: (frame, scale) => around(STAGE, frame, placeOf(own), scale),
-    mostHeight: (scale) => DUG.height * scale + 24,
+    mostHeight: (scale) => BOUNDS.height * scale + 24,
     draw: (ctx, camera) => drawDungeon(ctx, scene, camera, overlay),
     drawOwn: (ctx, camera, letters, taken) => drawOwn(ctx, view, camera, letters, taken),
     paintWhole: () => paintFull(scene, numbers, view, names),
@@ -47,8 +47,8 @@ export function dungeonMap(
 
 /** All of the dungeon on a phone, however many have their names below it. */
 function wholeIn(frame: Box): Camera {
-  const scale = NARROW_WHOLES.find((one) => DUG.height * one + 8 <= frame.height) ?? NARROW_WHOLES[1]
-  return { at: centreOf(DUG), scale, frame }
+  const scale = NARROW_WHOLES.find((one) => BOUNDS.height * one + 8 <= frame.height) ?? NARROW_WHOLES[1]
+  return { at: centreOf(BOUNDS), scale, frame }
 }
 
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
@@ -60,7 +60,7 @@ function paintFull(
 ): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
-    const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
+    const camera: Camera = { at: centreOf(BOUNDS), scale: WHOLE_BOARD, frame }
     const taken = drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
     drawReferences(ctx, camera)
     drawOwn(ctx, view, { ...camera, frame: inner(frame, 40) }, 24, taken)

@@ -9,7 +9,7 @@ import { dungeonMap } from './full.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
-export { GROUND } from './dungeon.ts'
+export { GROUND } from './ground.ts'
 export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'
 
@@ -18,11 +18,11 @@ export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') {
-    const own = ownPiece(scene, choice, request)?.space ?? START
+    const own = ownPiece(scene, choice, request)?.place ?? START
     return paintMap(dungeonMap(scene, choice.numbers, own, request, view), request)
   }
   const { battle } = view
-  const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
+  const subject = battle?.at ?? pieceShown(scene, choice)?.place ?? START
   return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, view, battle), request.framing)
 }
 

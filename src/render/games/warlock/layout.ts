@@ -1,5 +1,5 @@
 import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.ts'
-import type { Stage } from '../../canvas/camera.ts'
+import type { CameraLimits } from '../../canvas/camera.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
@@ -8,12 +8,12 @@ import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 /** All of the rock. */
 export const WORLD: Box = { x: 0, y: -0.5, width: BOARD_SIZE.width, height: BOARD_SIZE.height + 1 }
 /** What is dug into it, with a little rock around. */
-export const DUG: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
+export const BOUNDS: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
 
 /** The scale of a map of the whole dungeon. */
 export const WHOLE_BOARD = 37
 
-export const STAGE: Stage = {
+export const STAGE: CameraLimits = {
   limits: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
   scales: [60, 52, 45],
   margin: 0.7,
@@ -21,7 +21,7 @@ export const STAGE: Stage = {
 }
 
 /** On a phone. */
-export const NARROW_STAGE: Stage = { ...STAGE, scales: [66, 60, 52, 45, 37, 28] }
+export const NARROW_STAGE: CameraLimits = { ...STAGE, scales: [66, 60, 52, 45, 37, 28] }
 /** The scales at which a phone shows the whole dungeon: the larger where there is room. */
 export const NARROW_WHOLES = [18, 15] as const
 

@@ -1,15 +1,15 @@
 import { spaceOf } from '../../../games/warlock/data/board.ts'
 import type { WarlockView } from '../../../games/warlock/view/view.ts'
 import type { PosterBoard } from '../../finished/poster.ts'
-import { drawDungeon } from './board.ts'
+import { drawDungeon } from './drawing.ts'
 import { TITLE } from './card.ts'
-import { DUG, isOnBoard, placeOf, POSTER_SCALE, WORLD } from './layout.ts'
+import { BOUNDS, isOnBoard, placeOf, POSTER_SCALE, WORLD } from './layout.ts'
 import { sceneOf } from './scene.ts'
 
 /** The dungeon on a poster. */
 export const POSTER: PosterBoard<WarlockView> = {
   title: TITLE,
-  bounds: DUG,
+  bounds: BOUNDS,
   world: WORLD,
   scale: POSTER_SCALE,
   way: 0.92,

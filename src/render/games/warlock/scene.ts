@@ -35,7 +35,7 @@ export interface MazeCard {
 export interface Piece {
   readonly seat: Seat
   readonly name: string
-  readonly space: string
+  readonly place: string
   readonly skill: Figure
   readonly stamina: Figure
   readonly luck: Figure
@@ -77,7 +77,7 @@ function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[
   return {
     seat,
     name: names[seat] ?? '',
-    space,
+    place: space,
     skill,
     stamina,
     luck,

@@ -7,7 +7,7 @@ import { INK } from '../../canvas/palette.ts'
 import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { drawCrossingNames } from './crossings.ts'
-import { GROUND, ROCK } from './dungeon.ts'
+import { GROUND, ROCK } from './ground.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
 import { drawMaze, isLettered } from './maze.ts'
 import { nameOfRoom } from './rooms.ts'
@@ -127,7 +127,7 @@ function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, least }
   const { scale } = camera
   const number = numbers.get(space.id) ?? 0
   const box = boxOnCanvas(camera, space)
-  const isTaken = scene.pieces.some((piece) => piece.space === space.id) || scene.discarded.has(space.id)
+  const isTaken = scene.pieces.some((piece) => piece.place === space.id) || scene.discarded.has(space.id)
   if (box.width > scale * 1.5) {
     const { radius } = numberAt(box, number, badgeRadius(box, scale), least)
     return { what: number, x: box.x + radius * 1.15, y: box.y + radius * 1.15, radius }
@@ -274,7 +274,7 @@ function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Came
 }
 
 function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): Standing<Piece>[] {
-  const pieces = scene.pieces.filter((piece) => piece.space === space.id)
+  const pieces = scene.pieces.filter((piece) => piece.place === space.id)
   if (pieces.length === 0) return []
   const box = boxOnCanvas(camera, space)
   const { spots, radius } = (space.type === 'bank' ? standingOn : standingIn)(box, pieces.length, camera.scale)

@@ -4,13 +4,13 @@ import { drawBadge } from '../../canvas/badge.ts'
 import { onCanvas, seenBy, type Camera } from '../../canvas/camera.ts'
 import { within, type Box, type Point } from '../../canvas/geometry.ts'
 import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
-import { boxOnCanvas } from './board.ts'
-import { floorOf, PASSAGES, ROCK } from './dungeon.ts'
-import { boxOf, DUG, isOnBoard, placeOf } from './layout.ts'
+import { boxOnCanvas } from './drawing.ts'
+import { floorOf, PASSAGES, ROCK } from './ground.ts'
+import { boxOf, BOUNDS, isOnBoard, placeOf } from './layout.ts'
 import type { Scene } from './scene.ts'
 
 const OVERVIEW: Overview = {
-  bounds: DUG,
+  bounds: BOUNDS,
   scale: 7,
   pixels: { width: 217, height: 253 },
   rim: 9,
@@ -32,7 +32,7 @@ export function drawInset(
   drawOverview(ctx, OVERVIEW, box, {
     seen,
     drawChosen: (camera) => drawChosen(ctx, camera, numbers, isShown),
-    people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
+    people: scene.pieces.map(({ seat, place: space }) => ({ seat, at: placeOf(space) })),
     active: scene.active,
   })
 }
@@ -59,7 +59,7 @@ function drawChosen(
 
 function paintSmallDungeon(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = ROCK
-  ctx.fillRect(DUG.x, DUG.y, DUG.width, DUG.height)
+  ctx.fillRect(BOUNDS.x, BOUNDS.y, BOUNDS.width, BOUNDS.height)
   for (const space of SPACES) {
     const { x, y, width, height } = boxOf(space)
     ctx.fillStyle = space.colour ? PASSAGES[space.colour] : space.type === 'maze' ? '#3f5a4e' : floorOf(space)

@@ -10,7 +10,7 @@ import { NARROW_SCALES, SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
-import { ofRealm, patchesOf, WORLD, type Patch } from './world.ts'
+import { ofRealm, patchesOf, WORLD, type Patch } from './layout.ts'
 
 /** A realm without its places: sea, land, what grows on it, roads. */
 export const groundOf = ofRealm((realm): Ground => ({

@@ -188,7 +188,7 @@ function wantedIn(
   const box = boxOnCanvas(camera, id)
   const { scale } = camera
   const number = numbers.get(id)
-  const pieces = scene.pieces.filter((piece) => piece.space === id)
+  const pieces = scene.pieces.filter((piece) => piece.place === id)
   const isCrowd = pieces.length > 2 || scale < LEAST_FOR_LETTERS
   const radius = pieceRadius(radiusFor(pieces.length, scale), isCrowd, least)
   const badge = numberAt({ x: 0, y: 0 }, number ?? 0, Math.max(19, scale * 0.18), least).radius
@@ -220,7 +220,7 @@ function drawLying(
   const box = boxOnCanvas(camera, id)
   const { scale, frame } = camera
   const [height, margin] = [cardHeight(camera), scale * 0.1]
-  const isAlone = !scene.pieces.some((piece) => piece.space === id)
+  const isAlone = !scene.pieces.some((piece) => piece.place === id)
   const row = { right: box.x + box.width - margin, y: box.y + margin + height / 2, height, most: isAlone ? 3 : 1 }
   const room = boxAround([
     { x: row.right - height * 0.74, y: box.y + margin },

@@ -5,13 +5,13 @@ import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
-import { boxOnCanvas } from './board.ts'
-import { groundOf } from './grounds.ts'
-import { BOARD, boxOfSpace, FIRE_MOUNTAINS, isOnBoard, placeOf, SPACES, STORM_RIVER } from './layout.ts'
+import { boxOnCanvas } from './drawing.ts'
+import { groundOf } from './ground-colours.ts'
+import { BOUNDS, boxOfSpace, FIRE_MOUNTAINS, isOnBoard, placeOf, SPACES, STORM_RIVER } from './layout.ts'
 import type { Scene } from './scene.ts'
 
 const OVERVIEW: Overview = {
-  bounds: BOARD,
+  bounds: BOUNDS,
   scale: 24,
   pixels: { width: 305, height: 203 },
   rim: 10,
@@ -34,7 +34,7 @@ export function drawInset(
     drawChosen: (camera) => {
       for (const id of [...numbers.keys()].filter(isOnBoard)) drawChosen(ctx, boxOnCanvas(camera, id))
     },
-    people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
+    people: scene.pieces.map(({ seat, place: space }) => ({ seat, at: placeOf(space) })),
     active: scene.active,
   })
 }
@@ -52,7 +52,7 @@ function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
     ctx.fillStyle = colour
     ctx.fillRect(x, y, width, height)
   }
-  fill(BOARD, PARCHMENT)
+  fill(BOUNDS, PARCHMENT)
   fill(STORM_RIVER.outside, '#6fa9bb')
   fill(FIRE_MOUNTAINS.outside, '#7a4334')
   for (const id of SPACES) {

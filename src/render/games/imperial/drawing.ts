@@ -10,10 +10,10 @@ import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import type { Token } from '../../map/token.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
 import { drawLabels } from './labels.ts'
-import { groundOf } from './land.ts'
+import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
-import { isOnBoard, placeOf, WORLD } from './world.ts'
+import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
 /** What a picture of the realm shows beside the realm. */
 export interface Overlay {
@@ -78,7 +78,7 @@ function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
     id,
     at: placeOf(id),
     location: locationIn(scene, id),
-    pieces: scene.pieces.filter((piece) => piece.hex === id),
+    pieces: scene.pieces.filter((piece) => piece.place === id),
     number: numbers.get(id),
     leastBadge: numbers.size > MANY ? 15 : 22,
   }

@@ -8,12 +8,12 @@ import { traceLand } from './coast.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import type { Scene } from './scene.ts'
 import { COLOURS } from './terrain.ts'
-import { BOARD, isOnBoard, ofRealm, patchesOf, placeOf } from './world.ts'
+import { BOUNDS, isOnBoard, ofRealm, patchesOf, placeOf } from './layout.ts'
 
 const PIXELS = { width: 266, height: 205 } as const
 const overviewOf = ofRealm((realm): Overview => ({
-  bounds: BOARD,
-  scale: PIXELS.width / BOARD.width,
+  bounds: BOUNDS,
+  scale: PIXELS.width / BOUNDS.width,
   pixels: PIXELS,
   rim: 10,
   corner: 6,
@@ -33,7 +33,7 @@ export function drawInset(
   drawOverview(ctx, overviewOf(scene.realm), box, {
     seen,
     drawChosen: (camera) => drawChosen(ctx, camera, numbers),
-    people: scene.pieces.map(({ seat, hex }) => ({ seat, at: placeOf(hex) })),
+    people: scene.pieces.map(({ seat, place: hex }) => ({ seat, at: placeOf(hex) })),
     active: scene.active,
   })
 }
@@ -51,7 +51,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: Read
 
 function paintSmallBoard(ctx: CanvasRenderingContext2D, realm: Realm): void {
   ctx.fillStyle = COLOURS.ocean
-  ctx.fillRect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)
+  ctx.fillRect(BOUNDS.x, BOUNDS.y, BOUNDS.width, BOUNDS.height)
   ctx.save()
   ctx.beginPath()
   traceLand(ctx, realm)

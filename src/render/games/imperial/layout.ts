@@ -37,7 +37,7 @@ export function isOnBoard(id: string): boolean {
 const CORNER_POINTS = CENTRES.flatMap((at) => CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y })))
 
 /** The board itself, and all that is painted. */
-export const BOARD: Box = boxAround(CORNER_POINTS)
+export const BOUNDS: Box = boxAround(CORNER_POINTS)
 export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
 
 /** What is worked out of a realm once, for as long as the realm is in use. */
