@@ -101,7 +101,7 @@ function shotAt(stage: CameraLimits, frame: Box, scale: number, subject: Subject
 }
 
 /** A view around one point. */
-export function around(stage: CameraLimits, frame: Box, at: Point, scale: number): Camera {
+export function cameraAround(stage: CameraLimits, frame: Box, at: Point, scale: number): Camera {
   return keptInside(stage, { at, scale, frame })
 }
 

@@ -45,7 +45,7 @@ export interface Composition {
   /** What lies there by name, unless there is a fight. */
   readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
   /** A fight takes the lower part; the place where it is fought shows above it. */
-  readonly fight: Fight | null
+  readonly fight: Panel | null
   readonly entries: readonly Entry[]
   /** The strip has room for so many entries at the least. */
   readonly least?: number
@@ -59,7 +59,8 @@ export interface Title {
   readonly icon: string
 }
 
-export interface Fight {
+/** A part of a card that another module draws, and its height. */
+export interface Panel {
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER } from './composition.ts'
+import { LEAST_LETTER, type Panel } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { stampIcon } from '../canvas/icons.ts'
@@ -67,6 +67,16 @@ export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): num
   const parts = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
   const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
   return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
+}
+
+/** A duel as a part of a card; `null` if there is none. */
+export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
+  return (
+    duel && {
+      height: heightOfDuel(duel, framing),
+      draw: (ctx: CanvasRenderingContext2D, box: Box) => drawDuel(ctx, duel, box, framing),
+    }
+  )
 }
 
 export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: Framing): void {

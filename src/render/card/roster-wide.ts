@@ -23,6 +23,11 @@ export interface Figure {
   readonly short?: string
 }
 
+/** Entries in the order of their seats. */
+export function entriesInOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => a.token.seat - b.token.seat)
+}
+
 const [LOW, HIGH] = [76, 110]
 /** So many figures go beside the name of anybody. */
 const FEW = 2

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
 import { onCanvas, type Camera } from '../canvas/camera.ts'
+import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
 import { LEAST_LETTER, type Title } from '../card/composition.ts'
 import { fitted, heightOfLines, writeFitted, type Fitted } from '../scenes/layout.ts'
 import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
@@ -51,6 +52,24 @@ export interface PosterBoard<V> {
   /** The middle of a place; `null` if it is none of the board. */
   readonly placeOf: (place: string) => Point | null
   readonly isBeside: (one: string, other: string) => boolean
+}
+
+/** Shows no letter and no number. */
+const UNLETTERED: Overlay = { numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
+
+/** A game's board as a poster shows it: `bareOf` takes everything off the board that is not printed on it. */
+export function posterBoardOf<V extends BoardView, S extends BoardScene>(
+  board: Board<V, S>,
+  {
+    bareOf,
+    ...rest
+  }: Omit<PosterBoard<V>, 'title' | 'bounds' | 'placeOf' | 'draw'> & { readonly bareOf: (scene: S) => S },
+): PosterBoard<V> {
+  const { title, bounds, placeOf } = board
+  const draw: PosterBoard<V>['draw'] = (ctx, view, camera) => {
+    board.drawBoard(ctx, bareOf(board.sceneOf(view, [])), camera, UNLETTERED)
+  }
+  return { title, bounds, placeOf, draw, ...rest }
 }
 
 const WIDTH = 1000

@@ -22,14 +22,21 @@ export interface Overview {
   readonly corner: number
   /** Paints the board itself, in its own unit. */
   readonly paint: (ctx: CanvasRenderingContext2D) => void
+  /** Marks the places that a player may choose, in a camera on the overview. */
+  readonly drawChosen: (ctx: CanvasRenderingContext2D, camera: Camera, chosen: Chosen) => void
+}
+
+/** The places that a player may choose. */
+export interface Chosen {
+  readonly numbers: ReadonlyMap<string, number>
+  /** Whether the large picture shows a point of the board. */
+  readonly isShown: (point: Point) => boolean
 }
 
 /** What is shown on it. */
-export interface Shown {
+export interface Shown extends Chosen {
   /** The view of the large picture. */
   readonly seen: Camera
-  /** Marks what may be chosen. */
-  readonly drawChosen: (camera: Camera) => void
   /** Where everybody is, on the board. */
   readonly people: readonly Spot[]
   readonly active: Seat
@@ -51,7 +58,7 @@ export function drawOverview(ctx: CanvasRenderingContext2D, overview: Overview, 
   ctx.roundRect(frame.x, frame.y, frame.width, frame.height, corner)
   ctx.clip()
   ctx.drawImage(boardOf(overview), frame.x, frame.y)
-  shown.drawChosen(camera)
+  overview.drawChosen(ctx, camera, shown)
   const seen = seenBy(shown.seen)
   drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * scale, height: seen.height * scale })
   const spots = shown.people.map(({ seat, at }) => ({ seat, at: onCanvas(camera, at) }))

@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Location } from '../../../games/imperial/data/board.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../../canvas/geometry.ts'
+import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
@@ -15,22 +16,11 @@ import { drawPlace } from './places.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
-/** What a picture of the realm shows beside the realm. */
-export interface Overlay {
-  /** The places that may be chosen. */
-  readonly numbers: ReadonlyMap<string, number>
-  /** The least height of a name. */
-  readonly leastName: number
-  /** The least height of any other letter. */
-  readonly least: number
-  /** What will be drawn over the map: nothing is written there. */
-  readonly covered: readonly Box[]
-}
-
 /** The realm in a camera: land, places, names, pieces, numbers. Returns where nothing else should stand. */
 export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const camera = settled(shot, WORLD)
   const { frame } = camera
+  const covered = overlay.covered ? [overlay.covered] : []
   ctx.save()
   ctx.beginPath()
   ctx.rect(frame.x, frame.y, frame.width, frame.height)
@@ -44,19 +34,19 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const seen = seenBy(camera)
   const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
-  const floor = { frame, covered: overlay.covered, least: overlay.least }
-  const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.least))
+  const floor = { frame, covered, least: overlay.leastPx }
+  const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.leastPx))
   const standing = settledOn(wanted, floor)
   const stands = boxesOf(standing, scene.active)
-  const names = namesIn(camera, hexes, overlay, stands)
+  const names = namesIn(camera, hexes, overlay.namePx, [...covered, ...stands])
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
-  const taken = [...overlay.covered, ...names.map((name) => name.box), ...stands, ...places]
+  const taken = [...covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
-  const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.least)
-  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.least)
+  const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.leastPx)
+  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
   ctx.restore()
-  return [...overlay.covered, ...names.map((name) => name.box), ...stands, ...labels]
+  return [...covered, ...names.map((name) => name.box), ...stands, ...labels]
 }
 
 interface HexScene {
@@ -161,12 +151,12 @@ interface Name {
 const MARGIN = 12
 
 /** The names of locations that have room: those that may be chosen first, then those where somebody is. */
-function namesIn(camera: Camera, hexes: readonly HexScene[], overlay: Overlay, stands: readonly Box[]): Name[] {
+function namesIn(camera: Camera, hexes: readonly HexScene[], namePx: number, stands: readonly Box[]): Name[] {
   const weight = ({ number, pieces }: HexScene) => (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
-  const taken = [...overlay.covered, ...stands]
+  const taken = [...stands]
   const names: Name[] = []
   for (const hex of [...hexes].sort((a, b) => weight(b) - weight(a))) {
-    const name = nameIn(camera, hex, overlay, taken)
+    const name = nameIn(camera, hex, namePx, taken)
     if (!name) continue
     names.push(name)
     taken.push(name.box)
@@ -184,13 +174,13 @@ const WIDEST = 2.6
 function nameIn(
   camera: Camera,
   { at, location, pieces }: HexScene,
-  { leastName }: Overlay,
+  namePx: number,
   taken: readonly Box[],
 ): Name | null {
   if (!location) return null
   const { frame, scale } = camera
   const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
-  const px = Math.max(leastName, scale * 0.25)
+  const px = Math.max(namePx, scale * 0.25)
   const lines = wrap(name, 'name', px, scale * 1.9)
   const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
   if (width > scale * WIDEST) return null

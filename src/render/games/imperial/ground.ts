@@ -6,17 +6,16 @@ import type { Ground } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { PARCHMENT, rgbOf } from '../../canvas/palette.ts'
 import { blankCanvas, stretched, thinned, washed } from '../../canvas/blur.ts'
-import { NARROW_SCALES, SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
-import { ofRealm, patchesOf, WORLD, type Patch } from './layout.ts'
+import { CAMERAS, ofRealm, patchesOf, WHOLE_BOARD_SCALES, WORLD, type Patch } from './layout.ts'
 
 /** A realm without its places: sea, land, what grows on it, roads. */
 export const groundOf = ofRealm((realm): Ground => ({
   name: realm.number === null ? 'imperial' : `imperial-${realm.number}`,
   world: WORLD,
-  scales: [...new Set([...SCALES, ...WHOLE_BOARD, ...NARROW_SCALES])],
+  scales: [...new Set([...CAMERAS.wide.scales, ...WHOLE_BOARD_SCALES, ...CAMERAS.narrow.scales])],
   paint: (scale) => paint(realm, scale),
   ...(realm.number === null ? {} : { isOneOfMany: true as const }),
 }))

@@ -1,6 +1,8 @@
 import { HEXES, hexAt, isHex, type Hex, type Realm } from '../../../games/imperial/data/board.ts'
-import { boxAround, type Box, type Point } from '../../canvas/geometry.ts'
+import type { CameraLimits } from '../../canvas/camera.ts'
+import { boxAround, inner, type Box, type Point } from '../../canvas/geometry.ts'
 import { CORNERS, hexCentre } from '../../canvas/hexes.ts'
+import type { Framing } from '../../canvas/request.ts'
 
 /** The realm as a plane, in hex radii. The map is painted some way beyond the board, where it fades out. */
 
@@ -39,6 +41,24 @@ const CORNER_POINTS = CENTRES.flatMap((at) => CORNERS.map((corner) => ({ x: at.x
 /** The board itself, and all that is painted. */
 export const BOUNDS: Box = boxAround(CORNER_POINTS)
 export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
+
+/** How much of what is painted beyond the board pictures never show. */
+const EDGE = 1.4
+
+/** Cameras on the realm. The last scale of a phone has the whole board. */
+const WIDE: CameraLimits = {
+  limits: inner(WORLD, EDGE),
+  scales: [122, 98, 80, 66, 58],
+  margin: 0.82,
+  clearance: 0.7,
+}
+export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+  wide: WIDE,
+  narrow: { ...WIDE, scales: [98, 80, 66, 58, 47, 38] },
+}
+
+/** The scales of the whole board: on cards, and on a map of its own. */
+export const WHOLE_BOARD_SCALES = [47, 44, 82] as const
 
 /** What is worked out of a realm once, for as long as the realm is in use. */
 export function ofRealm<T>(work: (realm: Realm) => T): (realm: Realm) => T {

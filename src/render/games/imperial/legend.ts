@@ -1,11 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { centreOf, type Box } from '../../canvas/geometry.ts'
 import { traceHex } from '../../canvas/hexes.ts'
-import { INK, PARCHMENT } from '../../canvas/palette.ts'
-import { write } from '../../canvas/text.ts'
+import { INK } from '../../canvas/palette.ts'
+import type { Legend, LegendSign } from '../../card/legend.ts'
 import { drawToken, type Token } from '../../map/token.ts'
-import { drawTerrain, COLOURS } from './terrain.ts'
 import type { Terrain } from './layout.ts'
+import { COLOURS, drawTerrain } from './terrain.ts'
 
 const TERRAINS: readonly (readonly [Terrain, string])[] = [
   ['plains', 'Plains'],
@@ -17,40 +16,35 @@ const TERRAINS: readonly (readonly [Terrain, string])[] = [
   ['ocean', 'Ocean'],
 ]
 
-const SIGNS: readonly (readonly [Partial<Token>, string])[] = [
-  [{ isActive: true }, 'on turn'],
-  [{ hull: 'large' }, 'ship'],
-  [{ hull: 'small' }, 'boat'],
-  [{ followers: 2 }, 'company'],
-  [{ isLocked: true }, 'prison'],
+const TOKENS: readonly (readonly [Partial<Token> & Pick<Token, 'initials'>, string])[] = [
+  [{ initials: 'Ka', isActive: true }, 'on turn'],
+  [{ initials: 'Oz', hull: 'large' }, 'ship'],
+  [{ initials: 'Al', hull: 'small' }, 'boat'],
+  [{ initials: 'He', followers: 2 }, 'company'],
+  [{ initials: 'Tu', isLocked: true }, 'prison'],
 ]
 
-/** What the terrains and the signs on pieces mean. */
-export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
-  ctx.fillStyle = PARCHMENT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, box.width, 3)
-  const step = (box.width - 60) / (TERRAINS.length + SIGNS.length)
-  const cell = (i: number) => ({ x: box.x + 30 + i * step, y: box.y, width: step, height: box.height })
-  TERRAINS.forEach(([terrain, name], i) => {
-    const { x, y } = centreOf(cell(i))
-    drawSample(ctx, terrain, x, y - 14, 36)
-    write(ctx, name, x, y + 39, { face: 'plain', px: 21 })
-  })
-  SIGNS.forEach(([sign, name], i) => {
-    const { x, y } = centreOf(cell(TERRAINS.length + i))
-    drawToken(ctx, { seat: i, initials: SAMPLES[i] ?? '', ...sign }, x, y - 10, 21)
-    write(ctx, name, x, y + 39, { face: 'plain', px: 21 })
-  })
+/** The meaning of the terrains, and of the signs on pieces. */
+export const LEGEND: Legend = {
+  signs: [
+    ...TERRAINS.map(([terrain, name]): LegendSign => ({ name, draw: (ctx, x, y) => drawSample(ctx, terrain, x, y) })),
+    ...TOKENS.map(([token, name], seat): LegendSign => ({
+      name,
+      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, x, y, 21),
+    })),
+  ],
+  height: 112,
+  margin: 30,
+  signY: 46,
+  nameY: 95,
+  namePx: 21,
 }
 
-const SAMPLES = ['Ka', 'Oz', 'Al', 'He', 'Tu'] as const
-
-function drawSample(ctx: CanvasRenderingContext2D, terrain: Terrain, x: number, y: number, radius: number): void {
+/** A hex of a terrain, a little higher than a piece would stand. */
+function drawSample(ctx: CanvasRenderingContext2D, terrain: Terrain, x: number, y: number): void {
   ctx.save()
-  ctx.translate(x, y)
-  ctx.scale(radius, radius)
+  ctx.translate(x, y - 4)
+  ctx.scale(36, 36)
   ctx.beginPath()
   traceHex(ctx, { x: 0, y: 0 })
   ctx.fillStyle = COLOURS[terrain]

@@ -1,44 +1,26 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { PRINTED, type Realm } from '../../../games/imperial/data/board.ts'
-import type { Box } from '../../canvas/geometry.ts'
-import { traceHex } from '../../canvas/hexes.ts'
-import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
-import { INK } from '../../canvas/palette.ts'
-import { traceLand } from './coast.ts'
+import type { Realm } from '../../../games/imperial/data/board.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
-import type { Scene } from './scene.ts'
-import { COLOURS } from './terrain.ts'
+import { traceHex } from '../../canvas/hexes.ts'
+import { INK } from '../../canvas/palette.ts'
+import type { Chosen, Overview } from '../../map/overview.ts'
+import { traceLand } from './coast.ts'
 import { BOUNDS, isOnBoard, ofRealm, patchesOf, placeOf } from './layout.ts'
+import { COLOURS } from './terrain.ts'
 
 const PIXELS = { width: 266, height: 205 } as const
-const overviewOf = ofRealm((realm): Overview => ({
+
+export const overviewOf = ofRealm((realm): Overview => ({
   bounds: BOUNDS,
   scale: PIXELS.width / BOUNDS.width,
   pixels: PIXELS,
   rim: 10,
   corner: 6,
   paint: (ctx) => paintSmallBoard(ctx, realm),
+  drawChosen,
 }))
 
-export const INSET = extentOf(overviewOf(PRINTED))
-
-/** The whole board, small: who is where, and which part of it the picture shows. */
-export function drawInset(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  box: Box,
-  seen: Camera,
-  numbers: ReadonlyMap<string, number>,
-): void {
-  drawOverview(ctx, overviewOf(scene.realm), box, {
-    seen,
-    drawChosen: (camera) => drawChosen(ctx, camera, numbers),
-    people: scene.pieces.map(({ seat, place: hex }) => ({ seat, at: placeOf(hex) })),
-    active: scene.active,
-  })
-}
-
-function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: ReadonlyMap<string, number>): void {
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: Chosen): void {
   ctx.beginPath()
   for (const hex of numbers.keys())
     if (isOnBoard(hex)) traceHex(ctx, onCanvas(camera, placeOf(hex)), camera.scale * 0.86)

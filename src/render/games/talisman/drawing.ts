@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
 import { boxAround, boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
+import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
 import { stamped } from '../../canvas/sprite-cache.ts'
@@ -12,21 +13,9 @@ import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
 
-/** What a picture of the board shows beside the board. */
-export interface Overlay {
-  /** The places that may be chosen. */
-  readonly numbers: ReadonlyMap<string, number>
-  /** The least height of a name, if it has room at that. */
-  readonly leastName: number
-  /** The least height of any letter. */
-  readonly least: number
-  /** What will be drawn over the map. */
-  readonly covered: Box | null
-}
-
 /** The board in a camera: spaces, names, what lies on them, pieces, numbers. Returns where nothing else should stand. */
 export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
-  const { numbers, least, covered } = overlay
+  const { numbers, leastPx: least, covered } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -82,7 +71,7 @@ const LEAST_FOR_BANDS = 92
 function drawBandNames(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
-  { least, covered }: Overlay,
+  { leastPx: least, covered }: Overlay,
   taken: readonly Box[],
 ): Box[] {
   if (least > 0 && camera.scale < LEAST_FOR_BANDS) return []
@@ -144,7 +133,7 @@ function drawSpaceName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   id: SpaceId,
-  { leastName, least, covered }: Overlay,
+  { namePx: leastName, leastPx: least, covered }: Overlay,
   taken: readonly Box[],
 ): Box[] {
   const whole = boxOnCanvas(camera, id)
@@ -183,7 +172,7 @@ function wantedIn(
   scene: Scene,
   camera: Camera,
   id: SpaceId,
-  { numbers, leastName, least }: Overlay,
+  { numbers, namePx: leastName, leastPx: least }: Overlay,
 ): Standing<Piece>[] {
   const box = boxOnCanvas(camera, id)
   const { scale } = camera

@@ -10,11 +10,11 @@ import { groundOf } from './ground-colours.ts'
 import {
   BOUNDS,
   boxOfSpace,
+  CAMERAS,
   FIRE_MOUNTAINS,
   SPACES,
-  STAGE,
   STORM_RIVER,
-  WHOLE_BOARD,
+  WHOLE_BOARD_SCALES,
   WORLD,
   type Band,
 } from './layout.ts'
@@ -24,7 +24,7 @@ import { drawSpace } from './terrain.ts'
 export const GROUND: Ground = {
   name: 'talisman',
   world: WORLD,
-  scales: [...STAGE.scales, ...WHOLE_BOARD.card, WHOLE_BOARD.full],
+  scales: [...CAMERAS.wide.scales, ...WHOLE_BOARD_SCALES.card, WHOLE_BOARD_SCALES.map],
   paint,
 }
 

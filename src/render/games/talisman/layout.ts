@@ -33,17 +33,14 @@ export const STORM_RIVER: Band = { outside: MIDDLE_EDGE, inside: MIDDLE }
 export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 
 /** The scales of the whole board: on cards with ever less room for it, and on a map of its own. */
-export const WHOLE_BOARD = { card: [74, 68, 62, 55], full: 122 } as const
+export const WHOLE_BOARD_SCALES = { card: [74, 68, 62, 55], map: 122 } as const
 
-export const STAGE: CameraLimits = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
-
-/** On a phone: the last has all of the board. */
-export const NARROW_STAGE: CameraLimits = { ...STAGE, scales: [132, 110, 92, 74, 62, 55] }
-
-/** The scales of a part of the board, of the whole board on a phone, and of the largest map. */
-export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 160, narrow: 132 }
-export const NARROW_WHOLE = 55
-export const LARGE = 160
+/** Cameras on the board. The last scale of a phone has the whole board. */
+const WIDE: CameraLimits = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
+export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+  wide: WIDE,
+  narrow: { ...WIDE, scales: [132, 110, 92, 74, 62, 55] },
+}
 
 const BOXES = new Map<string, Box>([
   ...ringOf(RINGS.outer, BOUNDS, 7),

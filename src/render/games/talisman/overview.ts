@@ -1,50 +1,33 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
 import type { Camera } from '../../canvas/camera.ts'
-import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
+import type { Chosen, Overview } from '../../map/overview.ts'
 import { boxOnCanvas } from './drawing.ts'
 import { groundOf } from './ground-colours.ts'
 import { BOUNDS, boxOfSpace, FIRE_MOUNTAINS, isOnBoard, placeOf, SPACES, STORM_RIVER } from './layout.ts'
-import type { Scene } from './scene.ts'
 
-const OVERVIEW: Overview = {
+export const OVERVIEW: Overview = {
   bounds: BOUNDS,
   scale: 24,
   pixels: { width: 305, height: 203 },
   rim: 10,
   corner: 0,
   paint: paintSmallBoard,
+  drawChosen,
 }
 
-export const INSET = extentOf(OVERVIEW)
-
-/** The whole board, small: who is where, and which part of it the picture shows. */
-export function drawInset(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  box: Box,
-  seen: Camera,
-  numbers: ReadonlyMap<string, number>,
-): void {
-  drawOverview(ctx, OVERVIEW, box, {
-    seen,
-    drawChosen: (camera) => {
-      for (const id of [...numbers.keys()].filter(isOnBoard)) drawChosen(ctx, boxOnCanvas(camera, id))
-    },
-    people: scene.pieces.map(({ seat, place: space }) => ({ seat, at: placeOf(space) })),
-    active: scene.active,
-  })
-}
-
-function drawChosen(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
-  ctx.fillStyle = 'rgba(255, 238, 176, 0.85)'
-  ctx.fillRect(x + 2, y + 2, width - 4, height - 4)
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 2
-  ctx.strokeRect(x + 2, y + 2, width - 4, height - 4)
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: Chosen): void {
+  for (const id of [...numbers.keys()].filter(isOnBoard)) {
+    const { x, y, width, height } = boxOnCanvas(camera, id)
+    ctx.fillStyle = 'rgba(255, 238, 176, 0.85)'
+    ctx.fillRect(x + 2, y + 2, width - 4, height - 4)
+    ctx.strokeStyle = INK
+    ctx.lineWidth = 2
+    ctx.strokeRect(x + 2, y + 2, width - 4, height - 4)
+  }
 }
 
 function paintSmallBoard(ctx: CanvasRenderingContext2D): void {

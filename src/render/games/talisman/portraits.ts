@@ -3,7 +3,7 @@ import { CHARACTERS } from '../../../games/talisman/data/components.ts'
 import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { Portrait } from '../../card/portraits.ts'
 import { emblemOf } from './faces.ts'
-import { FIGURES } from './roster.ts'
+import { FIGURES } from './figures.ts'
 
 /** The Characters that somebody may choose from for all to see; nobody where that is not asked. */
 export function candidatesIn(asked: readonly Asked[]): Portrait[] {

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
+import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
 import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
@@ -14,24 +15,9 @@ import { nameOfRoom } from './rooms.ts'
 import { numberedOf, tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './things.ts'
 
-/** What a picture of the dungeon shows beside the dungeon. */
-export interface Overlay {
-  /** The places that may be chosen. */
-  readonly numbers: ReadonlyMap<string, number>
-  readonly mostName: number
-  /** The least height of any letter. */
-  readonly least: number
-  /** What will be drawn over the map. */
-  readonly covered: Box | null
-  /** Whether numbers of places beyond the sides stand at the side. */
-  readonly pinsNumbers?: boolean
-  /** How far pieces keep from the sides, where something is written. */
-  readonly margin?: number
-}
-
 /** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns where nothing else should stand. */
 export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
-  const { numbers, least, covered, margin = 0, pinsNumbers = false } = overlay
+  const { numbers, leastPx: least, covered, margin = 0, pinsNumbers = false } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -123,7 +109,7 @@ function drawSpace(
 }
 
 /** In a corner of a room; in the middle of a square, or above whoever stands there. */
-function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, least }: Overlay): Standing<Piece> {
+function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, leastPx: least }: Overlay): Standing<Piece> {
   const { scale } = camera
   const number = numbers.get(space.id) ?? 0
   const box = boxOnCanvas(camera, space)
@@ -146,7 +132,7 @@ function drawName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   space: Space,
-  { mostName: most, least, covered, numbers }: Overlay,
+  { namePx: most, leastPx: least, covered, numbers }: Overlay,
   taken: readonly Box[],
 ): Box[] {
   const { scale, frame } = camera

@@ -15,13 +15,19 @@ import { drawIcon } from '../../canvas/icons.ts'
 import { drawSprites, rock, wave } from '../../map/sprites.ts'
 import { blankCanvas, thinned, washed } from '../../canvas/blur.ts'
 import { drawCrossings } from './crossings.ts'
-import { boxOf, NARROW_STAGE, NARROW_WHOLES, POSTER_SCALE, STAGE, WHOLE_BOARD, WORLD } from './layout.ts'
+import { boxOf, CAMERAS, POSTER_SCALE, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
 
-const SCALES = [...new Set([...STAGE.scales, WHOLE_BOARD, ...NARROW_STAGE.scales, ...NARROW_WHOLES, POSTER_SCALE])]
+const SCALES = [
+  ...CAMERAS.wide.scales,
+  WHOLE_BOARD_SCALES.wide,
+  ...CAMERAS.narrow.scales,
+  ...WHOLE_BOARD_SCALES.narrow,
+  POSTER_SCALE,
+]
 
 /** The printed dungeon: rock, floors, walls, doors, river. */
-export const GROUND: Ground = { name: 'warlock', world: WORLD, scales: SCALES, paint }
+export const GROUND: Ground = { name: 'warlock', world: WORLD, scales: [...new Set(SCALES)], paint }
 
 const INK = '#2b201a'
 export const ROCK = '#5d5147'

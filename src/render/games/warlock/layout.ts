@@ -10,25 +10,21 @@ export const WORLD: Box = { x: 0, y: -0.5, width: BOARD_SIZE.width, height: BOAR
 /** What is dug into it, with a little rock around. */
 export const BOUNDS: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
 
-/** The scale of a map of the whole dungeon. */
-export const WHOLE_BOARD = 37
-
-export const STAGE: CameraLimits = {
+/** Cameras on the dungeon. */
+const WIDE: CameraLimits = {
   limits: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
   scales: [60, 52, 45],
   margin: 0.7,
   clearance: 0.55,
 }
+export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+  wide: WIDE,
+  narrow: { ...WIDE, scales: [66, 60, 52, 45, 37, 28] },
+}
 
-/** On a phone. */
-export const NARROW_STAGE: CameraLimits = { ...STAGE, scales: [66, 60, 52, 45, 37, 28] }
-/** The scales at which a phone shows the whole dungeon: the larger where there is room. */
-export const NARROW_WHOLES = [18, 15] as const
-
-/** The scales of a part of the dungeon, and of the largest map. */
-export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 60, narrow: 60 }
-export const LARGE = 66
-/** That of a poster: the whole dungeon, whose height is what there is room for. */
+/** The scales of a map of the whole dungeon; of the two for a phone, the larger where it has room. */
+export const WHOLE_BOARD_SCALES = { wide: 37, narrow: [18, 15] } as const
+/** The scale of a poster, which is as high as the dungeon needs. */
 export const POSTER_SCALE = 28
 
 const IDS = new Set(SPACES.map(({ id }) => id))

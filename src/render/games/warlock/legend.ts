@@ -6,7 +6,7 @@ import { write } from '../../canvas/text.ts'
 import { drawToken } from '../../map/token.ts'
 import { PASSAGES } from './ground.ts'
 import { drawMaze } from './maze.ts'
-import { FIGURES } from './roster.ts'
+import { FIGURES } from './figures.ts'
 import { SIGNS } from './scene.ts'
 import { SAMPLES } from './things.ts'
 

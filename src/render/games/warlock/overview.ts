@@ -1,49 +1,24 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { RIVER, spaceOf, SPACES } from '../../../games/warlock/data/board.ts'
 import { drawBadge } from '../../canvas/badge.ts'
-import { onCanvas, seenBy, type Camera } from '../../canvas/camera.ts'
-import { within, type Box, type Point } from '../../canvas/geometry.ts'
-import { drawOverview, extentOf, type Overview } from '../../map/overview.ts'
+import { onCanvas, type Camera } from '../../canvas/camera.ts'
+import type { Chosen, Overview } from '../../map/overview.ts'
 import { boxOnCanvas } from './drawing.ts'
 import { floorOf, PASSAGES, ROCK } from './ground.ts'
-import { boxOf, BOUNDS, isOnBoard, placeOf } from './layout.ts'
-import type { Scene } from './scene.ts'
+import { BOUNDS, boxOf, isOnBoard, placeOf } from './layout.ts'
 
-const OVERVIEW: Overview = {
+export const OVERVIEW: Overview = {
   bounds: BOUNDS,
   scale: 7,
   pixels: { width: 217, height: 253 },
   rim: 9,
   corner: 0,
   paint: paintSmallDungeon,
+  drawChosen,
 }
 
-export const INSET = extentOf(OVERVIEW)
-
-/** The whole dungeon, small: who is where, and which part of it the picture shows. */
-export function drawInset(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  box: Box,
-  seen: Camera,
-  numbers: ReadonlyMap<string, number>,
-): void {
-  const isShown = (place: Point) => within(seenBy(seen), place, 0.3) && !within(box, onCanvas(seen, place), -10)
-  drawOverview(ctx, OVERVIEW, box, {
-    seen,
-    drawChosen: (camera) => drawChosen(ctx, camera, numbers, isShown),
-    people: scene.pieces.map(({ seat, place: space }) => ({ seat, at: placeOf(space) })),
-    active: scene.active,
-  })
-}
-
-/** What may be chosen; what the large picture does not show bears its number here. */
-function drawChosen(
-  ctx: CanvasRenderingContext2D,
-  camera: Camera,
-  numbers: ReadonlyMap<string, number>,
-  isShown: (place: Point) => boolean,
-): void {
+/** A place that the large picture does not show bears its number here. */
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers, isShown }: Chosen): void {
   const chosen = [...numbers].filter(([id]) => isOnBoard(id))
   ctx.fillStyle = '#ffe08a'
   for (const [id] of chosen) {
