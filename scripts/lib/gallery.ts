@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, type Canvas } from 'canvas'
 import type { Game, Topic } from '../../src/engine/index.ts'
-import type { Emblem } from '../../src/render/emblem.ts'
-import { paintFace } from '../../src/render/face.ts'
+import type { Emblem } from '../../src/render/canvas/emblem.ts'
+import { paintFace } from '../../src/render/scenes/face.ts'
 import { gameNamed, type Terminal } from './command.ts'
 
 /** Faces on a page, beside and below each other, and how wide each is there. */
@@ -24,7 +24,9 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
   let faces = 0
   for (const game of chosen) {
     const { id } = game.rules
-    const painter = (await import(`../../src/render/${id}/index.ts`)) as { emblemOf: (topic: Topic) => Emblem | null }
+    const painter = (await import(`../../src/render/games/${id}/index.ts`)) as {
+      emblemOf: (topic: Topic) => Emblem | null
+    }
     const all = (game.words.reference?.() ?? []).flatMap((topic) => {
       const emblem = painter.emblemOf(topic)
       return emblem ? [{ topic, emblem }] : []

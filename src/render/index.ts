@@ -1,22 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
-import { handBack } from './composition.ts'
-import { paintDrama, type SceneRequest } from './drama.ts'
-import type { Cast } from './drama-stage.ts'
-import { paintFace } from './face.ts'
-import { paintHand } from './hand.ts'
-import { captioned, type Caption } from './film.ts'
-import { jpegOf } from './jpeg.ts'
-import { illegibleNames, legible, nameInPictures } from './legible.ts'
-import type { Painter, Request } from './painter.ts'
-import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './poster.ts'
+import { handBack } from './card/composition.ts'
+import { paintDrama, type SceneRequest } from './scenes/scene.ts'
+import type { Cast } from './scenes/layout.ts'
+import { paintFace } from './scenes/face.ts'
+import { paintHand } from './card/hand.ts'
+import { captioned, type Caption } from './finished/film.ts'
+import { jpegOf } from './canvas/jpeg.ts'
+import type { Ground } from './map/ground.ts'
+import { illegibleNames, legible, nameInPictures } from './canvas/legible.ts'
+import type { Painter, Request } from './canvas/request.ts'
+import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
-export { keepGroundsIn } from './ground.ts'
-export { allGrounds, prepareGrounds } from './preparing.ts'
-export type { SceneRequest } from './drama.ts'
-export type { Caption } from './film.ts'
-export type { Painter, Request, Size } from './painter.ts'
-export type { PosterRequest, PosterSeat } from './poster.ts'
+export { keepGroundsIn } from './map/ground.ts'
+export { prepareGrounds } from './map/preparing.ts'
+export type { SceneRequest } from './scenes/scene.ts'
+export type { Caption } from './finished/film.ts'
+export type { Painter, Request, Size } from './canvas/request.ts'
+export type { PosterRequest, PosterSeat } from './finished/poster.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
@@ -85,15 +86,24 @@ function namesIn({ drama }: Pick<SceneRequest, 'drama'>): ReadonlyMap<string, st
   return illegibleNames((drama.sides ?? []).flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
 }
 
+/** The grounds of all games, for whoever paints them ahead. */
+export async function allGrounds(): Promise<Ground[]> {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory())
+  return Promise.all(folders.map(async ({ name }) => (await gallery(name)).GROUND))
+}
+
 interface Gallery extends Cast {
   readonly paint: Painter<unknown>
   readonly POSTER: PosterBoard<unknown>
+  readonly GROUND: Ground
 }
+
+const GAMES = new URL('./games/', import.meta.url)
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
 async function gallery(gameId: string): Promise<Gallery> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
-  const file = new URL(`./${gameId}/index.ts`, import.meta.url)
+  const file = new URL(`${gameId}/index.ts`, GAMES)
   if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
   return (await import(file.href)) as Gallery
 }

@@ -14,7 +14,7 @@ import { coverOf } from '../../src/discord/table/cover.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintPoster, paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
-import { PREPARED } from '../../src/render/origin.ts'
+import { PREPARED } from '../../src/render/map/origin.ts'
 
 const HOUR = 3_600_000
 

@@ -1,19 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HEXES } from '../../src/games/imperial/data/board.ts'
-import { within, type Point } from '../../src/render/geometry.ts'
-import { onCanvas, type Shot } from '../../src/render/camera.ts'
-import { closeUp } from '../../src/render/imperial/camera.ts'
-import { INSET } from '../../src/render/imperial/inset.ts'
-import { placeOf } from '../../src/render/imperial/world.ts'
+import { HEXES, PRINTED } from '../../src/games/imperial/data/board.ts'
+import { onCanvas, type Shot } from '../../src/render/canvas/camera.ts'
+import { within, type Point } from '../../src/render/canvas/geometry.ts'
+import { shotOf } from '../../src/render/card/card.ts'
+import { BOARD } from '../../src/render/games/imperial/board.ts'
+import { placeOf } from '../../src/render/games/imperial/layout.ts'
+import type { Scene } from '../../src/render/games/imperial/scene.ts'
 
 const HEX_IDS = HEXES.map(({ id }) => id)
 const frame = { x: 0, y: 0, width: 1000, height: 674 }
 const anyHex = fc.constantFrom(...HEX_IDS)
 
-function look(at: string, interest: readonly string[], everybody: readonly string[] = HEX_IDS): Shot {
-  const points = (hexes: readonly string[]) => hexes.map(placeOf)
-  return closeUp(frame, { at: placeOf(at), interest: points(interest), everybody: points(everybody) }, INSET)
+/** What a wide card shows around a hex, with numbers on the hexes of interest and a piece on each of the others. */
+function look(subject: string, interest: readonly string[], everybody: readonly string[] = HEX_IDS): Shot {
+  const pieces = everybody.map((place, seat) => ({ seat, place }))
+  const scene = { realm: PRINTED, active: 0, pieces } as unknown as Scene
+  const numbers = new Map(interest.map((hex, at) => [hex, at + 1]))
+  return shotOf(BOARD, { scene, subject, numbers, fight: null, framing: 'wide' }, frame)
 }
 
 function isSeen({ camera, inset }: Shot, place: Point): boolean {
@@ -22,7 +26,7 @@ function isSeen({ camera, inset }: Shot, place: Point): boolean {
 }
 
 describe('the camera', () => {
-  it('shows whoever acts and every place that may be chosen, none of them under the overview', () => {
+  it('shows the subject and every place on offer, none of them under the overview', () => {
     fc.assert(
       fc.property(anyHex, fc.array(anyHex, { maxLength: 20 }), (at, interest) => {
         const shot = look(at, interest)
@@ -31,13 +35,13 @@ describe('the camera', () => {
     )
   })
 
-  it('goes near where all that matters is near', () => {
+  it('zooms in when everything that matters is near', () => {
     expect(look('h-3-4', ['h-3-3', 'h-4-4']).camera.scale).toBeGreaterThan(
       look('h-3-4', ['h-0-0', 'h-6-5']).camera.scale,
     )
   })
 
-  it('does without an overview only where everybody is in the picture', () => {
+  it('omits the overview only when every piece is in the picture', () => {
     fc.assert(
       fc.property(
         anyHex,

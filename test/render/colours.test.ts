@@ -1,9 +1,9 @@
 import { simulate, type Deficiency } from '@bjornlu/colorblind'
 import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
-import { HUES } from '../../src/render/emblem.ts'
-import { rgbOf, seatColour } from '../../src/render/palette.ts'
-import { drawToken } from '../../src/render/token.ts'
+import { HUES } from '../../src/render/canvas/emblem.ts'
+import { rgbOf, seatColour } from '../../src/render/canvas/palette.ts'
+import { drawToken } from '../../src/render/map/token.ts'
 
 const BLIND: readonly Deficiency[] = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -1,10 +1,10 @@
 import type { Topic } from '../../src/engine/index.ts'
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { LEAST_LETTER } from '../../src/render/composition.ts'
-import type { Emblem } from '../../src/render/emblem.ts'
-import { paintFace } from '../../src/render/face.ts'
-import { paintHand } from '../../src/render/hand.ts'
+import { LEAST_LETTER } from '../../src/render/card/composition.ts'
+import type { Emblem } from '../../src/render/canvas/emblem.ts'
+import { paintFace } from '../../src/render/scenes/face.ts'
+import { paintHand } from '../../src/render/card/hand.ts'
 import { blemishesOf } from './legibility.ts'
 
 /** One face of so many is read, ever others by SEED; FACES=1 reads them all, which takes some minutes. */
@@ -12,7 +12,7 @@ const EACH = Number(process.env['FACES'] ?? 25)
 const FIRST = Number(process.env['SEED'] ?? 0)
 
 const facesOf = async (game: (typeof GAMES)[number]) => {
-  const { emblemOf } = (await import(`../../src/render/${game.rules.id}/index.ts`)) as {
+  const { emblemOf } = (await import(`../../src/render/games/${game.rules.id}/index.ts`)) as {
     emblemOf: (topic: Topic) => Emblem | null
   }
   return (game.words.reference?.() ?? []).flatMap((topic) => {

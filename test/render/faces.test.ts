@@ -2,9 +2,9 @@ import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { HUES, type Emblem } from '../../src/render/emblem.ts'
-import { paintFace } from '../../src/render/face.ts'
-import { traceIcon } from '../../src/render/icons.ts'
+import { HUES, type Emblem } from '../../src/render/canvas/emblem.ts'
+import { paintFace } from '../../src/render/scenes/face.ts'
+import { traceIcon } from '../../src/render/canvas/icons.ts'
 import { paintTopics } from '../../src/render/index.ts'
 
 /** What is no thing one could hold, meet or enter. */
@@ -21,7 +21,7 @@ const topic = (lines: readonly string[], more: Partial<Topic> = {}): Topic => ({
 
 describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of $name', ({ game }) => {
   it('are had by everything that can be held, met or entered, each with a silhouette', async () => {
-    const { emblemOf } = (await import(`../../src/render/${game.rules.id}/index.ts`)) as {
+    const { emblemOf } = (await import(`../../src/render/games/${game.rules.id}/index.ts`)) as {
       emblemOf: (topic: Topic) => Emblem | null
     }
     const ctx = createCanvas(1, 1).getContext('2d')

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createCanvas } from 'canvas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { LEAST_LETTER } from '../../src/render/composition.ts'
-import { captioned, FRAME } from '../../src/render/film.ts'
-import { joined, type Frame } from '../../src/render/reel.ts'
+import { LEAST_LETTER } from '../../src/render/card/composition.ts'
+import { captioned, FRAME } from '../../src/render/finished/film.ts'
+import { joined, type Frame } from '../../src/render/finished/film-encoder.ts'
 import { blemishesOf } from './legibility.ts'
 
 const SIDE = 96

@@ -8,11 +8,11 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
-import { drawGround, isKept, keepGroundsIn, type Ground } from '../../src/render/ground.ts'
-import { GROUND as REALM, paint as paintRealm } from '../../src/render/imperial/index.ts'
+import { drawGround, isKept, keepGroundsIn, type Ground } from '../../src/render/map/ground.ts'
+import { GROUND as REALM, paint as paintRealm } from '../../src/render/games/imperial/index.ts'
 import { allGrounds, prepareGrounds, type Request } from '../../src/render/index.ts'
-import { GROUND as BOARD, paint as paintBoard } from '../../src/render/talisman/index.ts'
-import { GROUND as DUNGEON, paint as paintDungeon } from '../../src/render/warlock/index.ts'
+import { GROUND as BOARD, paint as paintBoard } from '../../src/render/games/talisman/index.ts'
+import { GROUND as DUNGEON, paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import type { Lettering } from '../../src/render/lettering.ts'
-import { readingLetters } from '../../src/render/lettering.ts'
-import { rgbOf } from '../../src/render/palette.ts'
+import type { Lettering } from '../../src/render/canvas/lettering.ts'
+import { readingLetters } from '../../src/render/canvas/lettering.ts'
+import { rgbOf } from '../../src/render/canvas/palette.ts'
 
 /** What is wrong with the texts of a picture, measured on what was drawn. */
 

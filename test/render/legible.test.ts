@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkitten'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { illegibleNames, legible, legibleName, nameInPictures } from '../../src/render/legible.ts'
+import { illegibleNames, legible, legibleName, nameInPictures } from '../../src/render/canvas/legible.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = ['alegreya/500Medium_Italic/Alegreya_500Medium_Italic', 'fira-sans/500Medium/FiraSans_500Medium'].map(

@@ -1,4 +1,4 @@
-import { readingLetters, type Lettering } from '../../src/render/lettering.ts'
+import { readingLetters, type Lettering } from '../../src/render/canvas/lettering.ts'
 
 /** All that is written while something is painted. */
 export function writtenIn(paint: () => unknown): readonly Lettering[] {

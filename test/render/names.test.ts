@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { foremost } from '../../src/render/question.ts'
-import { paint } from '../../src/render/warlock/index.ts'
+import { foremost } from '../../src/render/map/question.ts'
+import { paint } from '../../src/render/games/warlock/index.ts'
 import type { WarlockView } from '../../src/games/warlock/view/view.ts'
 import { byComputer, playout } from '../../src/engine/index.ts'
 

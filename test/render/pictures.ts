@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { byNumbers, placeNumbers, playout, type Asked, type Rules, type State } from '../../src/engine/index.ts'
 import { paintTable, type Painter, type Request } from '../../src/render/index.ts'
-import { FRAMINGS, PARTS, type Framing } from '../../src/render/painter.ts'
+import { FRAMINGS, PARTS, type Framing } from '../../src/render/canvas/request.ts'
 import { decoded, distance } from './jpeg.ts'
 
 /** What must hold for the pictures of any game. */

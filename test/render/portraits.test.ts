@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Run, type Asked } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { candidatesIn as inRealm } from '../../src/render/imperial/portraits.ts'
-import { candidatesIn as onBoard } from '../../src/render/talisman/portraits.ts'
-import { paintPortraits, type Portrait } from '../../src/render/portraits.ts'
-import { HUES } from '../../src/render/emblem.ts'
+import { candidatesIn as inRealm } from '../../src/render/games/imperial/portraits.ts'
+import { candidatesIn as onBoard } from '../../src/render/games/talisman/portraits.ts'
+import { paintPortraits, type Portrait } from '../../src/render/card/portraits.ts'
+import { HUES } from '../../src/render/canvas/emblem.ts'
 
 function begun(id: string, chosen: Record<string, string>): readonly Asked[] {
   const game = GAMES.find(({ rules }) => rules.id === id)

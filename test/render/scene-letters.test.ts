@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { LEAST_LETTER } from '../../src/render/composition.ts'
-import { paintDrama } from '../../src/render/drama.ts'
-import type { Cast } from '../../src/render/drama-stage.ts'
+import { LEAST_LETTER } from '../../src/render/card/composition.ts'
+import { paintDrama } from '../../src/render/scenes/scene.ts'
+import type { Cast } from '../../src/render/scenes/layout.ts'
 import { writtenIn } from './letters.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 
-const castOf = async (game: string) => (await import(`../../src/render/${game}/index.ts`)) as Cast
+const castOf = async (game: string) => (await import(`../../src/render/games/${game}/index.ts`)) as Cast
 
 describe('on a phone no letter is too small', () => {
   it.each(EXAMPLES)('of $what ($game.words.title)', async (example) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { around, nearestShot, onCanvas, partOf } from '../../src/render/camera.ts'
-import { within } from '../../src/render/geometry.ts'
-import { PARTS } from '../../src/render/painter.ts'
-import { settledOn } from '../../src/render/standing.ts'
-import { spread } from '../../src/render/spread.ts'
+import { cameraAround, nearestShot, onCanvas, partOf } from '../../src/render/canvas/camera.ts'
+import { within } from '../../src/render/canvas/geometry.ts'
+import { PARTS } from '../../src/render/canvas/request.ts'
+import { settledOn } from '../../src/render/map/piece-layout.ts'
+import { spread } from '../../src/render/canvas/packing.ts'
 
 const frame = { x: 0, y: 0, width: 720, height: 640 }
 const point = fc.record({ x: fc.integer({ min: 0, max: 720 }), y: fc.integer({ min: 0, max: 640 }) })
@@ -66,7 +66,7 @@ describe('the camera of a phone', () => {
     expect(shot([{ x: 20, y: 11 }])?.camera.scale).toBe(58)
     expect(shot([{ x: 26, y: 11 }])?.camera.scale).toBe(38)
     expect(shot([{ x: 39, y: 29 }])).toBeNull()
-    expect(around(stage, frame, { x: 0, y: 0 }, 98).at.x).toBeGreaterThan(3)
+    expect(cameraAround(stage, frame, { x: 0, y: 0 }, 98).at.x).toBeGreaterThan(3)
   })
 
   it('shows all of the board in nine parts, from corner to corner', () => {

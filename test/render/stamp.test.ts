@@ -1,7 +1,7 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { describe, expect, it } from 'vitest'
-import { reachOf, stamped } from '../../src/render/stamp.ts'
-import { letter, widthOf, write } from '../../src/render/text.ts'
+import { reachOf, stamped } from '../../src/render/canvas/sprite-cache.ts'
+import { letter, widthOf, write } from '../../src/render/canvas/text.ts'
 
 function sheet(): CanvasRenderingContext2D {
   const ctx = createCanvas(160, 60).getContext('2d')

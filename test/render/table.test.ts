@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { creatureOf, ENCOUNTER_TILES } from '../../src/games/imperial/data/components.ts'
 import { createCanvas } from 'canvas'
-import { drawIcon } from '../../src/render/icons.ts'
-import { iconOf } from '../../src/render/imperial/fighters.ts'
+import { drawIcon } from '../../src/render/canvas/icons.ts'
+import { iconOf } from '../../src/render/games/imperial/fighters.ts'
 import { paintTable } from '../../src/render/index.ts'
 
 const nothing = { asked: [], viewer: null, size: 'card', framing: 'wide', names: [] } as const

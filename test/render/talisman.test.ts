@@ -5,12 +5,12 @@ import { ADVENTURE_CARDS, CREATURES, kindOf, SPACES_DATA } from '../../src/games
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { TALISMAN_RULES } from '../../src/games/talisman/rules/index.ts'
 import type { CharacterView, TalismanView } from '../../src/games/talisman/view/view.ts'
-import { overlaps } from '../../src/render/geometry.ts'
-import { paint } from '../../src/render/talisman/index.ts'
-import { fightIn } from '../../src/render/talisman/fight.ts'
-import { boxOfSpace, SPACES } from '../../src/render/talisman/layout.ts'
-import { nameOf } from '../../src/render/talisman/names.ts'
-import { drawThing, foeIconOf } from '../../src/render/talisman/things.ts'
+import { overlaps } from '../../src/render/canvas/geometry.ts'
+import { paint } from '../../src/render/games/talisman/index.ts'
+import { fightIn } from '../../src/render/games/talisman/fight.ts'
+import { boxOfSpace, SPACES } from '../../src/render/games/talisman/layout.ts'
+import { nameOf } from '../../src/render/games/talisman/names.ts'
+import { drawThing, foeIconOf } from '../../src/render/games/talisman/things.ts'
 import { card, itPaints, momentOf, pixelsOf } from './pictures.ts'
 
 /** The same view, with something else about everybody in play. */

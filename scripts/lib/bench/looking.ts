@@ -10,9 +10,9 @@ import { evenly, planOf } from '../../../src/discord/table/film.ts'
 import { FILM_BYTES, Films } from '../../../src/discord/table/films.ts'
 import type { Visit } from '../../../src/discord/table/visit.ts'
 import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
-import { isKept, keepGroundsIn, type Ground } from '../../../src/render/ground.ts'
-import { groundsFolder } from '../../../src/render/origin.ts'
-import type { Frame } from '../../../src/render/reel.ts'
+import { isKept, keepGroundsIn, type Ground } from '../../../src/render/map/ground.ts'
+import { groundsFolder } from '../../../src/render/map/origin.ts'
+import type { Frame } from '../../../src/render/finished/film-encoder.ts'
 import type { TableSight } from '../../../src/tables/index.ts'
 import { quantile } from '../figures.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
@@ -42,7 +42,7 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
   const { id } = game.rules
   const grounds = groundsFolder()
   say(`what ${game.words.title} is drawn on is painted, once for all`)
-  const { GROUND } = (await import(`../../../src/render/${id}/index.ts`)) as { GROUND: Ground }
+  const { GROUND } = (await import(`../../../src/render/games/${id}/index.ts`)) as { GROUND: Ground }
   keepGroundsIn(grounds)
   for (const scale of GROUND.scales) isKept(GROUND, scale)
   const house = openTables(join(folder, `${id}.db`), [game])

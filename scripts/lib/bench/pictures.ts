@@ -29,7 +29,7 @@ export const pictures: Section = async ({ games, times, isQuick, seed, say }) =>
   for (const game of games) {
     say(game.words.title)
     const { id } = game.rules
-    const { paint } = (await import(`../../../src/render/${id}/index.ts`)) as { paint: Painter }
+    const { paint } = (await import(`../../../src/render/games/${id}/index.ts`)) as { paint: Painter }
     const seen = positionsOf(game, seed).slice(0, isQuick ? 1 : POSITIONS)
     for (const [framing, kind] of KINDS) {
       const sizes: number[] = []

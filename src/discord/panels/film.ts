@@ -1,7 +1,7 @@
 import { count } from '../../language/index.ts'
 import type { Seat } from '../../engine/index.ts'
 import type { FrameRequest } from '../../render/index.ts'
-import type { Frame } from '../../render/reel.ts'
+import type { Frame } from '../../render/finished/film-encoder.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'

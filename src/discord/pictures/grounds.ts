@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { PREPARED } from '../../render/origin.ts'
+import { PREPARED } from '../../render/map/origin.ts'
 import { startPreparer } from './drawer.ts'
 
 /** Who has just been started has more urgent things to do for so long, in milliseconds. */

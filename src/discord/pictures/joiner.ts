@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import type { Frame, Reel } from '../../render/reel.ts'
+import type { Frame, Reel } from '../../render/finished/film-encoder.ts'
 import { startJoining } from './drawer.ts'
 
 /** What the process that joins pictures is sent, and what it says. */

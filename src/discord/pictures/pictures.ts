@@ -1,6 +1,6 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
 import type { FrameRequest, PosterRequest } from '../../render/index.ts'
-import type { Frame, Reel } from '../../render/reel.ts'
+import type { Frame, Reel } from '../../render/finished/film-encoder.ts'
 import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Frame } from '../../render/reel.ts'
+import type { Frame } from '../../render/finished/film-encoder.ts'
 import type { TableId, UserId } from '../../tables/model/store.ts'
 import type { Drawn, Filming, FrameCommission } from '../pictures/pictures.ts'
 import type { Plan, Shot } from './film.ts'

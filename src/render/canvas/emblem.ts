@@ -1,0 +1,48 @@
+import type { Topic } from '../../engine/index.ts'
+
+/** What a face is drawn in: the colour of its kind. Its word always stands beside it. */
+export interface Hue {
+  /** Of the frame. */
+  readonly dark: string
+  /** Behind the emblem, at the rim and in the middle. */
+  readonly fill: string
+  readonly light: string
+}
+
+/** What stands for a card, a creature, a place. */
+export interface Emblem {
+  readonly icon: string
+  readonly hue: Hue
+}
+
+/** The colours of kinds, told apart by lightness too. */
+export const HUES = {
+  blood: { dark: '#5e1a14', fill: '#c9735c', light: '#f2cdb8' },
+  gold: { dark: '#6b4a08', fill: '#dba93a', light: '#fbe7ae' },
+  steel: { dark: '#34404a', fill: '#93a5b3', light: '#dfe8ee' },
+  violet: { dark: '#432258', fill: '#a07cbd', light: '#e6d5f0' },
+  leaf: { dark: '#24441f', fill: '#86ab6a', light: '#dceac6' },
+  sky: { dark: '#1d3f66', fill: '#7ba3c9', light: '#d8e8f4' },
+  earth: { dark: '#44331f', fill: '#a98d66', light: '#e9dcc2' },
+  night: { dark: '#24222e', fill: '#6d6a80', light: '#c9c6d6' },
+} as const satisfies Readonly<Record<string, Hue>>
+export type HueName = keyof typeof HUES
+
+/** How a kind looks: its colour, and the emblem of those that have none of their own. */
+export interface KindLook {
+  readonly hue: HueName
+  readonly icon: string
+}
+
+/**
+ * The emblem of a topic: its own silhouette if it has one, in the colour of its kind. Kinds are looked up by the beginning of
+ * their name; `null` for those without a face, such as rules.
+ */
+export function emblemFrom(
+  { id, kind }: Pick<Topic, 'id' | 'kind'>,
+  kinds: Readonly<Record<string, KindLook>>,
+  own: Readonly<Record<string, string | undefined>>,
+): Emblem | null {
+  const look = Object.entries(kinds).find(([begins]) => kind.startsWith(begins))?.[1]
+  return look ? { icon: own[id] ?? look.icon, hue: HUES[look.hue] } : null
+}

@@ -1,0 +1,85 @@
+import { create, type Font } from 'fontkitten'
+import { readFileSync } from 'node:fs'
+import type { Seat } from '../../engine/index.ts'
+import { FONT_FILES } from './fonts.ts'
+
+/** Texts from outside, as far as our fonts can write them: a letter that they lack would come out as a box. */
+
+const fonts = FONT_FILES.map((file) => create(readFileSync(file)) as Font)
+const hasGlyph = (letter: string): boolean => fonts.every((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+
+const PLAIN = /^[\x20-\x7e]*$/
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+/** What stands for a word of which a letter is missing, where nobody knows whose name it is. */
+const MISSING = '…'
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+type Kind = 'drawn' | 'dropped' | 'missing'
+
+/** Emoji and signs that the fonts lack are dropped; without one of its letters a word would be another. */
+function kindOf(cluster: string): Kind {
+  const seen = [...cluster].filter((letter) => !UNSEEN.test(letter))
+  if (seen.length === 0) return 'dropped'
+  if (seen.every(hasGlyph)) return 'drawn'
+  return LETTER.test(cluster) && !/\p{Extended_Pictographic}|\u20e3/u.test(cluster) ? 'missing' : 'dropped'
+}
+
+function partsOf(text: string): readonly { readonly part: string; readonly kind: Kind }[] {
+  return [...clusters.segment(text.normalize('NFC'))].map(({ segment }) => {
+    if (/^[\t\r\n]+$/.test(segment)) return { part: segment, kind: 'drawn' }
+    const kind = kindOf(segment)
+    return { part: kind === 'drawn' ? [...segment].filter((one) => !UNSEEN.test(one)).join('') : '', kind }
+  })
+}
+
+const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').trim()
+
+/** A name as it can be written; `null` if one of its letters, or all there is to see of it, cannot. */
+export function legibleName(name: string): string | null {
+  if (PLAIN.test(name)) return name.trim() || null
+  const parts = partsOf(name)
+  if (parts.some(({ kind }) => kind === 'missing')) return null
+  return tidy(parts.map(({ part }) => part.replace(/\s/g, ' ')).join('')) || null
+}
+
+/** What a seat is called in pictures: its name, or what its piece shows. */
+export function nameInPictures(name: string, seat: Seat): string {
+  return legibleName(name) ?? `Seat ${seat + 1}`
+}
+
+function legibleText(text: string): string {
+  if (PLAIN.test(text)) return text
+  const parts = partsOf(text)
+  return parts.every(({ kind }) => kind === 'drawn')
+    ? parts.map(({ part }) => part).join('')
+    : tidy(
+        parts
+          .map(({ part, kind }, at) => {
+            if (kind !== 'missing') return part
+            return parts[at - 1]?.kind === 'missing' ? '' : MISSING
+          })
+          .join(''),
+      )
+}
+
+/** Names that cannot be written, with the seats that bear them. */
+export function illegibleNames(
+  named: readonly { readonly name: string; readonly seat: Seat }[],
+): ReadonlyMap<string, string> {
+  const changed = named.map(({ name, seat }) => [name, nameInPictures(name, seat)] as const)
+  return new Map(changed.filter(([name, written]) => name.trim() !== '' && name !== written))
+}
+
+/** The same value with every text in it as it can be written: names of seats become what pictures call these. */
+export function legible<T>(value: T, names: ReadonlyMap<string, string> = new Map()): T {
+  if (typeof value === 'string') {
+    const longestFirst = [...names].sort(([one], [other]) => other.length - one.length)
+    let text: string = value
+    for (const [name, written] of longestFirst) text = text.replaceAll(name, () => written)
+    return legibleText(text) as T
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => legible(one, names)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, legible(one, names)])) as T
+}

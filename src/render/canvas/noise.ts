@@ -1,0 +1,39 @@
+import { hash32 } from '../../engine/index.ts'
+
+/** Irregularity without luck: the same name always gives the same numbers. */
+export type Grain = () => number
+
+/** A sequence of numbers from 0 up to 1 that belongs to a name. */
+export function grainOf(name: string): Grain {
+  let state = hash32(name) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A number between two bounds. */
+export function between(grain: Grain, low: number, high: number): number {
+  return low + (high - low) * grain()
+}
+
+/** A smooth field of numbers from 0 to 1 over the plane: clouds, stains, washes. */
+export function cloud(x: number, y: number, seed: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [u, v] = [smooth(x - left), smooth(y - top)]
+  const high = knot(left, top, seed) * (1 - u) + knot(left + 1, top, seed) * u
+  const low = knot(left, top + 1, seed) * (1 - u) + knot(left + 1, top + 1, seed) * u
+  return high * (1 - v) + low * v
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t)
+}
+
+function knot(x: number, y: number, seed: number): number {
+  let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
+}

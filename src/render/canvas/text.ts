@@ -1,0 +1,167 @@
+import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
+import { LRUCache } from 'lru-cache'
+import { font, type Face } from './fonts.ts'
+import { noteLetters } from './lettering.ts'
+import { INK } from './palette.ts'
+import { stamped } from './sprite-cache.ts'
+
+export interface TextStyle {
+  readonly face: Face
+  readonly px: number
+  readonly colour?: string
+  /** The colour of a rim around the letters, so that they can be read on anything. */
+  readonly halo?: string | null
+  readonly haloWidth?: number
+  readonly align?: 'left' | 'center' | 'right'
+  /** Extra space between letters, in shares of the height. */
+  readonly spacing?: number
+}
+
+/** Writes a line on a context that is neither scaled nor turned; `y` is its middle. Returns its width. */
+export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
+  const { face, px, colour, halo = null, haloWidth = haloOf(px), spacing = 0 } = style
+  const width = widthOfLetters(lettersOf(text, style))
+  const left = leftOf(x, width, style)
+  const rim = halo === null ? 0 : haloWidth / 2 + 1
+  const aside = px * 0.2 + rim
+  const reach = { x: -aside, y: -px * 0.75 - rim, width: width + aside * 2, height: px * 1.45 + rim * 2 }
+  const key = ['text', font(face, px), colour, halo, haloWidth, spacing, text].join(' ')
+  stamped(ctx, key, { x: left, y }, reach, (own, at, middle) => {
+    letter(own, text, at, middle, { ...style, align: 'left' })
+  })
+  return width
+}
+
+/** The same on any context: stroke by stroke, which takes some fifty times as long. */
+export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
+  const { face, px, colour = INK, halo = null, haloWidth = haloOf(px) } = style
+  ctx.font = font(face, px)
+  ctx.textBaseline = 'alphabetic'
+  const letters = lettersOf(text, style)
+  const width = widthOfLetters(letters)
+  const left = leftOf(x, width, style)
+  const baseline = y + px * (face === 'plain' || face === 'figure' ? 0.355 : 0.3)
+  ctx.textAlign = 'left'
+  const put = (draw: (part: string, at: number) => void) => {
+    let at = left
+    for (const one of letters) {
+      draw(one.part, at)
+      at += one.width
+    }
+  }
+  if (halo !== null) {
+    ctx.strokeStyle = halo
+    ctx.lineWidth = haloWidth
+    ctx.lineJoin = 'round'
+    put((part, at) => ctx.strokeText(part, at, baseline))
+  }
+  ctx.fillStyle = colour
+  put((part, at) => ctx.fillText(part, at, baseline))
+  const box = { x: left, y: baseline - px * CAPITAL, width, height: px * CAPITAL }
+  noteLetters(ctx, { text, px, box, colour })
+  return width
+}
+
+/** How high capitals are, in shares of the size. */
+const CAPITAL = 0.66
+
+function haloOf(px: number): number {
+  return px * 0.22
+}
+
+function leftOf(x: number, width: number, { align = 'center' }: TextStyle): number {
+  return align === 'left' ? x : align === 'right' ? x - width : x - width / 2
+}
+
+/** The halo of names on a map. */
+export const NAME_HALO = 'rgba(250, 243, 223, 0.88)'
+
+/** Writes lines below each other, `y` the middle of the whole block. */
+export function writeLines(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  style: TextStyle & { readonly leading?: number },
+): void {
+  const leading = style.px * (style.leading ?? 0.98)
+  lines.forEach((line, i) => write(ctx, line, x, y + (i - (lines.length - 1) / 2) * leading, style))
+}
+
+/** The widths of what is measured again and again. */
+const widths = new LRUCache<string, number>({ max: 8000 })
+const ruler = createCanvas(1, 1).getContext('2d')
+
+export function widthOf(text: string, face: Face, px: number): number {
+  const name = font(face, px)
+  const key = `${name} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  ruler.font = name
+  const { width } = ruler.measureText(text)
+  widths.set(key, width)
+  return width
+}
+
+/** Breaks a text into as few lines as go, none wider than `width` unless a word is. */
+export function wrap(text: string, face: Face, px: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(`${last} ${word}`, face, px) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The same with lines as even as so many can be. */
+export function wrapEvenly(text: string, face: Face, px: number, width: number): string[] {
+  let lines = wrap(text, face, px, width)
+  const count = lines.length
+  for (let share = 0.95; share > 0.3; share -= 0.05) {
+    const tighter = wrap(text, face, px, width * share)
+    if (tighter.length > count) break
+    lines = tighter
+  }
+  return lines
+}
+
+/** The largest size up to `px` at which a text is no wider than `width`. */
+export function fit(text: string, face: Face, px: number, width: number): number {
+  const wide = widthOf(text, face, px)
+  return wide <= width ? px : Math.max(8, (px * width) / wide)
+}
+
+/** A text cut short with an ellipsis if it is wider than `width`. */
+export function shorten(text: string, face: Face, px: number, width: number): string {
+  if (widthOf(text, face, px) <= width) return text
+  let short = text
+  while (short.length > 1 && widthOf(`${short}…`, face, px) > width) short = short.slice(0, -1).trimEnd()
+  return `${short}…`
+}
+
+/** A name on a map: dark letters with a light rim. */
+export function writeName(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  px: number,
+): void {
+  writeLines(ctx, lines, x, y, { face: 'name', px, colour: INK, halo: NAME_HALO, leading: 0.9 })
+}
+
+interface Letter {
+  readonly part: string
+  readonly width: number
+}
+
+/** A text as one; with space between its letters, letter by letter. */
+function lettersOf(text: string, { face, px, spacing }: TextStyle): Letter[] {
+  if (!spacing) return [{ part: text, width: widthOf(text, face, px) }]
+  return [...text].map((part) => ({ part, width: widthOf(part, face, px) + spacing * px }))
+}
+
+function widthOfLetters(letters: readonly Letter[]): number {
+  return letters.reduce((sum, { width }) => sum + width, 0)
+}

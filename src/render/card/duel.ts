@@ -1,0 +1,216 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { LEAST_LETTER, type Panel } from './composition.ts'
+import { drawBlankDie, drawDie } from '../canvas/dice.ts'
+import type { Box } from '../canvas/geometry.ts'
+import { stampIcon } from '../canvas/icons.ts'
+import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from '../canvas/palette.ts'
+import { drawBar, drawDiscs, drawSheet } from '../canvas/panel.ts'
+import type { Framing } from '../canvas/request.ts'
+import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
+import { drawFightTitle, drawLikeness, drawOdds, heightOfOdds, type Likeness, type Odds } from './versus.ts'
+
+/** A fight of one score against another: what each side has, its dice, who is ahead, and how likely what comes is. */
+export interface Duel {
+  readonly title: string
+  readonly left: Side
+  readonly right: Side
+  readonly odds: Odds | null
+}
+
+export interface Side {
+  readonly name: string
+  readonly face: Likeness
+  /** What it can lose, as a row of icons or as a bar. */
+  readonly health: Health | null
+  /** What adds up to the score. */
+  readonly parts: readonly { readonly label: string; readonly value: number }[]
+  /** As they fell last; empty before. */
+  readonly dice: readonly number[]
+  /** What it made with them; `null` before they fall. */
+  readonly made: number | null
+  /** How many it throws next, or would. */
+  readonly throws: number
+  /** What is added to the dice. */
+  readonly total: number
+  readonly isAhead: boolean
+}
+
+export type Health =
+  | { readonly kind: 'lives'; readonly left: number }
+  | { readonly kind: 'bar'; readonly left: number; readonly most: number }
+
+/** How large things are, by the screen. */
+interface Measures {
+  readonly framing: Framing
+  readonly head: number
+  readonly radius: number
+  readonly die: number
+  readonly least: number
+  readonly px: number
+  readonly line: number
+  /** What is added stands beside the dice, or below them. */
+  readonly isBeside: boolean
+}
+
+const MEASURES: Readonly<Record<Framing, Measures>> = {
+  wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
+  narrow: { framing: 'narrow', head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
+}
+
+const TITLE = 76
+const THROW = 74
+const MOST_PARTS = 3
+
+/** What a fight takes up: more where more adds up. */
+export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
+  const { head, line, isBeside } = MEASURES[framing]
+  const parts = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
+  const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
+  return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
+}
+
+/** A duel as a part of a card; `null` if there is none. */
+export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
+  return (
+    duel && {
+      height: heightOfDuel(duel, framing),
+      draw: (ctx: CanvasRenderingContext2D, box: Box) => drawDuel(ctx, duel, box, framing),
+    }
+  )
+}
+
+export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: Framing): void {
+  drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
+  drawFightTitle(ctx, duel.title, box)
+  const middle = box.x + box.width / 2
+  const foot = duel.odds ? heightOfOdds(duel.odds, framing) : 0
+  const [top, height] = [box.y + TITLE, box.height - TITLE - foot - 10]
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(middle - 1, top + 6, 2, height - 8)
+  const width = box.width / 2 - 42
+  drawSide(ctx, duel.left, { x: box.x + 26, y: top, width, height }, MEASURES[framing])
+  drawSide(ctx, duel.right, { x: middle + 16, y: top, width, height }, MEASURES[framing])
+  if (duel.odds)
+    drawOdds(
+      ctx,
+      duel.odds,
+      { x: box.x + 26, y: box.y + box.height - foot - 6, width: box.width - 52, height: foot },
+      framing,
+    )
+}
+
+function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures: Measures): void {
+  const { head, radius, least, isBeside, line } = measures
+  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius, measures.framing) + 16
+  const room = box.x + box.width - left
+  drawName(ctx, side, left, box.y + (side.health ? head * 0.31 : head / 2), room, least)
+  if (side.health) drawHealth(ctx, side.health, left, box.y + head * 0.74, room)
+  const y = box.y + head
+  const shown = partsOf(side.parts)
+  const throwEnds = drawThrow(ctx, side, box.x + 4, y + THROW / 2, box.width, measures)
+  const beside = {
+    x: throwEnds + 16,
+    y,
+    width: box.x + box.width - throwEnds - 16,
+    height: Math.max(THROW, shown.length * line),
+  }
+  const below = { x: box.x + 6, y: y + THROW - 4, width: box.width - 6, height: shown.length * line }
+  drawParts(ctx, shown, isBeside ? beside : below, measures)
+}
+
+/** In two lines where it has no room in one. */
+function drawName(
+  ctx: CanvasRenderingContext2D,
+  { name, health }: Side,
+  x: number,
+  y: number,
+  room: number,
+  least: number,
+): void {
+  const one = fit(name, 'title', 34, room)
+  const lines = one >= least || health ? [name] : wrap(name, 'title', least, room).slice(0, 2)
+  const px = Math.max(least, Math.min(...lines.map((line) => fit(line, 'title', 34, room))))
+  lines.forEach((line, i) => {
+    const text = shorten(line, 'title', px, room)
+    write(ctx, text, x, y + (i - (lines.length - 1) / 2) * px * 0.95, { face: 'title', px, align: 'left' })
+  })
+}
+
+function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y: number, room: number): void {
+  if (health.kind === 'lives') {
+    const step = Math.min(30, room / Math.max(1, health.left))
+    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 14 + i * step, y, 28, RED)
+    return
+  }
+  const { left, most } = health
+  const share = left / Math.max(1, most)
+  const colour = share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED
+  const figure = `${left}/${Math.max(left, most)}`
+  const px = 28
+  const width = Math.max(0, room - widthOf(figure, 'figure', px) - 14)
+  if (width > 30)
+    drawBar(ctx, { x, y: y - 14, width, height: 28 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
+  write(ctx, figure, x + (width > 30 ? width + 12 : 0), y, { face: 'figure', px, align: 'left' })
+}
+
+/** The dice as they fell, or blank as many as will, with what is added and what it makes. Returns where it ends. */
+function drawThrow(
+  ctx: CanvasRenderingContext2D,
+  side: Side,
+  left: number,
+  y: number,
+  room: number,
+  { die }: Measures,
+): number {
+  const step = die * 1.34
+  let x = left + die * 0.66
+  for (const value of side.dice) {
+    drawDie(ctx, value, x, y, die, side.isAhead)
+    x += step
+  }
+  if (side.made === null) {
+    for (let i = 0; i < side.throws; i++) {
+      drawBlankDie(ctx, x, y, die)
+      x += step
+    }
+  }
+  x -= die * 0.42
+  // What stands alone is all that is added, and is told beside it.
+  if (side.parts.length > 1) x += write(ctx, signed(side.total), x, y, { face: 'figure', px: 34, align: 'left' })
+  if (side.made === null) return x
+  const radius = 34
+  if (x + 2 * radius + 12 > left + room) return x
+  drawDiscs(ctx, x + radius + 12, y, [
+    [radius, INK],
+    [radius * 0.92, side.isAhead ? GOLD : '#d9c9a2'],
+    [radius * 0.76, '#fffaf0'],
+  ])
+  write(ctx, String(side.made), x + radius + 12, y, { face: 'figure', px: 32 })
+  return x + 2 * radius + 12
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+type Parts = Side['parts']
+
+/** Those that have no line share the last. */
+function partsOf(parts: Parts): Parts {
+  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
+  const rest = parts.slice(shown.length)
+  const sum = rest.reduce((total, { value }) => total + value, 0)
+  return [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]
+}
+
+function drawParts(ctx: CanvasRenderingContext2D, parts: Parts, box: Box, { px, line, least }: Measures): void {
+  parts.forEach(({ label, value }, i) => {
+    const y = box.y + box.height / 2 + (i - (parts.length - 1) / 2) * line
+    const figure = signed(value)
+    const width = Math.max(46, widthOf(figure, 'figure', px) + 12)
+    write(ctx, figure, box.x + width - 10, y, { face: 'figure', px, align: 'right' })
+    const size = Math.max(least, fit(label, 'plain', px, box.width - width))
+    const text = shorten(label, 'plain', size, box.width - width)
+    write(ctx, text, box.x + width, y, { face: 'plain', px: size, align: 'left' })
+  })
+}

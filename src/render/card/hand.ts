@@ -1,0 +1,163 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Topic } from '../../engine/index.ts'
+import type { Emblem } from '../canvas/emblem.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawSheet } from '../canvas/panel.ts'
+import { fit, widthOf, wrap, write } from '../canvas/text.ts'
+
+/** The cards that somebody holds, fanned out in rows: emblem, title and figures of each. */
+
+const WIDTH = 720
+const COLUMNS = 3
+const CARD = { width: 214, height: 272 } as const
+/** What a card needs around it, for it is turned. */
+const STEP = { width: 232, height: 304 } as const
+const MARGIN = 26
+/** Of so many different cards at most; the last place says how many more there are. */
+const MOST = 18
+const TURN = (4.5 * Math.PI) / 180
+const DROP = 13
+const EMBLEM = 132
+/** Letters of 27 px are some 11 CSS px high on a phone. */
+const LETTERS = 27
+const GAP = 20
+
+/** A card with its emblem. */
+export interface Held {
+  readonly topic: Topic
+  readonly emblem: Emblem
+}
+
+/** Draws a hand; the same cards are drawn once, with their number. At least one card. */
+export function paintHand(held: readonly Held[]): Canvas {
+  const all = counted(held)
+  const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
+  const places = all.length > MOST ? MOST : all.length
+  const rows = Math.ceil(places / COLUMNS)
+  const canvas = createCanvas(WIDTH, rows * STEP.height + 2 * MARGIN)
+  const ctx = canvas.getContext('2d')
+  drawTable(ctx, canvas.height)
+  for (let at = 0; at < places; at += 1) {
+    const row = Math.floor(at / COLUMNS)
+    const inRow = Math.min(COLUMNS, places - row * COLUMNS)
+    const aside = (at % COLUMNS) - (inRow - 1) / 2
+    const one = shown[at]
+    const card = one ? cardOf(one) : restOf(all.length - shown.length)
+    ctx.save()
+    ctx.translate(
+      WIDTH / 2 + aside * STEP.width,
+      MARGIN + (row + 0.5) * STEP.height - DROP / 2 + Math.abs(aside) * DROP,
+    )
+    ctx.rotate(aside * TURN)
+    ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
+    ctx.shadowBlur = 12
+    ctx.shadowOffsetY = 5
+    ctx.drawImage(card, -CARD.width / 2, -CARD.height / 2)
+    ctx.restore()
+  }
+  return canvas
+}
+
+interface Counted extends Held {
+  readonly count: number
+}
+
+function counted(held: readonly Held[]): Counted[] {
+  const first = held.filter(({ topic }, at) => held.findIndex((one) => one.topic.id === topic.id) === at)
+  return first.map((one) => ({ ...one, count: held.filter(({ topic }) => topic.id === one.topic.id).length }))
+}
+
+/** Green cloth with a rim. */
+function drawTable(ctx: CanvasRenderingContext2D, height: number): void {
+  const cloth = ctx.createRadialGradient(
+    WIDTH / 2,
+    height / 2,
+    60,
+    WIDTH / 2,
+    height / 2,
+    Math.max(WIDTH, height) * 0.7,
+  )
+  cloth.addColorStop(0, '#3f6b52')
+  cloth.addColorStop(1, '#22402f')
+  ctx.fillStyle = cloth
+  ctx.fillRect(0, 0, WIDTH, height)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 8
+  ctx.strokeRect(4, 4, WIDTH - 8, height - 8)
+}
+
+function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
+  const { width, height } = CARD
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.beginPath()
+  ctx.roundRect(0, 0, width, height, 16)
+  ctx.fillStyle = hue.dark
+  ctx.fill()
+  drawSheet(ctx, { x: 6, y: 6, width: width - 12, height: height - 14 }, 11)
+  const window = { x: 16, y: 16, width: width - 32, height: EMBLEM }
+  const [x, y] = [window.x + window.width / 2, window.y + window.height / 2]
+  const ground = ctx.createRadialGradient(x, y, 10, x, y, window.width * 0.62)
+  ground.addColorStop(0, hue.light)
+  ground.addColorStop(1, hue.fill)
+  ctx.beginPath()
+  ctx.roundRect(window.x, window.y, window.width, window.height, 8)
+  ctx.fillStyle = ground
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 2.5
+  ctx.stroke()
+  drawIcon(ctx, icon, x, y, EMBLEM * 0.82, hue.dark)
+  if (count > 1) drawCount(ctx, count)
+  drawWords(ctx, topic, hue.dark)
+  return canvas
+}
+
+/** The title in up to three lines, and of the figures as many as there is room for. */
+function drawWords(ctx: CanvasRenderingContext2D, { title, figures = [] }: Topic, dark: string): void {
+  const room = CARD.width - GAP
+  const lines = wrap(title, 'title', LETTERS + 3, room).slice(0, 3)
+  const numbers = figures
+    .map(([word, number]) => `${word} ${number}`)
+    .filter((text) => widthOf(text, 'plain', LETTERS) <= room)
+    .slice(0, lines.length > 2 ? 1 : 2)
+  const [leading, step] = [31, 31]
+  const top = 16 + EMBLEM + (CARD.height - 24 - EMBLEM) / 2 - (lines.length * leading + numbers.length * step) / 2
+  lines.forEach((line, at) => {
+    const px = Math.max(LETTERS, fit(line, 'title', LETTERS + 3, room))
+    write(ctx, line, CARD.width / 2, top + (at + 0.5) * leading, { face: 'title', px })
+  })
+  numbers.forEach((text, at) => {
+    const y = top + lines.length * leading + (at + 0.5) * step
+    write(ctx, text, CARD.width / 2, y, { face: 'plain', px: LETTERS, colour: dark })
+  })
+}
+
+function drawCount(ctx: CanvasRenderingContext2D, count: number): void {
+  const [x, y] = [CARD.width - 38, 16 + EMBLEM - 12]
+  ctx.beginPath()
+  ctx.arc(x, y, 26, 0, Math.PI * 2)
+  ctx.fillStyle = INK
+  ctx.fill()
+  write(ctx, `×${count}`, x, y, { face: 'figure', px: LETTERS, colour: PARCHMENT_LIGHT })
+}
+
+/** The back of a card, for those that have no place. */
+function restOf(count: number): Canvas {
+  const { width, height } = CARD
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.beginPath()
+  ctx.roundRect(0, 0, width, height, 16)
+  ctx.fillStyle = '#5a3a24'
+  ctx.fill()
+  ctx.strokeStyle = PARCHMENT
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  ctx.roundRect(12, 12, width - 24, height - 24, 10)
+  ctx.stroke()
+  write(ctx, `and ${count}`, width / 2, height / 2 - 18, { face: 'title', px: 36, colour: PARCHMENT_LIGHT })
+  write(ctx, 'more', width / 2, height / 2 + 22, { face: 'title', px: 36, colour: PARCHMENT_LIGHT })
+  return canvas
+}

@@ -1,0 +1,73 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from '../canvas/geometry.ts'
+import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+
+/** Lines below the map: what lies where somebody acts, by name. */
+
+export interface Item {
+  readonly text: string
+  /** Draws its sign around a point, so high. */
+  readonly draw: (x: number, y: number, height: number) => void
+}
+
+const LINE = 54
+const [SIGN, GAP, SIDE] = [36, 26, 18]
+const USUAL = 27
+/** What is smaller on a wide screen is cut short instead. */
+const LEAST = 21
+/** So many lines on a phone; of what has no room in them, only the number is told. */
+const MOST_LINES = 3
+
+/** On a wide screen all of them side by side in one line; on a phone, with letters of `least` pixels, in a few lines. */
+export function heightOfNotice(items: readonly Item[], width: number, least: number): number {
+  return items.length === 0 ? 0 : linesOf(items, width, least).length * LINE
+}
+
+export function drawNotice(ctx: CanvasRenderingContext2D, items: readonly Item[], box: Box, least: number): void {
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  ctx.fillStyle = INK
+  ctx.fillRect(box.x, box.y, box.width, 3)
+  linesOf(items, box.width, least).forEach((line, row) => {
+    drawLine(ctx, line, { ...box, y: box.y + row * LINE, height: LINE }, Math.max(least, LEAST))
+  })
+}
+
+function linesOf(items: readonly Item[], width: number, least: number): Item[][] {
+  if (least === 0) return [[...items]]
+  const lines: Item[][] = []
+  for (const item of items) {
+    const last = lines.at(-1)
+    if (last && roomFor([...last, item]) <= width - 2 * SIDE) last.push(item)
+    else lines.push([item])
+  }
+  if (lines.length <= MOST_LINES) return lines
+  const shown = lines.slice(0, MOST_LINES)
+  const left = items.length - shown.reduce((sum, line) => sum + line.length, 0)
+  return [...shown.slice(0, -1), [...(shown.at(-1) ?? []).slice(0, 1), more(left + (shown.at(-1)?.length ?? 1) - 1)]]
+}
+
+function more(count: number): Item {
+  return { text: `and ${count} more`, draw: () => undefined }
+}
+
+function roomFor(items: readonly Item[]): number {
+  return items.reduce((sum, { text }) => sum + widthOf(text, 'name', USUAL) + SIGN + GAP, -GAP)
+}
+
+function drawLine(ctx: CanvasRenderingContext2D, items: readonly Item[], box: Box, least: number): void {
+  const y = box.y + box.height / 2 + 1
+  const widths = items.map(({ text }) => widthOf(text, 'name', USUAL) + SIGN + GAP)
+  const isTight = widths.reduce((sum, width) => sum + width, 0) > box.width - 28
+  const share = (box.width - 28) / items.length
+  let x = box.x + SIDE
+  items.forEach(({ text, draw }, i) => {
+    const width = isTight ? share : (widths[i] ?? share)
+    draw(x + 15, y, 40)
+    const room = width - SIGN - GAP / 2
+    const px = Math.max(least, fit(text, 'name', USUAL, room))
+    write(ctx, shorten(text, 'name', px, room), x + SIGN, y, { face: 'name', px, align: 'left' })
+    x += width
+  })
+}

@@ -1,0 +1,130 @@
+import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import { CARD, framed, LEAST_LETTER, RIM } from './composition.ts'
+import type { Emblem } from '../canvas/emblem.ts'
+import type { Box } from '../canvas/geometry.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import type { Framing } from '../canvas/request.ts'
+import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+
+/** Somebody who can be chosen. */
+export interface Portrait {
+  readonly name: string
+  readonly emblem: Emblem
+  /** What is good to know at once: an icon with a number each, as the strip under the map has them. */
+  readonly figures: readonly { readonly icon: string; readonly colour: string; readonly text: string }[]
+}
+
+const TITLE = 84
+const GAP = 12
+
+/** All who can be chosen, side by side, on a picture of a card's size; on a phone in two columns. */
+export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
+  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
+    ctx.fillStyle = PARCHMENT
+    ctx.fillRect(0, 0, width, height)
+    write(ctx, title, width / 2, TITLE / 2 + 6, { face: 'title', px: fit(title, 'title', 50, width - 60) })
+    const isNarrow = framing === 'narrow'
+    const [columns, rows] = isNarrow ? narrowGrid(portraits.length) : gridFor(portraits.length)
+    const room = { width: width - 2 * GAP - 12, height: height - TITLE - GAP - 8 }
+    const [wide, high] = [room.width / columns, room.height / rows]
+    portraits.forEach((one, at) => {
+      const row = Math.floor(at / columns)
+      const inRow = Math.min(columns, portraits.length - row * columns)
+      const x = GAP + 6 + (room.width - inRow * wide) / 2 + (at % columns) * wide
+      const box = { x: x + GAP / 2, y: TITLE + row * high, width: wide - GAP, height: high - GAP }
+      if (isNarrow) drawBeside(ctx, one, box)
+      else drawPortrait(ctx, one, box)
+    })
+  })
+}
+
+/** Columns and rows: portraits are higher than wide. */
+function gridFor(count: number): readonly [columns: number, rows: number] {
+  const rows = count > 5 ? (count > 14 ? 3 : 2) : 1
+  return [Math.max(3, Math.ceil(count / rows)), rows]
+}
+
+/** On a phone portraits are wider than high, and few are no larger than those of six. */
+function narrowGrid(count: number): readonly [columns: number, rows: number] {
+  const columns = count > 4 ? 2 : 1
+  return [columns, Math.max(3, Math.ceil(count / columns))]
+}
+
+/** The emblem above name and figures. */
+function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
+  const { x, y, width, height } = box
+  const foot = Math.min(118, height * 0.42)
+  drawCard(ctx, box)
+  drawEmblem(ctx, portrait, { x: x + 5, y: y + 5, width: width - 10, height: height - foot - 5 })
+  const { name, figures } = portrait
+  const middle = x + width / 2
+  write(ctx, name, middle, y + height - foot + 32, { face: 'title', px: fit(name, 'title', 34, width - 14) })
+  drawFigures(ctx, figures, middle, y + height - foot + 62, width - 12)
+}
+
+/** The emblem beside name and figures, which are large. */
+function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
+  const { x, y, width, height } = box
+  const side = Math.min(height - 10, width * 0.32)
+  drawCard(ctx, box)
+  drawEmblem(ctx, portrait, { x: x + 5, y: y + 5, width: side, height: height - 10 })
+  const { name, figures } = portrait
+  const [left, room] = [x + side + 14, width - side - 22]
+  const middle = y + height / 2
+  const px = Math.max(LEAST_LETTER, fit(name, 'title', 36, room))
+  const apart = Math.min(26, height * 0.24)
+  write(ctx, shorten(name, 'title', px, room), left, middle - apart, { face: 'title', px, align: 'left' })
+  const widths = figures.map(({ text }) => LEAST_LETTER * 1.06 + widthOf(text, 'figure', LEAST_LETTER))
+  const gap = Math.min(18, (room - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1))
+  let at = left
+  figures.forEach(({ icon, colour, text }, i) => {
+    drawIcon(ctx, icon, at + LEAST_LETTER * 0.48, middle + apart, LEAST_LETTER * 0.96, colour)
+    write(ctx, text, at + LEAST_LETTER * 1.06, middle + apart, { face: 'figure', px: LEAST_LETTER, align: 'left' })
+    at += (widths[i] ?? 0) + gap
+  })
+}
+
+function drawCard(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, 12)
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 3
+  ctx.stroke()
+}
+
+function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y, width, height }: Box): void {
+  const [middle, line] = [x + width / 2, y + height / 2]
+  const ground = ctx.createRadialGradient(middle, line, 10, middle, line, Math.max(width, height) * 0.7)
+  ground.addColorStop(0, emblem.hue.light)
+  ground.addColorStop(1, emblem.hue.fill)
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, 9)
+  ctx.fillStyle = ground
+  ctx.fill()
+  ctx.strokeStyle = PARCHMENT_DARK
+  ctx.lineWidth = 2
+  ctx.stroke()
+  drawIcon(ctx, emblem.icon, middle, line, Math.min(width, height) * 0.8, emblem.hue.dark)
+}
+
+/** In two lines where one has no room. */
+function drawFigures(
+  ctx: CanvasRenderingContext2D,
+  figures: Portrait['figures'],
+  middle: number,
+  top: number,
+  room: number,
+): void {
+  const inLine = figures.length * 62 <= room ? figures.length : Math.ceil(figures.length / 2)
+  const step = Math.min(74, room / inLine)
+  figures.forEach(({ icon, colour, text }, at) => {
+    const [row, column] = [Math.floor(at / inLine), at % inLine]
+    const x = middle + (column - (inLine - 1) / 2) * step
+    const y = top + row * 30
+    drawIcon(ctx, icon, x - 13, y, 25, colour)
+    write(ctx, text, x + 3, y, { face: 'figure', px: 25, align: 'left' })
+  })
+}

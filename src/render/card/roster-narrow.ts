@@ -1,0 +1,148 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from '../canvas/geometry.ts'
+import { stampIcon } from '../canvas/icons.ts'
+import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import type { Entry, Figure } from './roster-wide.ts'
+import { shorten, widthOf, write } from '../canvas/text.ts'
+import { drawToken, leastToken, type Token } from '../map/token.ts'
+
+/** Who plays, on a phone: piece, name and figures of everybody, two side by side, and whoever is left over alone. */
+
+/** The height of a row in which the figures stand beside the name, and of one in which they stand below it. */
+const [FLAT, DEEP] = [68, 102]
+const COLUMNS = 2
+/** So many figures have room beside a name in a column. */
+const FEW = 2
+const NAME = 29
+
+interface Row {
+  readonly entries: readonly Entry[]
+  readonly height: number
+}
+
+/** How high the roll is with letters of `least` pixels; nothing while nobody has any figures. */
+export function heightOfRoll(entries: readonly Entry[]): number {
+  if (entries.every(({ figures }) => figures.length === 0)) return 0
+  return rowsOf(entries).reduce((sum, { height }) => sum + height, RULE + FOOT)
+}
+
+/** The line above it, and the room below. */
+const [RULE, FOOT] = [3, 9]
+
+function rowsOf(entries: readonly Entry[]): Row[] {
+  const rows: Row[] = []
+  for (let from = 0; from < entries.length; from += COLUMNS) {
+    const row = entries.slice(from, from + COLUMNS)
+    const isDeep = row.length > 1 && row.some(({ figures }) => figures.length > FEW)
+    rows.push({ entries: row, height: isDeep ? DEEP : FLAT })
+  }
+  return rows
+}
+
+export function drawRoll(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  ctx.fillStyle = INK
+  ctx.fillRect(box.x, box.y, box.width, RULE)
+  const rows = rowsOf(entries)
+  const inner = box.width - 12
+  const isShort = rows.some(({ entries: row }) => row.some((entry) => isTight(entry, inner / row.length, least)))
+  let y = box.y + RULE
+  for (const row of rows) {
+    const width = inner / row.entries.length
+    row.entries.forEach((entry, i) => {
+      drawCell(ctx, entry, { x: box.x + 6 + i * width, y, width, height: row.height }, { least, isShort })
+    })
+    ctx.fillStyle = PARCHMENT_DARK
+    if (row.entries.length > 1) ctx.fillRect(box.x + 6 + width - 1, y + 8, 2, row.height - 14)
+    if (y > box.y + RULE) ctx.fillRect(box.x + 14, y - 1, box.width - 28, 2)
+    y += row.height
+  }
+}
+
+interface Letters {
+  readonly least: number
+  /** Whether figures are told in short. */
+  readonly isShort: boolean
+}
+
+/** How far from the left the name stands, and what is free at the right. */
+const [BESIDE, SIDE] = [22, 14]
+
+/** Whether name and figures have no room beside each other. */
+function isTight({ token, name, figures }: Entry, width: number, least: number): boolean {
+  const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
+  return figures.length <= FEW && taken + widthOfFigures(figures, false, least) > width - SIDE
+}
+
+/** With the number of the seat, which may stand on the map alone. */
+function nameOf({ seat }: Token, name: string): string {
+  return `${seat + 1} · ${name}`
+}
+
+function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least, isShort }: Letters): void {
+  const { x, y, width, height } = box
+  if (entry.isActive) {
+    ctx.fillStyle = '#f6d98c'
+    ctx.fillRect(x, y, width, height)
+  }
+  const radius = leastToken(least).initials
+  const line = y + FLAT / 2
+  drawToken(ctx, { ...entry.token, isUnnumbered: true }, x + radius + 13, line, radius, least)
+  const left = x + radius * 2 + BESIDE
+  const right = x + width - SIDE
+  const name = nameOf(entry.token, entry.name)
+  if (height > FLAT) {
+    writeName(ctx, name, left, line, right - left, least)
+    drawFigures(ctx, entry.figures, { x: x + SIDE, y: y + FLAT + 12, width: width - 2 * SIDE }, least)
+    return
+  }
+  const taken = widthOfFigures(entry.figures, isShort, least)
+  writeName(ctx, name, left, line, right - left - taken - (taken > 0 ? GAP : 0), least)
+  drawFigures(ctx, entry.figures, { x: right - taken, y: line, width: taken }, least, isShort)
+}
+
+function writeName(
+  ctx: CanvasRenderingContext2D,
+  name: string,
+  x: number,
+  y: number,
+  room: number,
+  least: number,
+): void {
+  const px = widthOf(name, 'title', NAME) <= room ? NAME : least
+  write(ctx, shorten(name, 'title', px, room), x, y, { face: 'title', px, align: 'left' })
+}
+
+const GAP = 12
+
+function textOf(figure: Figure, isShort: boolean): string {
+  return isShort ? (figure.short ?? figure.text) : figure.text
+}
+
+/** A sign and what stands beside it. */
+function widthOfFigure(figure: Figure, isShort: boolean, px: number): number {
+  return px * 1.06 + widthOf(textOf(figure, isShort), 'figure', px)
+}
+
+function widthOfFigures(figures: readonly Figure[], isShort: boolean, px: number): number {
+  return figures.reduce((sum, figure) => sum + widthOfFigure(figure, isShort, px) + GAP, figures.length > 0 ? -GAP : 0)
+}
+
+/** In a line; where there is room, evenly over its whole width. */
+function drawFigures(
+  ctx: CanvasRenderingContext2D,
+  figures: readonly Figure[],
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  px: number,
+  isShort = widthOfFigures(figures, false, px) > width,
+): void {
+  const spare = width - widthOfFigures(figures, isShort, px)
+  const gap = GAP + Math.min(22, spare / Math.max(1, figures.length - 1))
+  let at = x
+  for (const figure of figures) {
+    stampIcon(ctx, figure.icon, at + px * 0.48, y, px * 0.96, figure.colour)
+    write(ctx, textOf(figure, isShort), at + px * 1.06, y, { face: 'figure', px, align: 'left' })
+    at += widthOfFigure(figure, isShort, px) + gap
+  }
+}

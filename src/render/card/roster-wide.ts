@@ -1,0 +1,126 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from '../canvas/geometry.ts'
+import { stampIcon } from '../canvas/icons.ts'
+import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { fit, widthOf, write } from '../canvas/text.ts'
+import { drawToken, type Token } from '../map/token.ts'
+
+/** Who plays: piece, name and figures of everybody, in a strip. */
+
+export interface Entry {
+  readonly token: Token
+  readonly name: string
+  readonly isActive: boolean
+  readonly figures: readonly Figure[]
+}
+
+/** A number with its sign. */
+export interface Figure {
+  readonly icon: string
+  readonly colour: string
+  readonly text: string
+  /** What is said where room is short. */
+  readonly short?: string
+}
+
+/** Entries in the order of their seats. */
+export function entriesInOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => a.token.seat - b.token.seat)
+}
+
+const [LOW, HIGH] = [76, 110]
+/** So many figures go beside the name of anybody. */
+const FEW = 2
+/** Columns this wide have room for all figures in a line, or for some beside the piece. */
+const [WIDE, MEDIUM] = [310, 200]
+
+/** The sizes of figures, the largest first that has room. */
+const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
+
+/** More figures than fit in a line take two; while nobody has any, there is no strip. */
+export function heightOfStrip(entries: readonly Entry[], width: number): number {
+  if (entries.every(({ figures }) => figures.length === 0)) return 0
+  const column = (width - 12) / Math.max(1, entries.length)
+  return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
+}
+
+/** Columns are no wider than if there were `least` of them. */
+export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  ctx.fillStyle = INK
+  ctx.fillRect(box.x, box.y, box.width, 3)
+  const width = (box.width - 12) / Math.max(least, entries.length)
+  const left = box.x + (box.width - width * entries.length) / 2
+  entries.forEach((entry, i) => {
+    drawEntry(ctx, entry, { x: left + i * width, y: box.y + 3, width, height: box.height - 3 })
+    if (i === 0) return
+    ctx.fillStyle = PARCHMENT_DARK
+    ctx.fillRect(left + i * width - 1, box.y + 12, 2, box.height - 20)
+  })
+}
+
+/** One of them, in a box. */
+export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
+  const { x, y, width, height } = box
+  if (entry.isActive) {
+    ctx.fillStyle = '#f6d98c'
+    ctx.fillRect(x, y, width, height)
+  }
+  const lines = linesFor(entry.figures, width)
+  if (lines.length > 1 && width < MEDIUM) return drawNarrow(ctx, entry, lines, box)
+  const isTight = width < 160
+  const radius = isTight ? 18 : width < 200 ? 23 : 27
+  drawToken(ctx, entry.token, x + radius + (isTight ? 8 : 13), y + height / 2 - 1, radius)
+  const left = x + radius * 2 + (isTight ? 13 : 24)
+  const room = x + width - left - 4
+  const px = fit(entry.name, 'title', 29, room)
+  const [nameAt, figuresAt] = lines.length > 1 ? [0.21, [0.5, 0.77]] : [0.3, [0.72]]
+  write(ctx, entry.name, left, y + height * nameAt, { face: 'title', px, align: 'left' })
+  drawFigures(ctx, lines, left, figuresAt.map((share) => y + height * share), room) // prettier-ignore
+}
+
+/** Piece and name above the figures. */
+function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
+  const { x, y, width, height } = box
+  drawToken(ctx, entry.token, x + 25, y + height * 0.22, 18)
+  const px = fit(entry.name, 'title', 27, width - 54)
+  write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
+  drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
+}
+
+/** The figures in the lines they need. */
+function linesFor(figures: readonly Figure[], width: number): Figure[][] {
+  if (figures.length <= FEW || width >= WIDE) return [[...figures]]
+  const half = Math.ceil(figures.length / 2)
+  return [figures.slice(0, half), figures.slice(half)]
+}
+
+/** One size for all lines; where there is little room, short texts. Figures under each other are in line. */
+function drawFigures(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly (readonly Figure[])[],
+  x: number,
+  ys: readonly number[],
+  room: number,
+): void {
+  const textOf = (isShort: boolean) => (figure: Figure) => (isShort ? (figure.short ?? figure.text) : figure.text)
+  const columns = (isShort: boolean, px: number) =>
+    (lines[0] ?? []).map((_, i) =>
+      Math.max(...lines.map((line) => (line[i] ? widthOf(textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0))),
+    )
+  const widthAt = (isShort: boolean, px: number) =>
+    columns(isShort, px).reduce((sum, width) => sum + width + px * 0.5, -px * 0.5)
+  const isShort = widthAt(false, 22) > room
+  const px = SIZES.find((size) => widthAt(isShort, size) <= room) ?? 15
+  const widths = columns(isShort, px)
+  lines.forEach((line, row) => {
+    let at = x
+    line.forEach((figure, i) => {
+      stampIcon(ctx, figure.icon, at + px * 0.48, ys[row] ?? 0, px * 0.98, figure.colour)
+      const start = at + px * 1.1
+      const width = write(ctx, textOf(isShort)(figure), start, ys[row] ?? 0, { face: 'figure', px, align: 'left' })
+      at = lines.length > 1 ? at + (widths[i] ?? 0) + px * 0.38 : start + width + px * 0.5
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../../engine/index.ts'
+import { CARD, LEAST_LETTER } from '../card/composition.ts'
+import { fitted, heightOfLines, paragraphs, STAGES, writeFitted } from '../scenes/layout.ts'
+import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT, RED, seatColour } from '../canvas/palette.ts'
+import { drawDiscs } from '../canvas/panel.ts'
+import { shorten } from '../canvas/text.ts'
+
+/** Pictures of films: what happened on a strip, and the table or a scene beneath it. All of them are of one size. */
+
+/** What is said above a picture of a film. */
+export interface Caption {
+  /** Whose turn it is; `null` if nobody's. */
+  readonly seat: Seat | null
+  /** A few words: which turn, or how the game has ended. */
+  readonly heading: string
+  /** What happened, in a sentence or two; what has no room is cut short. */
+  readonly text: string
+  /** How far the film has come, from 0 to 1. */
+  readonly done: number
+}
+
+const STRIP = 176
+export const FRAME = { width: CARD.narrow.width, height: CARD.narrow.height + STRIP } as const
+
+const [MARGIN, DISC] = [24, 17]
+const ROWS = 3
+const BAR = 8
+const DARK = '#231912'
+
+/** Puts a picture beneath its caption, in the middle of what room there is; one that is too high is made smaller. */
+export function captioned(picture: Canvas, caption: Caption): Canvas {
+  const { width, height } = FRAME
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = DARK
+  ctx.fillRect(0, 0, width, height)
+  const room = height - STRIP
+  const scale = Math.min(1, width / picture.width, room / picture.height)
+  const [wide, high] = [picture.width * scale, picture.height * scale]
+  ctx.drawImage(picture, (width - wide) / 2, STRIP + (room - high) / 2, wide, high)
+  drawStrip(ctx, caption)
+  return canvas
+}
+
+function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }: Caption): void {
+  const { width } = FRAME
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(0, 0, width, STRIP)
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(0, STRIP - BAR, width, BAR)
+  ctx.fillStyle = RED
+  ctx.fillRect(0, STRIP - BAR, Math.round(width * done), BAR)
+  const left = seat === null ? MARGIN : MARGIN + 2 * DISC + 12
+  const title = fitted(heading, 'title', 38, LEAST_LETTER, width - left - MARGIN)
+  const middle = 14 + DISC + 2
+  if (seat !== null) {
+    const discs = [
+      [DISC, INK],
+      [DISC - 3, seatColour(seat).fill],
+    ] as const
+    drawDiscs(ctx, MARGIN + DISC, middle, discs)
+  }
+  writeFitted(ctx, title, left, middle - heightOfLines(title) / 2, { face: 'title', colour: INK, align: 'left' })
+  const room = width - 2 * MARGIN
+  const { lines, px } = paragraphs(text === '' ? [] : [text], STAGES.narrow, room, ROWS)
+  // A single word may be wider than a line.
+  const below = { lines: lines.map((line) => shorten(line, 'plain', px, room)), px }
+  const [top, end] = [middle + DISC, STRIP - BAR]
+  writeFitted(ctx, below, MARGIN, top + (end - top - heightOfLines(below)) / 2, { face: 'plain', align: 'left' })
+}

@@ -1,0 +1,366 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../../engine/index.ts'
+import { onCanvas, type Camera } from '../canvas/camera.ts'
+import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
+import { LEAST_LETTER, type Title } from '../card/composition.ts'
+import { fitted, heightOfLines, writeFitted, type Fitted } from '../scenes/layout.ts'
+import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
+import type { Face } from '../canvas/fonts.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
+import { drawDiscs, drawFrame } from '../canvas/panel.ts'
+import { spread } from '../canvas/packing.ts'
+import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
+import { drawTrails, type Trail } from '../map/trails.ts'
+
+/** The poster of a finished game: one page for a phone and a desk alike, with the ways of everybody, what decided it, and how all stood. */
+
+/** What a poster says. All texts are plain. */
+export interface PosterRequest {
+  /** When it was played, and how long. */
+  readonly line: string
+  readonly decided: string | null
+  /** Best first. */
+  readonly seats: readonly PosterSeat[]
+}
+
+export interface PosterSeat {
+  readonly seat: Seat
+  readonly name: string
+  readonly rank: number
+  readonly won: boolean
+  /** What it came to: "7 treasures"; may be empty. */
+  readonly score: string
+  /** What made it, the weightiest first: as many as have room are written. */
+  readonly made: readonly string[]
+  readonly titles: readonly string[]
+  readonly places: Trail['places']
+}
+
+/** The board of a game on a poster. */
+export interface PosterBoard<V> {
+  readonly title: Title
+  /** All of it, and all that is painted around it, in its own unit. */
+  readonly bounds: Box
+  readonly world: Box
+  /** Pixels to that unit. */
+  readonly scale: number
+  /** How wide the lines on one way may be together, in the same unit. */
+  readonly way: number
+  /** Draws it with nobody on it and nothing written. */
+  readonly draw: (ctx: CanvasRenderingContext2D, view: V, camera: Camera) => void
+  /** The middle of a place; `null` if it is none of the board. */
+  readonly placeOf: (place: string) => Point | null
+  readonly isBeside: (one: string, other: string) => boolean
+}
+
+/** Shows no letter and no number. */
+const UNLETTERED: Overlay = { numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
+
+/** A game's board as a poster shows it: `bareOf` takes everything off the board that is not printed on it. */
+export function posterBoardOf<V extends BoardView, S extends BoardScene>(
+  board: Board<V, S>,
+  {
+    bareOf,
+    ...rest
+  }: Omit<PosterBoard<V>, 'title' | 'bounds' | 'placeOf' | 'draw'> & { readonly bareOf: (scene: S) => S },
+): PosterBoard<V> {
+  const { title, bounds, placeOf } = board
+  const draw: PosterBoard<V>['draw'] = (ctx, view, camera) => {
+    board.drawBoard(ctx, bareOf(board.sceneOf(view, [])), camera, UNLETTERED)
+  }
+  return { title, bounds, placeOf, draw, ...rest }
+}
+
+const WIDTH = 1000
+/** Shown as wide as a phone's pictures are, its letters are as large as theirs. */
+const LEAST = Math.ceil((LEAST_LETTER * WIDTH) / 720)
+const RIM = 12
+const MARGIN = 40
+const NIGHT = '#2c2018'
+const BROWN = '#5b4326'
+const GOLDEN_BROWN = '#7d5200'
+
+/** Draws a poster from everybody's view of the end. The same always gives the same picture. */
+export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
+  const head = headOf(board.title, poster.line)
+  const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
+  const moment = momentOf(poster.decided)
+  const rows = poster.seats.map(rowOf)
+  const height = head.height + map + moment.height + rows.reduce((sum, row) => sum + row.height, 0) + RIM + 8
+  const canvas = createCanvas(WIDTH, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(0, 0, WIDTH, height)
+  let top = 0
+  for (const part of [
+    head,
+    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, y, map) },
+    moment,
+    ...rows,
+  ]) {
+    part.draw(top, ctx)
+    top += part.height
+  }
+  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height }, 7)
+  return canvas
+}
+
+/** A part of the page: how high it is, and how it is drawn from its upper edge on. */
+interface Part {
+  readonly height: number
+  readonly draw: (top: number, ctx: CanvasRenderingContext2D) => void
+}
+
+// The head
+
+/** The title between its emblems, and the day. */
+function headOf({ text, icon }: Title, line: string): Part {
+  const room = WIDTH - 2 * MARGIN - 180
+  const title = inLines(text, 'title', 76, 54, room)
+  const high = heightOfLines(title)
+  const height = RIM + 22 + high + 62
+  return {
+    height,
+    draw: (top, ctx) => {
+      const ground = ctx.createLinearGradient(0, top, 0, top + height)
+      ground.addColorStop(0, '#4a3424')
+      ground.addColorStop(1, NIGHT)
+      ctx.fillStyle = ground
+      ctx.fillRect(0, top, WIDTH, height)
+      writeFitted(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
+      const y = top + RIM + 14 + high / 2
+      const half = Math.max(...title.lines.map((one) => widthOf(one, 'title', title.px))) / 2
+      for (const side of [-1, 1]) drawIcon(ctx, icon, WIDTH / 2 + side * (half + 72), y + 2, 76, GOLD)
+      const px = fit(line, 'region', 42, WIDTH - 2 * MARGIN)
+      const day = px < LEAST ? shorten(line, 'region', LEAST, WIDTH - 2 * MARGIN) : line
+      write(ctx, day, WIDTH / 2, top + height - 38, { face: 'region', px: Math.max(px, LEAST), colour: '#f3d98f' })
+    },
+  }
+}
+
+// The map
+
+const MAP_RIM = 14
+/** How wide a line is at the most, and the signs on the map, in pixels. */
+const MOST_LINE = 11
+const PIN = 29
+const STEM = 52
+
+function drawMap<V>(
+  ctx: CanvasRenderingContext2D,
+  board: PosterBoard<V>,
+  view: V,
+  { seats }: PosterRequest,
+  top: number,
+  height: number,
+): void {
+  const painted = Math.min(WIDTH, Math.floor((board.world.width * board.scale) / 2) * 2)
+  const frame = { x: (WIDTH - painted) / 2, y: top, width: painted, height }
+  ctx.fillStyle = NIGHT
+  ctx.fillRect(0, top, WIDTH, height)
+  const camera: Camera = { at: centreOf(board.bounds), scale: board.scale, frame }
+  const at = (place: string) => {
+    const point = board.placeOf(place)
+    return point && onCanvas(camera, point)
+  }
+  board.draw(ctx, view, camera)
+  // The lines stand out from what is beneath them.
+  ctx.fillStyle = 'rgba(250, 243, 223, 0.16)'
+  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
+  const trails = [...seats].sort((a, b) => a.seat - b.seat).map(({ seat, places }) => ({ seat, places }))
+  const middle = onCanvas(camera, centreOf(board.bounds))
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  ctx.clip()
+  drawTrails(ctx, trails, { at, isBeside: board.isBeside, middle, way: board.way * board.scale, most: MOST_LINE })
+  ctx.restore()
+  drawSigns(ctx, trails, at, frame)
+  ctx.fillStyle = INK
+  ctx.fillRect(0, top - 2, WIDTH, 5)
+  ctx.fillRect(0, top + height - 3, WIDTH, 5)
+}
+
+/** Rings where pieces began, skulls where they died, and a pin with the number of the seat where they stood last. */
+function drawSigns(
+  ctx: CanvasRenderingContext2D,
+  trails: readonly Trail[],
+  at: (place: string) => Point | null,
+  frame: Box,
+): void {
+  const signs = trails.flatMap(({ seat, places }) => places.flatMap((place, i) => signsAt(seat, places, place, i, at)))
+  const [rings, skulls, pins] = (['ring', 'skull', 'pin'] as const).map((kind) =>
+    signs.filter((sign) => sign.kind === kind),
+  ) as [Sign[], Sign[], Sign[]]
+  const put = (all: readonly Sign[], radius: number) =>
+    spread(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
+  put(rings, RING).forEach((point, i) => drawRing(ctx, point, rings[i]?.seat ?? 0))
+  put(skulls, SKULL).forEach((point, i) => drawSkull(ctx, point, skulls[i]?.seat ?? 0))
+  const heads = spread(
+    pins.map((pin) => ({ at: { x: pin.at.x, y: pin.at.y - STEM }, radius: PIN + 5 })),
+    inner(frame, 10),
+  )
+  pins.forEach((pin, i) => drawStem(ctx, heads[i] ?? pin.at, pin.at, pin.seat))
+  pins.forEach((pin, i) => drawPin(ctx, heads[i] ?? pin.at, pin.seat))
+}
+
+const [RING, SKULL] = [9, 19]
+
+interface Sign {
+  readonly kind: 'ring' | 'skull' | 'pin'
+  readonly seat: Seat
+  readonly at: Point
+}
+
+function signsAt(
+  seat: Seat,
+  places: Trail['places'],
+  place: string | null,
+  i: number,
+  at: (place: string) => Point | null,
+): Sign[] {
+  const before = places[i - 1] ?? null
+  const spot = at(place ?? before ?? '')
+  if (!spot) return []
+  if (place === null) return before === null ? [] : [{ kind: 'skull', seat, at: spot }]
+  return [
+    ...(before === null ? [{ kind: 'ring', seat, at: spot } as const] : []),
+    ...(i === places.length - 1 ? [{ kind: 'pin', seat, at: spot } as const] : []),
+  ]
+}
+
+function drawRing(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat): void {
+  drawDiscs(ctx, x, y, [
+    [RING + 2.5, INK],
+    [RING, seatColour(seat).fill],
+    [RING * 0.45, '#fffaf0'],
+  ])
+}
+
+function drawSkull(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat): void {
+  const { fill, text } = seatColour(seat)
+  drawDiscs(ctx, x, y, [
+    [SKULL + 3, INK],
+    [SKULL, fill],
+  ])
+  drawIcon(ctx, 'death-skull', x, y, SKULL * 1.45, text)
+}
+
+function drawStem(ctx: CanvasRenderingContext2D, head: Point, foot: Point, seat: Seat): void {
+  ctx.lineCap = 'round'
+  for (const [px, colour] of [
+    [10, INK],
+    [5, seatColour(seat).fill],
+  ] as const) {
+    ctx.beginPath()
+    ctx.moveTo(head.x, head.y)
+    ctx.lineTo(foot.x, foot.y)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = px
+    ctx.stroke()
+  }
+  drawDiscs(ctx, foot.x, foot.y, [[6.5, INK]])
+}
+
+function drawPin(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat, radius = PIN): void {
+  const { fill, text } = seatColour(seat)
+  drawDiscs(ctx, x, y, [
+    [radius + 4, INK],
+    [radius + 1.5, PARCHMENT_LIGHT],
+    [radius - 2, fill],
+  ])
+  write(ctx, String(seat + 1), x, y, { face: 'figure', px: LEAST, colour: text })
+}
+
+// What decided it
+
+function momentOf(decided: string | null): Part {
+  if (decided === null) return { height: 0, draw: () => undefined }
+  const left = MARGIN + 84
+  const room = WIDTH - left - MARGIN
+  const text = inLines(decided, 'name', 46, LEAST + 2, room)
+  const height = Math.max(96, heightOfLines(text) + 40)
+  return {
+    height,
+    draw: (top, ctx) => {
+      ctx.fillStyle = '#f0d48d'
+      ctx.fillRect(0, top, WIDTH, height)
+      ctx.fillStyle = PARCHMENT_DARK
+      ctx.fillRect(0, top + height - 3, WIDTH, 3)
+      drawIcon(ctx, 'sparkles', MARGIN + 34, top + height / 2, 74, GOLDEN_BROWN)
+      text.lines.forEach((line, i) => {
+        const y = top + height / 2 + (i - (text.lines.length - 1) / 2) * text.px * 1.12
+        write(ctx, line, left, y, { face: 'name', px: text.px, colour: NIGHT, align: 'left' })
+      })
+    },
+  }
+}
+
+/** A text in one line or two even ones, in the largest letters at which it has room; at the least in three, and cut there. */
+function inLines(text: string, face: Face, most: number, least: number, room: number): Fitted {
+  const alone = fit(text, face, most, room)
+  if (alone >= least) return { lines: [text], px: alone }
+  for (let px = most; px >= least; px -= 1) {
+    const lines = wrapEvenly(text, face, px, room)
+    if (lines.length <= 2 && lines.every((line) => widthOf(line, face, px) <= room)) return { lines, px }
+  }
+  const [first = '', second = '', ...rest] = wrap(text, face, least, room)
+  const lines = rest.length === 0 ? [first, second] : [first, second, rest.join(' ')]
+  return { lines: lines.map((line) => shorten(line, face, least, room)), px: least }
+}
+
+// How all stood
+
+const [LINE, FIRST] = [45, 62]
+/** Where names begin, beside rank and number. */
+const LEFT = MARGIN + 152
+
+/** A seat: its rank and number, its name and what it came to; below that its titles, and what made it. */
+function rowOf(one: PosterSeat, at: number): Part {
+  const room = WIDTH - LEFT - MARGIN
+  const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
+  const scoreWide = widthOf(score, 'figure', LEAST)
+  const own = fitted(one.name, 'title', 50, LEAST + 2, room - (score === '' ? 0 : scoreWide + 28))
+  const isBeside = score !== '' && own.lines[0] === one.name
+  const name = isBeside || score === '' ? own : fitted(one.name, 'title', 50, LEAST + 2, room)
+  const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
+  const made = madeOf(one.made, room)
+  const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]
+  const height = FIRST + below.length * LINE + (below.length > 0 ? 14 : 6)
+  return {
+    height,
+    draw: (top, ctx) => {
+      ctx.fillStyle = one.won ? '#fbe9b4' : at % 2 === 0 ? PARCHMENT_LIGHT : PARCHMENT
+      ctx.fillRect(0, top, WIDTH, height)
+      ctx.fillStyle = PARCHMENT_DARK
+      ctx.fillRect(MARGIN, top + height - 2, WIDTH - 2 * MARGIN, 2)
+      const y = top + 10 + FIRST / 2
+      if (one.won) drawIcon(ctx, 'laurel-crown', MARGIN + 30, y, 62, GOLDEN_BROWN)
+      else write(ctx, `${one.rank}.`, MARGIN + 30, y, { face: 'figure', px: LEAST + 6, colour: BROWN })
+      drawPin(ctx, { x: MARGIN + 104, y }, one.seat, PIN + 2)
+      write(ctx, name.lines[0] ?? '', LEFT, y, { face: 'title', px: name.px, align: 'left' })
+      if (isBeside) write(ctx, score, WIDTH - MARGIN, y, { face: 'figure', px: LEAST, align: 'right', colour: NIGHT })
+      let line = top + FIRST + LINE / 2 + 3
+      if (!isBeside && score !== '') {
+        write(ctx, score, LEFT, line, { face: 'figure', px: LEAST, align: 'left', colour: NIGHT })
+        line += LINE
+      }
+      for (const [i, title] of titles.entries()) {
+        if (i === 0) drawIcon(ctx, 'ribbon-medal', LEFT + 20, line, 44, GOLDEN_BROWN)
+        write(ctx, title, LEFT + 52, line, { face: 'name', px: LEAST + 2, align: 'left', colour: GOLDEN_BROWN })
+        line += LINE
+      }
+      if (made !== '') write(ctx, made, LEFT, line, { face: 'plain', px: LEAST, align: 'left', colour: BROWN })
+    },
+  }
+}
+
+/** As many of them as have room in a line, at least the first. */
+function madeOf(made: readonly string[], room: number): string {
+  for (let some = made.length; some > 1; some -= 1) {
+    const text = made.slice(0, some).join(', ')
+    if (widthOf(text, 'plain', LEAST) <= room) return text
+  }
+  return made[0] === undefined ? '' : shorten(made[0], 'plain', LEAST, room)
+}

@@ -1,0 +1,266 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Location } from '../../../games/imperial/data/board.ts'
+import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../../canvas/geometry.ts'
+import type { Overlay } from '../../card/board.ts'
+import { drawGround } from '../../map/ground.ts'
+import { traceHex } from '../../canvas/hexes.ts'
+import { INK, PARCHMENT } from '../../canvas/palette.ts'
+import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
+import { stamped } from '../../canvas/sprite-cache.ts'
+import { widthOf, wrap, writeName } from '../../canvas/text.ts'
+import type { Token } from '../../map/token.ts'
+import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
+import { drawLabels } from './labels.ts'
+import { groundOf } from './ground.ts'
+import { drawPlace } from './places.ts'
+import { initialsOf, type Piece, type Scene } from './scene.ts'
+import { isOnBoard, placeOf, WORLD } from './layout.ts'
+
+/** The realm in a camera: land, places, names, pieces, numbers. Returns where nothing else should stand. */
+export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
+  const camera = settled(shot, WORLD)
+  const { frame } = camera
+  const covered = overlay.covered ? [overlay.covered] : []
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  ctx.clip()
+  ctx.fillStyle = PARCHMENT
+  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
+  drawGround(ctx, groundOf(scene.realm), camera)
+  const chosen = [...overlay.numbers].filter(([hex]) => isOnBoard(hex))
+  if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
+
+  const seen = seenBy(camera)
+  const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
+  const hexes = ids.map((id) => hexIn(scene, id, overlay))
+  const floor = { frame, covered, least: overlay.leastPx }
+  const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.leastPx))
+  const standing = settledOn(wanted, floor)
+  const stands = boxesOf(standing, scene.active)
+  const names = namesIn(camera, hexes, overlay.namePx, [...covered, ...stands])
+  const places = hexes.flatMap((hex) => placeBox(camera, hex))
+  const taken = [...covered, ...names.map((name) => name.box), ...stands, ...places]
+  for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
+  const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.leastPx)
+  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
+  for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
+  ctx.restore()
+  return [...covered, ...names.map((name) => name.box), ...stands, ...labels]
+}
+
+interface HexScene {
+  readonly id: string
+  readonly at: Point
+  readonly location: Location | null
+  readonly pieces: readonly Piece[]
+  /** If it may be chosen. */
+  readonly number: number | undefined
+  /** The least radius of the number's badge. */
+  readonly leastBadge: number
+}
+
+/** So many places to choose from that their badges have to be small. */
+const MANY = 24
+
+function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
+  return {
+    id,
+    at: placeOf(id),
+    location: locationIn(scene, id),
+    pieces: scene.pieces.filter((piece) => piece.place === id),
+    number: numbers.get(id),
+    leastBadge: numbers.size > MANY ? 15 : 22,
+  }
+}
+
+export function locationIn(scene: Scene, hex: string): Location | null {
+  for (const place of scene.realm.places.values()) {
+    if (place.hex === hex || (place.locationKind === 'lost-city' && scene.lostCity === hex)) return place
+  }
+  return null
+}
+
+/** Light on what may be chosen, a little shade on all else. */
+function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: ReadonlySet<string>): void {
+  const { frame, scale } = camera
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  for (const hex of chosen) traceHex(ctx, onCanvas(camera, placeOf(hex)), scale)
+  ctx.fillStyle = 'rgba(52, 36, 20, 0.15)'
+  ctx.fill('evenodd')
+  ctx.lineJoin = 'round'
+  for (const [colour, width, inset] of [
+    [INK, 0.085, 0.955],
+    ['#ffe9a8', 0.055, 0.955],
+  ] as const) {
+    ctx.beginPath()
+    for (const hex of chosen) traceHex(ctx, onCanvas(camera, placeOf(hex)), scale * inset)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = scale * width
+    ctx.stroke()
+  }
+}
+
+function drawLocation(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexScene, scene: Scene): void {
+  const { location } = hex
+  if (!location) return
+  const { x, y, size } = standOf(hex)
+  const at = onCanvas(camera, { x, y })
+  const isGone = location.locationKind === 'oasis' && scene.oasisGone
+  const { scale } = camera
+  const wide = (location.hex === null ? 0.82 : 0.68 * size) * scale
+  const high = Math.max(0.92, 1.12 * size) * scale
+  const reach = { x: -wide, y: -high, width: wide * 2, height: high + wide }
+  const key = `place ${location.locationKind} ${location.hex === null} ${isGone} ${size} ${scale}`
+  stamped(ctx, key, at, reach, (own, ownX, ownY) => {
+    own.translate(ownX, ownY)
+    own.scale(scale, scale)
+    if (location.hex === null) drawClearing(own)
+    own.globalAlpha = isGone ? 0.28 : 1
+    drawPlace(own, location.locationKind, { x: 0, y: 0 }, size)
+  })
+}
+
+/** Room for a location where none was printed. */
+function drawClearing(ctx: CanvasRenderingContext2D): void {
+  const clearing = ctx.createRadialGradient(0, -0.1, 0.25, 0, -0.1, 0.78)
+  clearing.addColorStop(0, 'rgba(243, 232, 202, 0.97)')
+  clearing.addColorStop(0.6, 'rgba(243, 232, 202, 0.8)')
+  clearing.addColorStop(1, 'rgba(243, 232, 202, 0)')
+  ctx.fillStyle = clearing
+  ctx.fillRect(-0.8, -0.9, 1.6, 1.6)
+}
+
+/** Where in the world a location stands, beside the pieces and the number in its hex. */
+function standOf({ at, pieces, number }: HexScene): { x: number; y: number; size: number } {
+  const { rise, size } = layoutOf(pieces.length, true)
+  const aside = number === undefined ? 0 : pieces.length > 3 ? 0.22 : pieces.length > 0 ? 0.14 : 0.08
+  return { x: at.x + aside, y: at.y - rise, size }
+}
+
+interface Name {
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly y: number
+  readonly px: number
+  readonly box: Box
+}
+
+/** How far names keep from the sides of the picture. */
+const MARGIN = 12
+
+/** The names of locations that have room: those that may be chosen first, then those where somebody is. */
+function namesIn(camera: Camera, hexes: readonly HexScene[], namePx: number, stands: readonly Box[]): Name[] {
+  const weight = ({ number, pieces }: HexScene) => (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
+  const taken = [...stands]
+  const names: Name[] = []
+  for (const hex of [...hexes].sort((a, b) => weight(b) - weight(a))) {
+    const name = nameIn(camera, hex, namePx, taken)
+    if (!name) continue
+    names.push(name)
+    taken.push(name.box)
+  }
+  return names
+}
+
+/** Where else a name may stand, in hex radii from its usual place. */
+const ASIDE = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85] as const
+const BELOW = [0, 0.14, 0.28, 0.42] as const
+/** A name is left out rather than be so many hex radii wide. */
+const WIDEST = 2.6
+
+/** The name of a location: whole and clear of all else, or not at all. */
+function nameIn(
+  camera: Camera,
+  { at, location, pieces }: HexScene,
+  namePx: number,
+  taken: readonly Box[],
+): Name | null {
+  if (!location) return null
+  const { frame, scale } = camera
+  const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
+  const px = Math.max(namePx, scale * 0.25)
+  const lines = wrap(name, 'name', px, scale * 1.9)
+  const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
+  if (width > scale * WIDEST) return null
+  const height = lines.length * px * 0.92
+  const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
+  const low = middle.y + (lines.length - 1) * px * (pieces.length > 0 ? 0.52 : 0.3)
+  const lowest = frame.y + frame.height - MARGIN - height / 2
+  const top = low - lowest < scale * 0.45 ? Math.min(low, lowest) : low
+  for (const down of BELOW) {
+    for (const aside of ASIDE) {
+      const [x, y] = [middle.x + aside * scale, top + down * scale]
+      const box = boxAt({ x, y }, width, height)
+      if (fitsIn(frame, box, MARGIN - 1) && !taken.some((other) => overlaps(box, other)))
+        return { lines, x, y, px, box }
+    }
+  }
+  return null
+}
+
+/** A location as a box on the canvas. */
+function placeBox(camera: Camera, hex: HexScene): Box[] {
+  if (!hex.location) return []
+  const { x, y, size } = standOf(hex)
+  return [boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), camera.scale * size, camera.scale * size * 0.85)]
+}
+
+/** The pieces in a hex, and its number: in the middle if nothing else is there. */
+function wantedIn(camera: Camera, hex: HexScene, least: number): Standing<Piece>[] {
+  const { at, location, pieces, number } = hex
+  const { spots, radius } = layoutOf(pieces.length, location !== null)
+  const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_INITIALS
+  const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
+  const standing = pieces.map((what, i): Standing<Piece> => {
+    const spot = spots[i] ?? { x: 0, y: 0 }
+    const place = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
+    return { what, ...place, radius: wide, hasCompany: what.companions > 0 }
+  })
+  if (number === undefined) return standing
+  const isEmpty = !location && pieces.length === 0
+  const spot = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
+  const badge = Math.max(hex.leastBadge, camera.scale * (isEmpty ? 0.31 : 0.25))
+  return [...standing, numberAt(spot, number, badge, least)]
+}
+
+const LEAST_TOKEN = 15
+/** At a smaller scale the letters of a phone have no room on pieces. */
+const LEAST_FOR_INITIALS = 58
+
+export function tokenOf(piece: Piece, scene: Scene): Token {
+  return {
+    seat: piece.seat,
+    initials: initialsOf(piece.name),
+    isActive: piece.seat === scene.active,
+    isLocked: piece.inPrison,
+    hull: piece.vessel === null ? null : piece.vessel === 'ship' ? 'large' : 'small',
+    followers: piece.companions,
+  }
+}
+
+/** How the things in one hex make room for each other, in hex radii. */
+interface Layout {
+  /** How far up the location stands, and how large. */
+  readonly rise: number
+  readonly size: number
+  readonly name: number
+  readonly spots: readonly Point[]
+  readonly radius: number
+}
+
+function layoutOf(pieces: number, isPlace: boolean): Layout {
+  if (pieces === 0) return { rise: 0, size: 1.12, name: 0.5, spots: [], radius: 0 }
+  const low = isPlace ? 0.2 : 0.02
+  const row = (count: number, step: number, y: number) =>
+    Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y }))
+  if (pieces <= 3) {
+    const radius = pieces === 1 ? 0.28 : 0.245
+    return { rise: 0.3, size: 0.92, name: 0.67, spots: row(pieces, 0.55, low), radius }
+  }
+  const upper = Math.ceil(pieces / 2)
+  const step = upper > 3 ? 0.42 : 0.5
+  const spots = [...row(upper, step, low - 0.24), ...row(pieces - upper, step, low + 0.2)]
+  return { rise: 0.52, size: 0.72, name: 0.76, spots, radius: upper > 3 ? 0.195 : 0.215 }
+}

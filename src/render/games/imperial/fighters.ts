@@ -1,0 +1,232 @@
+import type { Asked } from '../../../engine/index.ts'
+import type {
+  AttackAbout,
+  CombatAbout,
+  DuelAbout,
+  FightAbout,
+  MemberAbout,
+  RollsAbout,
+} from '../../../games/imperial/view/about.ts'
+import {
+  VESSELS,
+  characterCard,
+  creatureOf,
+  treasureOf,
+  TREASURE_TILES,
+  WEAPON_TILES,
+  weaponOf,
+} from '../../../games/imperial/data/components.ts'
+import type { CharacterId, VesselKind } from '../../../games/imperial/data/ids.ts'
+import type { ImperialView } from '../../../games/imperial/view/view.ts'
+import type { FightScene, Fighter, Rolls } from './fight.ts'
+import { initialsOf } from './scene.ts'
+
+/** The fight that a question is about, if it is about one. */
+export function fightIn(asked: readonly Asked[]): CombatAbout | null {
+  for (const { about } of asked) {
+    if (typeof about !== 'object' || about === null || !('matter' in about)) continue
+    if (about.matter === 'fight' || about.matter === 'duel') return about as unknown as CombatAbout
+  }
+  return null
+}
+
+export function combatSceneOf(view: ImperialView, combat: CombatAbout): FightScene | null {
+  return combat.matter === 'fight' ? fightSceneOf(view, combat) : duelSceneOf(view, combat)
+}
+
+/** `null` once the creature is dead, or nobody stands against it: nothing is left to be fought. */
+function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null {
+  const { creature, theirs } = fight
+  if (creature.health <= 0 || fight.members.length === 0) return null
+  const name = creatureOf(fight.tile).name
+  return {
+    title: titleOf(fight),
+    ours: inSight(fight.members).map((member) => fighterOf(fight.ours, member)),
+    theirs: {
+      name,
+      face: { icon: iconOf(fight.tile) },
+      health: creature.health,
+      maxHealth: creature.maxHealth,
+      shield: creature.shell,
+      allotted: 0,
+      dice: theirs?.dice ?? [],
+      hitsOn: theirs?.hitsOn ?? 5,
+      rolls: rollsOf(creature.rolls),
+    },
+    protection: fight.protection,
+    notes: [...asleepNote(creature.asleep), ...(theirs ? [`rolled by ${nameAt(view, fight.by)}`] : [])],
+    lines: [
+      expected('This side', fight.members, fight.protection),
+      expectedOf(
+        creature.asleep > 0 ? `${name}, asleep` : name,
+        creature.rolls ? [creature.rolls] : [],
+        creature.shell,
+        'wound',
+      ),
+    ],
+  }
+}
+
+function asleepNote(asleep: number): string[] {
+  if (asleep === 0) return []
+  return [asleep === 1 ? 'asleep this round' : `asleep for ${asleep} rounds`]
+}
+
+/** "This side: 7 dice, about 2.3 hits a round; stops 3." */
+function expected(who: string, members: readonly MemberAbout[], protection: number): string {
+  const all = members.flatMap(({ rolls }) => rolls ?? [])
+  const stops = members.reduce((sum, { absorbs }) => sum + absorbs, protection)
+  return expectedOf(who, all, stops, 'hit')
+}
+
+/** Whoever has nothing to roll in this stage is said to roll later. */
+function expectedOf(who: string, all: readonly RollsAbout[], stops: number, what: 'hit' | 'wound'): string {
+  const now = all.filter(({ isLater }) => !isLater)
+  const rolling = now.length > 0 ? now : all
+  const dice = rolling.reduce((sum, one) => sum + one.dice, 0)
+  const hits = rolling.reduce((sum, one) => sum + hitsOf(one), 0)
+  const when = now.length === 0 && dice > 0 ? 'hand to hand ' : ''
+  const shields = stops > 0 ? `; stops ${stops}` : ''
+  return dice === 0
+    ? `${who}: no dice${shields}.`
+    : `${who}: ${when}${diceText(dice)}, about ${hits.toFixed(1)} ${what}s a round${shields}.`
+}
+
+/** Hits to be expected. */
+function hitsOf({ dice, hitsOn }: RollsAbout): number {
+  return (dice * (7 - hitsOn)) / 6
+}
+
+function diceText(dice: number): string {
+  return dice === 0 ? 'no dice' : dice === 1 ? '1 die' : `${dice} dice`
+}
+
+function rollsOf(rolls: RollsAbout | null): Rolls | null {
+  return rolls && { ...rolls, parts: rolls.parts.map(({ from, value }) => `${sourceOf(from)} ${value}`).join(', ') }
+}
+
+/** What adds dice: an item by its name, anything else by its id in words. */
+function sourceOf(from: string): string {
+  const name = ITEMS.get(from) ?? from.replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const ITEMS = new Map<string, string>([
+  ...WEAPON_TILES.map((tile): [string, string] => [tile, weaponOf(tile).name]),
+  ...TREASURE_TILES.flatMap((tile): [string, string][] => [
+    [tile, treasureOf(tile).name],
+    [treasureOf(tile).id, treasureOf(tile).name],
+  ]),
+])
+
+function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'round' | 'approachLeft'>): string {
+  const when = round > 0 ? ` · round ${round}` : ''
+  if (stage === 'melee') return `Hand to hand${when}`
+  return approachLeft > 1 ? `Approach${when} · ${approachLeft - 1} more to come` : `Approach${when}`
+}
+
+/** Two characters against each other: who was attacked and his party on the left, the attacker on the right. */
+function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: DuelAbout): FightScene | null {
+  const [defender, attacker] = sides
+  const foe = attacker?.members.find(({ id }) => id === 'character')
+  if (!defender || !attacker || !foe) return null
+  const dice = attacker.dice.flatMap((attack) => attack.dice)
+  const company = attacker.members.length - 1
+  return {
+    title: titleOf({ stage, round, approachLeft }),
+    ours: inSight(defender.members).map((member) => fighterOf(defender.dice, member)),
+    theirs: { ...fighterOf(attacker.dice, foe), dice, hitsOn: attacker.dice[0]?.hitsOn ?? 5 },
+    protection: defender.protection,
+    notes: [...asleepNote(attacker.asleep), ...(company === 0 ? [] : [`and ${company} more`])],
+    lines: [
+      expected(nameAt(view, defender.seat), defender.members, defender.protection),
+      expected(nameAt(view, attacker.seat), attacker.members, attacker.protection),
+    ],
+  }
+}
+
+/** There is room for so many; in a larger company the characters come first. */
+const MOST_IN_SIGHT = 7
+
+function inSight(members: readonly MemberAbout[]): readonly MemberAbout[] {
+  if (members.length <= MOST_IN_SIGHT) return members
+  const characters = members.filter(({ id }) => id === 'character')
+  return [...characters, ...members.filter(({ id }) => id !== 'character')].slice(0, MOST_IN_SIGHT)
+}
+
+function fighterOf(attacks: readonly AttackAbout[], member: MemberAbout): Fighter {
+  const attack = attacks.find((one) => one.member === member.id && one.seat === member.seat)
+  return {
+    ...likenessOf(member),
+    health: Math.max(0, member.maxHealth - member.wounds),
+    maxHealth: member.maxHealth,
+    shield: member.absorbs,
+    allotted: member.allotted,
+    dice: attack?.dice ?? [],
+    hitsOn: attack?.hitsOn ?? 5,
+    rolls: rollsOf(member.rolls),
+  }
+}
+
+function likenessOf({ seat, id, looks }: MemberAbout): Pick<Fighter, 'name' | 'face'> {
+  if (id === 'character') {
+    const { name } = characterCard(looks as CharacterId)
+    return { name, face: { token: { seat, initials: initialsOf(name) } } }
+  }
+  if (id === 'vessel') {
+    const kind = looks as VesselKind
+    return { name: VESSELS.get(kind)?.name ?? kind, face: { icon: kind === 'ship' ? 'caravel' : 'sailboat' } }
+  }
+  return { name: creatureOf(looks).name, face: { icon: iconOf(looks) } }
+}
+
+function nameAt(view: ImperialView, seat: number): string {
+  const id = view.players[seat]?.character?.id
+  return id === undefined ? `seat ${seat + 1}` : characterCard(id).name
+}
+
+export const CREATURE_ICONS: Readonly<Record<string, string>> = {
+  bear: 'bear-head',
+  'black-cat': 'cat',
+  demon: 'daemon-skull',
+  'ed-eagle': 'eagle-head',
+  elephant: 'elephant-head',
+  'elf-princess': 'woman-elf-face',
+  'evil-sorcerer': 'wizard-face',
+  'giant-crab': 'crab',
+  'giant-octopus': 'octopus',
+  'giant-roc': 'eagle-emblem',
+  'giant-scorpion': 'scorpion',
+  'giant-spider': 'spider-alt',
+  goblins: 'goblin-head',
+  griffin: 'griffin-symbol',
+  'guillaume-tell': 'bow-arrow',
+  giant: 'giant',
+  lion: 'lion',
+  'maid-marywin': 'queen-crown',
+  mermaid: 'mermaid',
+  nomads: 'turban',
+  ogre: 'ogre',
+  'olliver-j-dragon': 'dragon-head',
+  pirates: 'pirate-captain',
+  'sea-serpent': 'sea-serpent',
+  skeletons: 'skeleton',
+  'tax-collector': 'receive-money',
+  thugs: 'robber',
+  troll: 'troll',
+  'wild-horse': 'horse-head',
+  wolves: 'wolf-head',
+  zombies: 'shambling-zombie',
+  peddler: 'trade',
+  'absent-minded-wizard': 'wizard-face',
+  'imperial-guard': 'guards',
+  'imperial-navy': 'caravel',
+}
+
+/** The silhouette of a creature. Throws for one that nobody has drawn. */
+export function iconOf(tile: string): string {
+  const { id } = creatureOf(tile)
+  const icon = CREATURE_ICONS[id]
+  if (icon === undefined) throw new Error(`no silhouette of ${id}`)
+  return icon
+}

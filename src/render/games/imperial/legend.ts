@@ -1,0 +1,62 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { traceHex } from '../../canvas/hexes.ts'
+import { INK } from '../../canvas/palette.ts'
+import type { Legend, LegendSign } from '../../card/legend.ts'
+import { drawToken, type Token } from '../../map/token.ts'
+import type { Terrain } from './layout.ts'
+import { COLOURS, drawTerrain } from './terrain.ts'
+
+const TERRAINS: readonly (readonly [Terrain, string])[] = [
+  ['plains', 'Plains'],
+  ['forest', 'Forest'],
+  ['mountain', 'Mountains'],
+  ['steppe', 'Steppe'],
+  ['desert', 'Desert'],
+  ['coast', 'Coast'],
+  ['ocean', 'Ocean'],
+]
+
+const TOKENS: readonly (readonly [Partial<Token> & Pick<Token, 'initials'>, string])[] = [
+  [{ initials: 'Ka', isActive: true }, 'on turn'],
+  [{ initials: 'Oz', hull: 'large' }, 'ship'],
+  [{ initials: 'Al', hull: 'small' }, 'boat'],
+  [{ initials: 'He', followers: 2 }, 'company'],
+  [{ initials: 'Tu', isLocked: true }, 'prison'],
+]
+
+/** The meaning of the terrains, and of the signs on pieces. */
+export const LEGEND: Legend = {
+  signs: [
+    ...TERRAINS.map(([terrain, name]): LegendSign => ({ name, draw: (ctx, x, y) => drawSample(ctx, terrain, x, y) })),
+    ...TOKENS.map(([token, name], seat): LegendSign => ({
+      name,
+      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, x, y, 21),
+    })),
+  ],
+  height: 112,
+  margin: 30,
+  signY: 46,
+  nameY: 95,
+  namePx: 21,
+}
+
+/** A hex of a terrain, a little higher than a piece would stand. */
+function drawSample(ctx: CanvasRenderingContext2D, terrain: Terrain, x: number, y: number): void {
+  ctx.save()
+  ctx.translate(x, y - 4)
+  ctx.scale(36, 36)
+  ctx.beginPath()
+  traceHex(ctx, { x: 0, y: 0 })
+  ctx.fillStyle = COLOURS[terrain]
+  ctx.fill()
+  ctx.save()
+  ctx.clip()
+  drawTerrain(ctx, terrain, `legend ${terrain}`, { x: 0, y: 0 })
+  ctx.restore()
+  ctx.beginPath()
+  traceHex(ctx, { x: 0, y: 0 })
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 0.07
+  ctx.stroke()
+  ctx.restore()
+}

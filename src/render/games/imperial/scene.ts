@@ -1,0 +1,69 @@
+import type { Seat } from '../../../engine/index.ts'
+import { realmOf, type Realm } from '../../../games/imperial/data/board.ts'
+import { characterCard, CHARACTERS } from '../../../games/imperial/data/components.ts'
+import type { CharacterView, ImperialView } from '../../../games/imperial/view/view.ts'
+import { foremost } from '../../map/question.ts'
+import type { Token } from '../../map/token.ts'
+
+/** What the picture shows of the realm. */
+export interface Scene {
+  readonly realm: Realm
+  readonly active: Seat
+  readonly round: number
+  readonly pieces: readonly Piece[]
+  /** Where the Lost City was found. */
+  readonly lostCity: string | null
+  /** Whether the Vanishing Oasis is known to be away now. */
+  readonly oasisGone: boolean
+}
+
+/** A character on the board. */
+export interface Piece {
+  readonly seat: Seat
+  readonly name: string
+  readonly place: string
+  readonly inPrison: boolean
+  readonly vessel: 'boat' | 'ship' | null
+  /** Companions and familiar. */
+  readonly companions: number
+  readonly health: number
+  readonly maxHealth: number
+  readonly treasures: number
+}
+
+export function sceneOf(view: ImperialView): Scene {
+  return {
+    realm: realmOf(view.realm),
+    active: foremost(view),
+    round: view.round,
+    pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
+    lostCity: view.lostCity,
+    oasisGone: view.turn.oasis === false,
+  }
+}
+
+function pieceOf(seat: Seat, character: CharacterView): Piece {
+  const { id, hex, inPrison, vessel, companions, familiar, wounds, maxHealth, treasures } = character
+  return {
+    seat,
+    name: characterCard(id).name,
+    place: hex,
+    inPrison,
+    vessel: vessel?.kind ?? null,
+    companions: companions.length + (familiar ? 1 : 0),
+    health: Math.max(0, maxHealth - wounds),
+    maxHealth,
+    treasures: treasures.length,
+  }
+}
+
+/** Two letters that tell everybody in the game apart. */
+export function initialsOf(name: string): string {
+  return name === 'Rokko' ? 'Rk' : name.slice(0, 2)
+}
+
+/** The piece of a seat that plays a character. */
+export function tokenFor(seat: Seat, character: string | undefined): Token {
+  const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
+  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
+}

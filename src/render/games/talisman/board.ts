@@ -1,0 +1,114 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { TalismanView } from '../../../games/talisman/view/view.ts'
+import { cornersOf, onCanvas } from '../../canvas/camera.ts'
+import { overlaps, type Box } from '../../canvas/geometry.ts'
+import { drawIcon } from '../../canvas/icons.ts'
+import { INK, PARCHMENT } from '../../canvas/palette.ts'
+import { write } from '../../canvas/text.ts'
+import type { Board } from '../../card/board.ts'
+import { FULL } from '../../card/composition.ts'
+import { panelOf } from '../../card/duel.ts'
+import { entriesInOrder, heightOfStrip, type Entry } from '../../card/roster-wide.ts'
+import { extentOf } from '../../map/overview.ts'
+import { drawKey } from '../../map/own.ts'
+import { drawBoard } from './drawing.ts'
+import { duelOf, fightIn } from './fight.ts'
+import { FIGURES } from './figures.ts'
+import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
+import { LEGEND } from './legend.ts'
+import { itemsOf } from './met.ts'
+import { OVERVIEW } from './overview.ts'
+import { drawOwn } from './own.ts'
+import { candidatesIn } from './portraits.ts'
+import { sceneOf, tokenOf, type Piece, type Scene } from './scene.ts'
+
+const INSET = extentOf(OVERVIEW)
+const HEAD_HEIGHT = 96
+
+/** The board of Talisman. */
+export const BOARD: Board<TalismanView, Scene> = {
+  title: { text: 'Talisman', icon: 'crown' },
+  bounds: BOUNDS,
+  cameras: CAMERAS,
+  scales: {
+    near: 110,
+    wholeOnCard: scaleIn,
+    wholeOnMap: { wide: () => WHOLE_BOARD_SCALES.map, narrow: () => WHOLE_BOARD_SCALES.card[3] },
+    part: { wide: 160, narrow: 132 },
+    large: 160,
+  },
+  sceneOf,
+  candidatesIn,
+  startOf: () => 'crown-of-command',
+  placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
+  fightIn: (view, scene, _asked, framing) => {
+    const fight = fightIn(view)
+    return fight && { place: fight.space, panel: panelOf(duelOf(scene, view, fight), framing) }
+  },
+  itemsOf: (ctx, scene, place) => (isOnBoard(place) ? itemsOf(ctx, scene, place) : []),
+  entriesOf: (scene) =>
+    entriesInOrder([...scene.pieces.map((piece) => entryOf(piece, scene)), ...scene.absent.map(absentEntryOf)]),
+  leastColumns: 1,
+  namePxOf: (picture, framing, scale) => {
+    if (picture === 'whole') return 24
+    return picture === 'map' || framing === 'narrow' || scale > 95 ? 28 : 26
+  },
+  mostHeight: (scale) => CAMERAS.wide.limits.height * scale,
+  drawBoard,
+  overviewOf: () => OVERVIEW,
+  insetIn: (camera, at) => {
+    const { x, y } = onCanvas(camera, at)
+    const isFree = (box: Box) => !overlaps(box, { x: x - 90, y: y - 60, width: 180, height: 120 })
+    const corner = cornersOf(camera.frame, INSET).find(isFree)
+    return corner ? { ...corner, y: 14 } : null
+  },
+  drawOwn,
+  whole: {
+    headHeight: HEAD_HEIGHT,
+    sidebarWidth: 0,
+    foot: { legend: LEGEND, rosterHeight: (entries) => heightOfStrip(entries, FULL.width) + 6 },
+    ownPx: 26,
+    ownMargin: 0,
+    pieceMargin: 0,
+    drawAround: (ctx, _camera, { view }) => {
+      drawTitle(ctx)
+      const head = { frame: { x: 0, y: 0, width: FULL.width, height: HEAD_HEIGHT }, taken: [] }
+      if (view.viewer !== null) drawKey(ctx, { turns: 'Turns for you' }, 26, head)
+      return []
+    },
+  },
+}
+
+/** The largest scale at which the whole board has room. */
+function scaleIn({ width, height }: Box): number {
+  const [, , , least] = WHOLE_BOARD_SCALES.card
+  const hasRoom = (scale: number) => BOUNDS.height * scale + 8 <= height && BOUNDS.width * scale + 8 <= width
+  return WHOLE_BOARD_SCALES.card.find(hasRoom) ?? least
+}
+
+function entryOf(piece: Piece, scene: Scene): Entry {
+  return {
+    token: { ...tokenOf(piece, scene.active), isActive: false },
+    name: piece.isToad ? `${piece.name} (Toad)` : piece.name,
+    isActive: piece.seat === scene.active,
+    figures: Object.entries(FIGURES).map(([of, look]) => ({
+      ...look,
+      text: String(piece[of as keyof typeof FIGURES]),
+    })),
+  }
+}
+
+function absentEntryOf({ seat, why }: Scene['absent'][number]): Entry {
+  const token = { seat, initials: '', looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
+  return { token, name: why, isActive: false, figures: [] }
+}
+
+function drawTitle(ctx: CanvasRenderingContext2D): void {
+  ctx.fillStyle = PARCHMENT
+  ctx.fillRect(0, 0, FULL.width, HEAD_HEIGHT)
+  ctx.fillStyle = INK
+  ctx.fillRect(0, HEAD_HEIGHT - 3, FULL.width, 3)
+  const middle = FULL.width / 2
+  const width = write(ctx, 'Talisman', middle, 50, { face: 'title', px: 62, spacing: 0.06 })
+  for (const side of [-1, 1]) drawIcon(ctx, 'crown', middle + side * (width / 2 + 56), 50, 54, '#9a6d08')
+}

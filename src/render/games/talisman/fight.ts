@@ -1,0 +1,127 @@
+import type { Seat, Sum } from '../../../engine/index.ts'
+import type { AttackMatter, FightMatter, Matter } from '../../../games/talisman/view/matters.ts'
+import { fightOdds, figureOf, type FightKind } from '../../../games/talisman/view/odds.ts'
+import { roleAt } from '../../../games/talisman/view/reading.ts'
+import type { TalismanView } from '../../../games/talisman/view/view.ts'
+import type { Duel, Side } from '../../card/duel.ts'
+import { percentOf, type Odds } from '../../card/versus.ts'
+import { nameOf } from './names.ts'
+import { tokenOf, type Scene } from './scene.ts'
+import { foeIconOf } from './things.ts'
+
+/** A fight as the picture shows it: both scores with their dice, and who is likely to win. */
+
+export type Fight = FightMatter | (AttackMatter & { readonly fight: FightKind })
+type Stat = 'strength' | 'craft'
+/** What both have in common: from the side that rolls first. */
+type Standing = Pick<
+  FightMatter,
+  'seat' | 'against' | 'foes' | 'fight' | 'space' | 'ours' | 'theirs' | 'noDieAgainst' | 'thrown'
+>
+
+/** The fight or attack under way, the innermost; `null` if there is none. */
+export function fightIn(view: TalismanView): Fight | null {
+  const isFight = (matter: Matter): matter is Fight =>
+    (matter.matter === 'fight' || matter.matter === 'attack') &&
+    (matter.fight === 'combat' || matter.fight === 'psychic')
+  return view.matters.filter(isFight).at(-1) ?? null
+}
+
+/** `null` once a Character in it is dead: nothing is left to be fought. */
+export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | null {
+  const standing = fight.matter === 'fight' ? fight : standingOf(view, fight)
+  const { seat, against, foes, ours, theirs, fight: kind } = standing
+  const stat = kind === 'psychic' ? 'craft' : 'strength'
+  const odds = fightOdds(view, standing)
+  const left = sideOf(scene, seat, scoreOf(standing, seat, ours, stat, odds.dice))
+  const score = scoreOf(standing, against, theirs, stat, odds.theirDice)
+  const right = against === null ? foesSide(foes, score) : sideOf(scene, against, score)
+  if (!left || !right) return null
+  const [own, other] = [left.made ?? left.total, right.made ?? right.total]
+  return {
+    title: `${stat === 'craft' ? 'Psychic Combat' : 'Combat'} · ${nameOf(fight.space)}`,
+    left: { ...left, isAhead: own > other },
+    right: { ...right, isAhead: other > own },
+    odds: left.made === null ? oddsOf(odds, left, right) : null,
+  }
+}
+
+/** Before a fight begins, what either side is known to have; who attacks rolls first. */
+function standingOf(view: TalismanView, { seat, by, foes, fight, space }: Fight & AttackMatter): Standing {
+  const of = (who: Seat): Sum => {
+    const character = roleAt(view, who)
+    if (!character) return { total: 0, parts: [] }
+    return fight === 'psychic' ? character.craft : character.combatStrength
+  }
+  const [first, second] = [by ?? seat, by === null ? null : seat]
+  return {
+    seat: first,
+    against: second,
+    foes,
+    fight,
+    space,
+    ours: of(first),
+    theirs: second === null ? foesSum(view, foes) : of(second),
+    noDieAgainst: [],
+    thrown: [],
+  }
+}
+
+function foesSum(view: TalismanView, foes: readonly string[]): Sum {
+  const parts = foes.map((foe) => ({ from: foe, value: figureOf(view, foe).might }))
+  return { total: parts.reduce((total, { value }) => total + value, 0), parts }
+}
+
+type Score = Pick<Side, 'parts' | 'dice' | 'made' | 'throws' | 'total' | 'isAhead'>
+
+function sideOf(scene: Scene, seat: Seat, score: Score): Side | null {
+  const piece = scene.pieces.find((one) => one.seat === seat)
+  if (!piece) return null
+  return {
+    ...score,
+    name: piece.isToad ? 'Toad' : piece.name,
+    face: { token: { ...tokenOf(piece, scene.active), isActive: false } },
+    health: { kind: 'lives', left: piece.lives },
+  }
+}
+
+function foesSide(foes: readonly string[], score: Score): Side | null {
+  const [first] = foes
+  if (first === undefined) return null
+  return { ...score, name: foes.map(nameOf).join(' & '), face: { icon: foeIconOf(first) }, health: null }
+}
+
+/** Of a foe alone it goes without saying whose figure it is. */
+function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: Stat, throws: number): Score {
+  const fallen = thrown.find((one) => one.seat === seat)
+  const isPlain = (from: string) => from === 'counters' || (seat === null && foes.length === 1 && from === foes[0])
+  return {
+    parts: sum.parts
+      .filter(({ from }) => from !== 'die')
+      .map(({ from, value }) => ({ label: isPlain(from) ? STATS[stat] : nameOf(from), value })),
+    dice: fallen?.dice ?? [],
+    made: fallen?.total ?? null,
+    throws,
+    total: sum.total,
+    isAhead: false,
+  }
+}
+
+const STATS: Readonly<Record<Stat, string>> = { strength: 'Strength', craft: 'Craft' }
+
+/** The chances as they stand beside the choices, and who throws how many dice. */
+function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
+  const throws = (count: number) => (count === 0 ? 'no die' : count === 1 ? 'one die' : `the best of ${count} dice`)
+  const rolls =
+    dice === theirDice ? `${throws(dice)} each` : `${left.name} ${throws(dice)}, ${right.name} ${throws(theirDice)}`
+  const spoils =
+    right.health === null ? 'A defeat costs a Life, unless saved' : 'The winner takes a Life, Gold or an Object'
+  return {
+    win,
+    lose,
+    lines: [
+      `${left.name} wins ${percentOf(win)}, ${right.name} ${percentOf(lose)}: ${rolls}.`,
+      `${spoils}; the middle is a Stand-off.`,
+    ],
+  }
+}

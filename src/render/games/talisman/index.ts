@@ -1,0 +1,10 @@
+import { painterOf } from '../../card/painter.ts'
+import { BOARD } from './board.ts'
+
+export { emblemOf } from './faces.ts'
+export { GROUND } from './ground.ts'
+export { POSTER } from './poster.ts'
+export { tokenFor } from './scene.ts'
+
+/** Talisman: the board and the Characters on it. */
+export const paint = painterOf(BOARD)

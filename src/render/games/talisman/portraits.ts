@@ -1,0 +1,26 @@
+import type { Asked } from '../../../engine/index.ts'
+import { CHARACTERS } from '../../../games/talisman/data/components.ts'
+import type { CharacterId } from '../../../games/talisman/data/ids.ts'
+import type { Portrait } from '../../card/portraits.ts'
+import { emblemOf } from './faces.ts'
+import { FIGURES } from './figures.ts'
+
+/** The Characters that somebody may choose from for all to see; nobody where that is not asked. */
+export function candidatesIn(asked: readonly Asked[]): Portrait[] {
+  const question = asked.find(({ verb }) => verb === 'setup.character')
+  return (question?.offers ?? []).flatMap(({ key }) => portraitOf(key as CharacterId) ?? [])
+}
+
+function portraitOf(id: CharacterId): Portrait | null {
+  const card = CHARACTERS.get(id)
+  const emblem = emblemOf({ id, kind: 'Character' })
+  if (!card || !emblem) return null
+  return {
+    name: card.name,
+    emblem,
+    figures: (['strength', 'craft', 'lives', 'gold'] as const).map((of) => ({
+      ...FIGURES[of],
+      text: String(card[of]),
+    })),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Seat } from '../../../engine/index.ts'
+import { characterCard, CHARACTERS } from '../../../games/talisman/data/components.ts'
+import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
+import type { Sign, Token } from '../../map/token.ts'
+import { isOnBoard, type SpaceId } from './layout.ts'
+import { foremost } from '../../map/question.ts'
+
+/** What the picture shows of the board and of everybody on it. */
+export interface Scene {
+  readonly active: Seat
+  readonly pieces: readonly Piece[]
+  /** Players without a Character, and why. */
+  readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
+  readonly ground: ReadonlyMap<SpaceId, Lying>
+  /** Spells being cast, the innermost last. */
+  readonly castings: readonly Casting[]
+}
+
+export type Casting = TalismanView['stack'][number]
+
+/** What lies on a space. */
+export interface Lying {
+  /** Face-up, in the order in which they came. */
+  readonly cards: readonly string[]
+  readonly gold: number
+  readonly isHexed: boolean
+}
+
+/** A character on the board. */
+export interface Piece {
+  readonly seat: Seat
+  readonly name: string
+  readonly place: SpaceId
+  readonly alignment: CharacterView['alignment']
+  readonly isToad: boolean
+  readonly trouble: Trouble | null
+  readonly lives: number
+  readonly strength: number
+  readonly craft: number
+  readonly gold: number
+  readonly spells: number
+}
+
+export type Trouble = 'enslaved' | 'misses-turn' | 'held'
+
+export function sceneOf(view: TalismanView): Scene {
+  return {
+    active: foremost(view),
+    pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
+    absent: view.players.flatMap((player) =>
+      player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view) }],
+    ),
+    ground: new Map(
+      Object.entries(view.ground).flatMap(([space, lying]) =>
+        isOnBoard(space) ? [[space, { cards: lying.cards, gold: lying.gold, isHexed: lying.hex !== null }]] : [],
+      ),
+    ),
+    castings: view.stack,
+  }
+}
+
+function whyAbsent({ standing }: PlayerView, { step }: TalismanView): string {
+  if (standing === 'left') return 'has left'
+  if (standing === 'out') return 'is out'
+  return step === 'setup' ? 'chooses' : 'returns soon'
+}
+
+function pieceOf(seat: Seat, character: CharacterView): Piece {
+  const { id, space, alignment, toad, lives, strength, craft, gold, spells } = character
+  return {
+    seat,
+    name: characterCard(id).name,
+    place: space,
+    alignment,
+    isToad: toad !== null,
+    trouble: troubleOf(character),
+    lives,
+    strength: strength.total,
+    craft: craft.total,
+    gold,
+    spells,
+  }
+}
+
+function troubleOf({ enslaved, missTurns, unfinished }: CharacterView): Trouble | null {
+  if (enslaved) return 'enslaved'
+  if (missTurns > 0) return 'misses-turn'
+  return unfinished ? 'held' : null
+}
+
+/** Two letters that tell everybody in the game apart. */
+export function initialsOf(name: string): string {
+  return name === 'Prophetess' ? 'Ps' : name.slice(0, 2)
+}
+
+export const ALIGNMENT_SIGNS: Readonly<Record<Piece['alignment'], Sign>> = {
+  good: { icon: 'sun', fill: '#fdf3c9', colour: '#b07a10' },
+  neutral: { icon: 'scales', fill: '#d9d6cc', colour: '#3f3a33' },
+  evil: { icon: 'devil-mask', fill: '#3b2030', colour: '#ff9d8a' },
+}
+
+export const TROUBLE_SIGNS: Readonly<Record<Trouble, Sign>> = {
+  enslaved: { icon: 'manacles', fill: '#e9dcbb', colour: '#33241a' },
+  'misses-turn': { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' },
+  held: { icon: 'crossed-swords', fill: '#e9dcbb', colour: '#8d2a20' },
+}
+
+/** The piece of a seat that plays a Character. */
+export function tokenFor(seat: Seat, character: string | undefined): Token {
+  const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
+  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
+}
+
+/** A Toad is to be seen as a Toad. */
+export function tokenOf(piece: Piece, active: Seat): Token {
+  return {
+    seat: piece.seat,
+    initials: initialsOf(piece.name),
+    isActive: piece.seat === active,
+    looks: piece.isToad ? 'frog' : null,
+    sign: ALIGNMENT_SIGNS[piece.alignment],
+    trouble: piece.trouble && TROUBLE_SIGNS[piece.trouble],
+  }
+}

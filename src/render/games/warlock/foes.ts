@@ -1,0 +1,43 @@
+import type { FoeCard } from '../../../games/warlock/data/components.ts'
+
+/** The silhouettes of what lurks in the dungeon. */
+export const FOE_ICONS: Readonly<Record<FoeCard['id'], string>> = {
+  warlock: 'wizard-face',
+  dragon: 'dragon-head',
+  'iron-cyclops': 'cyclops',
+  vampire: 'vampire-dracula',
+  minotaur: 'minotaur',
+  quartermaster: 'trade',
+  caretaker: 'monk-face',
+  'gambling-dwarfs': 'dwarf-face',
+  'old-man-and-gremlin': 'imp',
+  'blind-seer': 'crystal-ball',
+  'goblin-torturers': 'goblin-head',
+  'orc-sentry': 'orc-head',
+  'drunken-orcs': 'beer-stein',
+  'orc-chieftain': 'orc-head',
+  'wild-barbarian': 'barbarian',
+  'cave-snake': 'snake',
+  'giant-rats': 'rat',
+  sandworm: 'worm-mouth',
+  'giant-spider': 'spider-alt',
+  ogre: 'ogre',
+  ghoul: 'half-dead',
+  'skeleton-crew': 'skeleton',
+  zombies: 'shambling-zombie',
+  werewolf: 'werewolf',
+  'pit-trap': 'hole',
+  'poison-gas': 'poison-gas',
+  'falling-portcullis': 'dungeon-gate',
+  'grasping-hands': 'grab',
+  'bat-swarm': 'evil-bat',
+  pedlar: 'swap-bag',
+  prisoner: 'prisoner',
+  'hooded-stranger': 'hood',
+  portrait: 'portrait',
+  crocodile: 'croc-jaws',
+}
+
+export function iconOf(foe: FoeCard['id']): string {
+  return FOE_ICONS[foe]
+}

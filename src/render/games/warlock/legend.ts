@@ -1,0 +1,61 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from '../../canvas/geometry.ts'
+import { drawIcon } from '../../canvas/icons.ts'
+import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
+import { write } from '../../canvas/text.ts'
+import { drawToken } from '../../map/token.ts'
+import { PASSAGES } from './ground.ts'
+import { drawMaze } from './maze.ts'
+import { FIGURES } from './figures.ts'
+import { SIGNS } from './scene.ts'
+import { SAMPLES } from './things.ts'
+
+/** What the signs and cards mean, below each other. */
+export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(box.x + 20, box.y, box.width - 40, 2)
+  const rows: (readonly [string, (x: number, y: number) => void])[] = [
+    ...SAMPLES.map(([name, draw]) => [name, (x: number, y: number) => draw(ctx, x, y)] as const),
+    ['maze: unseen, and seen', (x, y) => drawMazes(ctx, x, y)],
+    ['secret passages', (x, y) => drawRings(ctx, x, y)],
+    ['without a lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, x, y, 17)],
+    ['misses a turn', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, x, y, 17)],
+  ]
+  const figures = Object.entries(FIGURES)
+  const step = (box.height - 56) / rows.length
+  rows.forEach(([name, draw], i) => {
+    const y = box.y + 14 + step * (i + 0.5)
+    draw(box.x + 62, y)
+    write(ctx, name, box.x + 118, y, { face: 'plain', px: 23, align: 'left' })
+  })
+  let x = box.x + 26
+  for (const [name, { icon, colour }] of figures) {
+    const y = box.y + box.height - 24
+    drawIcon(ctx, icon, x + 10, y, 22, colour)
+    x += 25 + write(ctx, name, x + 25, y, { face: 'plain', px: 17, align: 'left', colour: INK }) + 9
+  }
+}
+
+function drawMazes(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  const box = (dx: number) => ({ x: x + dx - 19, y: y - 19, width: 38, height: 38 })
+  drawMaze(ctx, box(-21), { isUp: false, openSides: null })
+  drawMaze(ctx, box(21), { isUp: true, openSides: ['n', 'e', 'w'] })
+}
+
+function drawRings(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  Object.values(PASSAGES).forEach((colour, i) => {
+    ctx.beginPath()
+    ctx.roundRect(x - 42 + i * 30, y - 12, 25, 25, 5)
+    ctx.fillStyle = colour
+    ctx.fill()
+    ctx.strokeStyle = INK
+    ctx.lineWidth = 2
+    ctx.stroke()
+    ctx.beginPath()
+    ctx.arc(x - 29.5 + i * 30, y + 0.5, 6.5, 0, Math.PI * 2)
+    ctx.fillStyle = '#17110e'
+    ctx.fill()
+    ctx.strokeStyle = '#d8cdb8'
+    ctx.stroke()
+  })
+}

@@ -1,0 +1,72 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { NUMBERS } from '../../../games/warlock/data/ids.ts'
+import { cellKey, type Cell, type Holder, type WarlockView } from '../../../games/warlock/view/view.ts'
+import type { Box } from '../../canvas/geometry.ts'
+import { drawIcon } from '../../canvas/icons.ts'
+import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
+import { shorten, write } from '../../canvas/text.ts'
+import { drawToken } from '../../map/token.ts'
+import { helmetOf } from './scene.ts'
+
+/** One's own notebook beside the map: numbers across, whoever may have them down. */
+
+const [ROW, NAME] = [36, 108]
+
+/** The height it takes; 0 where there is none to show. */
+export function heightOfNotebook({ own }: WarlockView): number {
+  const holders = new Set(own?.notebook.cells.map(({ holder }) => holder))
+  return holders.size === 0 ? 0 : (holders.size + 1) * ROW + 58
+}
+
+export function drawNotebook(
+  ctx: CanvasRenderingContext2D,
+  { own, viewer }: WarlockView,
+  names: readonly string[],
+  box: Box,
+): void {
+  if (!own) return
+  const holders = [...new Set(own.notebook.cells.map(({ holder }) => holder))]
+  const [left, top] = [box.x + 22, box.y + 50]
+  const column = (box.width - 44 - NAME) / NUMBERS.length
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(box.x + 20, box.y, box.width - 40, 2)
+  write(ctx, 'Your notebook', box.x + box.width / 2, box.y + 25, { face: 'region', px: 28 })
+  NUMBERS.forEach((number, at) => {
+    write(ctx, String(number), left + NAME + (at + 0.5) * column, top + ROW / 2, { face: 'figure', px: 24 })
+  })
+  holders.forEach((holder, row) => {
+    const y = top + (row + 1.5) * ROW
+    if (row % 2 === 0) {
+      ctx.fillStyle = 'rgba(180, 150, 90, 0.16)'
+      ctx.fillRect(left - 6, y - ROW / 2, box.width - 32, ROW)
+    }
+    const isSeat = typeof holder === 'number'
+    if (isSeat) drawToken(ctx, { seat: holder, initials: '', looks: helmetOf(holder) }, left + 14, y, 14)
+    const name = isSeat ? (holder === viewer ? 'You' : (names[holder] ?? '')) : `The ${holder}`
+    const from = isSeat ? 36 : 0
+    const text = shorten(name, 'plain', 22, NAME - from - 4)
+    write(ctx, text, left + from, y, { face: 'plain', px: 22, align: 'left' })
+    NUMBERS.forEach((number, at) => {
+      drawCell(ctx, markOf(own, number, holder), left + NAME + (at + 0.5) * column, y)
+    })
+  })
+}
+
+type Mark = 'here' | 'absent' | 'open' | 'yes' | 'no'
+
+/** What is proven, else one's own pencil mark. */
+function markOf({ notebook, marks }: NonNullable<WarlockView['own']>, number: number, holder: Holder): Mark {
+  const cell = notebook.cells.find((one: Cell) => one.number === number && one.holder === holder)
+  return cell && cell.proof !== 'open' ? cell.proof : (marks[cellKey(number, holder)] ?? 'open')
+}
+
+function drawCell(ctx: CanvasRenderingContext2D, mark: Mark, x: number, y: number): void {
+  if (mark === 'here') drawIcon(ctx, 'key', x, y, 25, INK)
+  else if (mark === 'absent') {
+    ctx.fillStyle = '#a08a5e'
+    ctx.fillRect(x - 6, y - 1.5, 12, 3)
+  } else {
+    const text = mark === 'open' ? '?' : mark === 'yes' ? '+' : '−'
+    write(ctx, text, x, y, { face: 'figure', px: 24, colour: mark === 'open' ? '#b6a273' : '#2c4f7c' })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Space } from '../../../games/warlock/data/board.ts'
+
+/** How each room looks: its floor, and what was once done in it. */
+
+interface RoomLook {
+  readonly icon: string
+  readonly floor: string
+  /** Where the printed name is too long for the room. */
+  readonly name?: string
+}
+
+const [WOOD, STONE, EARTH, SAND, DAMP, BLOOD, LORE] = [
+  '#cfae7c', '#c9c2b2', '#c4ab88', '#e0cd98', '#b6c2ba', '#cfa48d', '#c5b8cf',
+] as const // prettier-ignore
+
+const LOOKS: Readonly<Record<string, RoomLook>> = {
+  'sentry-bunkroom': { icon: 'bunk-beds', floor: WOOD },
+  'orc-mess': { icon: 'camp-cooking-pot', floor: WOOD, name: 'Orc Mess' },
+  'trophy-hall': { icon: 'trophy', floor: BLOOD, name: 'Trophy Hall' },
+  'snake-cellar': { icon: 'snake-jar', floor: DAMP, name: 'Snake Cellar' },
+  'torture-chamber': { icon: 'manacles', floor: BLOOD },
+  armoury: { icon: 'battle-gear', floor: STONE },
+  guardroom: { icon: 'guards', floor: STONE },
+  'rat-larder': { icon: 'rat', floor: EARTH },
+  'prison-cell': { icon: 'cage', floor: STONE },
+  'well-room': { icon: 'well', floor: DAMP },
+  stores: { icon: 'shop', floor: WOOD, name: 'Stores' },
+  'resting-room': { icon: 'bed', floor: WOOD },
+  'portrait-gallery': { icon: 'portrait', floor: LORE },
+  'spider-vault': { icon: 'spider-web', floor: STONE, name: 'Spider Vault' },
+  'portcullis-room': { icon: 'dungeon-gate', floor: STONE },
+  'gaming-room': { icon: 'rolling-dices', floor: BLOOD },
+  'rope-store': { icon: 'rope-coil', floor: WOOD },
+  'boat-house': { icon: 'paddles', floor: WOOD },
+  'keepers-lodge': { icon: 'key', floor: WOOD },
+  'mosaic-room': { icon: 'path-tile', floor: LORE },
+  'sandy-cave': { icon: 'sand-snake', floor: SAND },
+  'burial-chamber': { icon: 'coffin', floor: DAMP },
+  crypt: { icon: 'vampire-cape', floor: DAMP },
+  'barrel-workshop': { icon: 'barrel', floor: WOOD },
+  temple: { icon: 'cyclops', floor: LORE, name: 'Iron Temple' },
+  'ogre-cave': { icon: 'ogre', floor: EARTH },
+  library: { icon: 'book-pile', floor: WOOD },
+  'minotaur-den': { icon: 'minotaur', floor: EARTH },
+  'seers-alcove': { icon: 'crystal-ball', floor: LORE },
+  'dragon-cavern': { icon: 'dragon-head', floor: BLOOD },
+  'hall-of-mirrors': { icon: 'mirror-mirror', floor: STONE },
+  laboratory: { icon: 'bubbling-flask', floor: DAMP },
+  'warlocks-study': { icon: 'wizard-face', floor: '#b9a0cf' },
+  'treasure-room': { icon: 'gold-stack', floor: '#e8c766' },
+}
+
+export function lookOf(room: Space): RoomLook {
+  return LOOKS[room.id] ?? { icon: 'uncertainty', floor: STONE }
+}
+
+export function nameOfRoom(room: Space): string {
+  return (LOOKS[room.id]?.name ?? room.name).replaceAll("'", '’')
+}
+
+/** What was once done in each room. */
+export const ROOM_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LOOKS).map(([room, { icon }]) => [room, icon]),
+)

@@ -1,0 +1,134 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { Monster, Side } from '../../../games/warlock/data/components.ts'
+import type { FoeId } from '../../../games/warlock/data/ids.ts'
+import { monstersNow } from '../../../games/warlock/view/reading.ts'
+import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
+import { foremost } from '../../map/question.ts'
+import type { Sign, Token } from '../../map/token.ts'
+
+/** What the picture shows of the dungeon and of everybody in it. */
+export interface Scene {
+  readonly active: Seat
+  /** The monsters of a card as they fight now. */
+  readonly monsters: (foe: FoeId) => readonly Monster[]
+  readonly pieces: readonly Piece[]
+  /** What the seats are called, in their order. */
+  readonly names: readonly string[]
+  /** Players without an adventurer, and why. */
+  readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
+  readonly rooms: ReadonlyMap<string, RoomView>
+  readonly maze: ReadonlyMap<string, MazeCard>
+  /** Face-down Treasure cards that lie about. */
+  readonly discarded: ReadonlyMap<string, number>
+  readonly caches: readonly { readonly owner: Seat; readonly space: string; readonly count: number }[]
+  /** Key cards beneath the chest. */
+  readonly chest: { readonly count: number; readonly openLock: number | null }
+}
+
+export interface MazeCard {
+  readonly isUp: boolean
+  /** If it is up or remembered. */
+  readonly openSides: readonly Side[] | null
+}
+
+/** An adventurer in the dungeon. */
+export interface Piece {
+  readonly seat: Seat
+  readonly name: string
+  readonly place: string
+  readonly skill: Figure
+  readonly stamina: Figure
+  readonly luck: Figure
+  readonly gold: number
+  readonly provisions: number
+  readonly hasLantern: boolean
+  readonly missed: number
+}
+
+export interface Figure {
+  readonly initial: number
+  readonly now: number
+}
+
+export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
+  return {
+    active: foremost(view),
+    names,
+    monsters: (foe) => monstersNow(view, foe),
+    pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer, names)] : [])),
+    absent: view.players.flatMap(({ seat, presence, adventurer }) =>
+      adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],
+    ),
+    rooms: new Map(view.rooms.map((room) => [room.room, room])),
+    maze: new Map(view.maze.map(({ maze, faceUp, openSides }) => [maze, { isUp: faceUp, openSides }])),
+    discarded: new Map(view.discarded.map(({ space, count }) => [space, count])),
+    caches: view.caches,
+    chest: { count: view.chest.count, openLock: view.openLock },
+  }
+}
+
+function whyAbsent(presence: string, phase: WarlockView['phase']): string {
+  if (presence === 'left') return 'has left'
+  return phase === 'setup' ? 'makes ready' : 'is dead'
+}
+
+function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[]): Piece {
+  const { space, skill, stamina, luck, gold, provisions, lanterns, missed } = adventurer
+  return {
+    seat,
+    name: names[seat] ?? '',
+    place: space,
+    skill,
+    stamina,
+    luck,
+    gold,
+    provisions,
+    hasLantern: lanterns > 0,
+    missed,
+  }
+}
+
+/** Adventurers have no names, but each a helmet of his own. */
+const HELMETS = [
+  'visored-helm',
+  'viking-helmet',
+  'spartan-helmet',
+  'robin-hood-hat',
+  'closed-barbute',
+  'elf-helmet',
+] as const
+
+/** The helmet of a seat. */
+export function helmetOf(seat: Seat): string {
+  return HELMETS[seat % HELMETS.length] ?? HELMETS[0]
+}
+
+/** What the adventurer of a seat is called. */
+export function nameOf({ pieces }: Scene, seat: Seat): string {
+  return pieces.find((piece) => piece.seat === seat)?.name ?? ''
+}
+
+const MISSES: Sign = { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' }
+const DARK: Sign = { icon: 'candle-light', fill: '#3a3340', colour: '#c9c0d6' }
+
+/** The piece of a seat, whatever there is to say of its adventurer. */
+export function tokenFor(seat: Seat): Token {
+  return { seat, initials: '', looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0] }
+}
+
+/** Without a lantern it is dark about him. */
+export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Token {
+  return {
+    ...tokenFor(seat),
+    isActive: seat === active,
+    sign: hasLantern ? null : DARK,
+    trouble: missed > 0 ? MISSES : null,
+  }
+}
+
+/** The same with the number of the seat instead of the helmet, where there is no room for both. */
+export function numberedOf(piece: Piece, active: Seat): Token {
+  return { ...tokenOf(piece, active), looks: null, initials: String(piece.seat + 1) }
+}
+
+export const SIGNS = { misses: MISSES, dark: DARK } as const

@@ -1,0 +1,122 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../../engine/index.ts'
+import { onCanvas, seenBy, type Camera, type Extent } from '../canvas/camera.ts'
+import { centreOf, type Box, type Point } from '../canvas/geometry.ts'
+import { GOLD, INK, PARCHMENT, RED, seatColour } from '../canvas/palette.ts'
+import { drawDiscs, drawSheet } from '../canvas/panel.ts'
+import { spread } from '../canvas/packing.ts'
+import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { letter } from '../canvas/text.ts'
+
+/** A board that is shown small as a whole. */
+export interface Overview {
+  /** All of it, in its own unit of length. */
+  readonly bounds: Box
+  /** Pixels to that unit. */
+  readonly scale: number
+  /** The whole pixels it is painted on. */
+  readonly pixels: Extent
+  /** How wide the paper around it is. */
+  readonly rim: number
+  /** How round its corners are. */
+  readonly corner: number
+  /** Paints the board itself, in its own unit. */
+  readonly paint: (ctx: CanvasRenderingContext2D) => void
+  /** Marks the places that a player may choose, in a camera on the overview. */
+  readonly drawChosen: (ctx: CanvasRenderingContext2D, camera: Camera, chosen: Chosen) => void
+}
+
+/** The places that a player may choose. */
+export interface Chosen {
+  readonly numbers: ReadonlyMap<string, number>
+  /** Whether the large picture shows a point of the board. */
+  readonly isShown: (point: Point) => boolean
+}
+
+/** What is shown on it. */
+export interface Shown extends Chosen {
+  /** The view of the large picture. */
+  readonly seen: Camera
+  /** Where everybody is, on the board. */
+  readonly people: readonly Spot[]
+  readonly active: Seat
+}
+
+/** The room an overview takes. */
+export function extentOf({ bounds, scale, rim }: Overview): Extent {
+  return { width: Math.ceil(bounds.width * scale) + rim * 2, height: Math.ceil(bounds.height * scale) + rim * 2 }
+}
+
+/** The whole board, small: who is where, what may be chosen, and which part the large picture shows. */
+export function drawOverview(ctx: CanvasRenderingContext2D, overview: Overview, box: Box, shown: Shown): void {
+  const { bounds, scale, rim, corner } = overview
+  drawSheet(ctx, box, 12, PARCHMENT)
+  const frame = { x: box.x + rim, y: box.y + rim, width: box.width - rim * 2, height: box.height - rim * 2 }
+  const camera: Camera = { at: centreOf(bounds), scale, frame }
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(frame.x, frame.y, frame.width, frame.height, corner)
+  ctx.clip()
+  ctx.drawImage(boardOf(overview), frame.x, frame.y)
+  overview.drawChosen(ctx, camera, shown)
+  const seen = seenBy(shown.seen)
+  drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * scale, height: seen.height * scale })
+  const spots = shown.people.map(({ seat, at }) => ({ seat, at: onCanvas(camera, at) }))
+  drawSpots(ctx, spots, shown.active, frame)
+  ctx.restore()
+}
+
+/** Painted once: a board does not change. */
+const painted = new WeakMap<Overview, Canvas>()
+
+function boardOf(overview: Overview): Canvas {
+  const known = painted.get(overview)
+  if (known) return known
+  const { bounds, scale, pixels, paint } = overview
+  const canvas = createCanvas(pixels.width, pixels.height)
+  const ctx = canvas.getContext('2d')
+  ctx.scale(scale, scale)
+  ctx.translate(-bounds.x, -bounds.y)
+  paint(ctx)
+  painted.set(overview, canvas)
+  return canvas
+}
+
+/** A frame around what the large picture shows. */
+function drawSeen(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
+  for (const [colour, line] of [
+    ['rgba(255, 255, 255, 0.85)', 5],
+    [RED, 2.5],
+  ] as const) {
+    ctx.beginPath()
+    ctx.roundRect(x, y, width, height, 5)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = line
+    ctx.stroke()
+  }
+}
+
+/** Where somebody is. */
+export interface Spot {
+  readonly seat: Seat
+  readonly at: Point
+}
+
+/** A dot for everybody, none over another; all of them inside the frame. */
+function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box): void {
+  const radiusOf = ({ seat }: Spot) => (seat === active ? 15 : 12)
+  const places = spread(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore
+  spots.forEach((spot, i) => {
+    const { fill, text } = seatColour(spot.seat)
+    const isActive = spot.seat === active
+    const place = places[i] ?? spot.at
+    stamped(ctx, `spot ${spot.seat} ${isActive}`, place, reachOf(16), (own, ownX, ownY) => {
+      drawDiscs(own, ownX, ownY, [
+        [isActive ? 15 : 12, INK],
+        [isActive ? 13 : 10.5, isActive ? GOLD : '#fffaf0'],
+        [isActive ? 10.5 : 9, fill],
+      ])
+      letter(own, String(spot.seat + 1), ownX, ownY, { face: 'figure', px: isActive ? 16 : 14, colour: text })
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../../engine/index.ts'
+import { drawBadge, leastBadge } from '../canvas/badge.ts'
+import { boxAt, inner, within, type Box, type Point } from '../canvas/geometry.ts'
+import { INK } from '../canvas/palette.ts'
+import { keptIn, spread } from '../canvas/packing.ts'
+import { drawToken, leastToken, type Token } from './token.ts'
+
+/** What stands on a map: pieces, and the numbers of places that may be chosen. */
+
+/** A piece, or a number, where it stands on the canvas. */
+export interface Standing<P> {
+  readonly what: P | number
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  /** How many go along with a piece stands at its upper right. */
+  readonly hasCompany?: boolean
+  /** The place of a number lies beyond the side of the map, that way: radians. */
+  readonly beyond?: number
+}
+
+/** The map they stand on. */
+export interface Floor {
+  readonly frame: Box
+  /** What will be drawn over the map. */
+  readonly covered: readonly Box[]
+  /** The least height of a letter. */
+  readonly least: number
+  /** Whether numbers of places beyond a side of the map stand at that side. */
+  readonly pinsNumbers?: boolean
+}
+
+/** So far they keep from the sides of the map. */
+const RIM = 12
+
+/** Those in the picture, none on top of another, in the order in which they are drawn: numbers last. */
+export function settledOn<P extends { readonly seat: Seat }>(
+  wanted: readonly Standing<P>[],
+  { frame, covered, least, pinsNumbers = false }: Floor,
+): Standing<P>[] {
+  const isClear = ({ x, y, radius }: Standing<P>) => !covered.some((box) => within(box, { x, y }, -radius * 1.2))
+  const inSight = wanted.flatMap((one): Standing<P>[] => {
+    if (within(frame, one)) return isClear(one) ? [one] : []
+    if (typeof one.what !== 'number' || !pinsNumbers) return []
+    const edge = keptIn(inner(frame, RIM), one, one.radius)
+    return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
+  })
+  // Where letters may be small, a small number stands at the side of each piece.
+  const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
+  const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
+  const spots = spread(rounds, inner(frame, RIM))
+  // The small number is at the lower left of a piece: whoever stands there is drawn before it.
+  const weight = ({ what, x, y }: Standing<P>) => (typeof what === 'number' ? 1e6 : x - y)
+  const settled = inSight.map((one, i) => ({ ...one, ...spots[i] })).filter(isClear)
+  return settled.sort((a, b) => weight(a) - weight(b))
+}
+
+/** What they take up, with the light around whose turn it is. */
+export function boxesOf<P extends { readonly seat: Seat }>(all: readonly Standing<P>[], active: Seat): Box[] {
+  return all.flatMap(({ what, x, y, radius, hasCompany = false }) => {
+    const wide = radius * (typeof what === 'number' ? 2.1 : what.seat === active ? 2.7 : 2.5)
+    const company = boxAt({ x: x + radius, y: y - radius * 0.72 }, radius * 1.4, radius)
+    return [boxAt({ x, y }, wide, wide), ...(hasCompany ? [company] : [])]
+  })
+}
+
+export function drawStanding<P>(
+  ctx: CanvasRenderingContext2D,
+  all: readonly Standing<P>[],
+  tokenOf: (piece: P) => Token,
+  least: number,
+): void {
+  for (const { what, x, y, radius, beyond } of all) {
+    if (beyond !== undefined) drawPointer(ctx, x, y, radius, beyond)
+    if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
+    else drawToken(ctx, tokenOf(what), x, y, radius, least)
+  }
+}
+
+/** The tip that sticks out behind a number, towards its place. */
+function drawPointer(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
+  ctx.beginPath()
+  for (const [aside, far] of [
+    [-0.7, 1],
+    [0, 1.5],
+    [0.7, 1],
+  ] as const) {
+    ctx.lineTo(x + Math.cos(turn + aside) * radius * far, y + Math.sin(turn + aside) * radius * far)
+  }
+  ctx.closePath()
+  ctx.fillStyle = INK
+  ctx.fill()
+}
+
+/** A number around a point, no smaller than its letters allow. */
+export function numberAt({ x, y }: Point, number: number, radius: number, least: number): Standing<never> {
+  return { what: number, x, y, radius: Math.max(radius, leastBadge(number, least)) }
+}
+
+/** The radius of a piece: with room for its initials, or in a crowd for its number alone. */
+export function pieceRadius(radius: number, isCrowd: boolean, least: number): number {
+  const { initials, number } = leastToken(least)
+  return Math.max(radius, isCrowd ? number : initials)
+}

@@ -1,0 +1,225 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../../engine/index.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { GOLD, INK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
+import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { letter } from '../canvas/text.ts'
+
+/** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
+export interface Token {
+  readonly seat: Seat
+  readonly initials: string
+  /** Its number stands elsewhere. */
+  readonly isUnnumbered?: boolean
+  /** Whose turn it is: a golden rim. */
+  readonly isActive?: boolean
+  /** Behind bars. */
+  readonly isLocked?: boolean
+  /** What carries the piece over water. */
+  readonly hull?: 'small' | 'large' | null
+  /** How many go along with it. */
+  readonly followers?: number
+  /** What it looks like now, instead of its initials. */
+  readonly looks?: string | null
+  /** What it is, in a small disc at its upper right. */
+  readonly sign?: Sign | null
+  /** What ails it, in a small disc at its upper left. */
+  readonly trouble?: Sign | null
+}
+
+/** An icon in a small disc. */
+export interface Sign {
+  readonly icon: string
+  readonly fill: string
+  readonly colour: string
+}
+
+/** No letter on it is smaller than `least`: what would be is left out, and where there are no initials, a number stands. */
+export function drawToken(
+  ctx: CanvasRenderingContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  radius: number,
+  least = 0,
+): void {
+  const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
+  stamped(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, { x, y }, reachOf(far), (own, ownX, ownY) => {
+    paintToken(own, token, ownX, ownY, radius, least)
+  })
+}
+
+/** The radii at which a token has room for initials, and for a number alone, of so many pixels. */
+export function leastToken(least: number): { readonly initials: number; readonly number: number } {
+  return { initials: least / INITIALS, number: least / NUMBER }
+}
+
+/** The size of letters on a token, in radii. */
+const [INITIALS, NUMBER] = [0.88, 1.05]
+/** The radius of the disc with the number of the seat. */
+const SEAT_DISC = 0.42
+/** The size of a number in a small disc, in radii of the disc. */
+export const COUNT = 1.35
+
+function paintToken(
+  ctx: CanvasRenderingContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  radius: number,
+  least: number,
+): void {
+  const { seat, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
+  const { fill, text } = seatColour(seat)
+  const number = String(seat + 1)
+  const isTiny = least > 0 && looks === null && radius * INITIALS < least - 0.01
+  const initials = isTiny ? number : token.initials
+  if (hull) drawHull(ctx, x, y, radius, hull)
+  if (isActive) drawGlow(ctx, x, y, radius)
+  disc(ctx, x, y + radius * 0.1, radius * 1.06, 'rgba(40, 26, 14, 0.35)')
+  disc(ctx, x, y, radius, INK)
+  disc(ctx, x, y, radius * 0.93, isActive ? GOLD : PARCHMENT_LIGHT)
+  disc(ctx, x, y, radius * 0.8, fill)
+  const px = radius * (initials.length > 1 ? INITIALS : NUMBER)
+  if (isLocked) drawBars(ctx, x, y, radius)
+  const halo = isLocked ? fill : null
+  if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
+  else drawIcon(ctx, looks, x, y, radius * 1.3, text)
+  const seatDisc = Math.max(radius * SEAT_DISC, looks === null ? 0 : least / COUNT)
+  if (seatDisc * COUNT >= least && !token.isUnnumbered)
+    drawCount(ctx, number, x - radius * 0.74, y + radius * 0.74, seatDisc, INK, PARCHMENT_LIGHT)
+  if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44, least)
+  if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)
+  if (token.trouble) drawSign(ctx, token.trouble, x - radius * 0.74, y - radius * 0.72, radius * 0.44)
+}
+
+function drawSign(ctx: CanvasRenderingContext2D, sign: Sign, x: number, y: number, radius: number): void {
+  disc(ctx, x, y, radius, INK)
+  disc(ctx, x, y, radius * 0.86, sign.fill)
+  drawIcon(ctx, sign.icon, x, y, radius * 1.36, sign.colour)
+}
+
+/** A small disc with a number: how many, or which. */
+export function drawCount(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  colour: string,
+): void {
+  disc(ctx, x, y, radius, colour)
+  disc(ctx, x, y, radius * 0.86, fill)
+  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : COUNT), colour })
+}
+
+/** How many go along; only that somebody does where the number would be too small. */
+function drawFollowers(
+  ctx: CanvasRenderingContext2D,
+  count: number,
+  x: number,
+  y: number,
+  radius: number,
+  least: number,
+): void {
+  const px = radius * 1.4
+  const isCounted = px >= least
+  ctx.beginPath()
+  ctx.roundRect(x - radius, y - radius, radius * (isCounted ? 3 : 2), radius * 2, radius)
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = radius * 0.16
+  ctx.stroke()
+  drawIcon(ctx, 'paw-print', x - radius * 0.05, y, radius * 1.35, INK)
+  if (isCounted) letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px, colour: INK })
+}
+
+function drawGlow(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  const glow = ctx.createRadialGradient(x, y, radius * 0.95, x, y, radius * 1.7)
+  glow.addColorStop(0, 'rgba(255, 214, 92, 0.95)')
+  glow.addColorStop(1, 'rgba(255, 214, 92, 0)')
+  disc(ctx, x, y, radius * 1.7, glow)
+  disc(ctx, x, y, radius * 1.16, INK)
+  disc(ctx, x, y, radius * 1.1, '#ffd75e')
+}
+
+function drawBars(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  ctx.save()
+  ctx.beginPath()
+  ctx.arc(x, y, radius * 0.93, 0, Math.PI * 2)
+  ctx.clip()
+  for (const [width, colour] of [
+    [0.23, INK],
+    [0.11, '#b9bfc3'],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = radius * width
+    ctx.beginPath()
+    for (const at of [-0.62, -0.21, 0.21, 0.62]) {
+      ctx.moveTo(x + at * radius, y - radius)
+      ctx.lineTo(x + at * radius, y + radius)
+    }
+    ctx.stroke()
+  }
+  ctx.restore()
+  disc(ctx, x - radius * 0.74, y - radius * 0.72, radius * 0.44, INK)
+  drawIcon(ctx, 'padlock', x - radius * 0.74, y - radius * 0.72, radius * 0.6, '#f3d57a')
+}
+
+/** A boat below the piece, or a ship with a mast and a pennant behind it. */
+function drawHull(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, size: 'small' | 'large'): void {
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.scale(radius, radius)
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 0.1
+  const wide = size === 'large' ? 1.75 : 1.4
+  if (size === 'large') {
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.lineTo(0, -1.75)
+    ctx.moveTo(wide * 0.9, 0.45)
+    ctx.lineTo(wide * 1.28, 0)
+    ctx.stroke()
+    ctx.beginPath()
+    ctx.moveTo(0, -1.75)
+    ctx.lineTo(0.75, -1.52)
+    ctx.lineTo(0, -1.28)
+    ctx.closePath()
+    ctx.fillStyle = '#c23b2c'
+    ctx.fill()
+    ctx.stroke()
+  }
+  ctx.beginPath()
+  ctx.moveTo(-wide, 0.3)
+  ctx.quadraticCurveTo(0, 0.62, wide, 0.3)
+  ctx.quadraticCurveTo(wide * 0.92, 1.2, wide * 0.55, 1.32)
+  ctx.lineTo(-wide * 0.6, 1.32)
+  ctx.quadraticCurveTo(-wide * 0.95, 1.15, -wide, 0.3)
+  ctx.closePath()
+  ctx.fillStyle = '#a3713f'
+  ctx.fill()
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.moveTo(-wide * 0.9, 0.8)
+  ctx.quadraticCurveTo(0, 1.05, wide * 0.9, 0.8)
+  ctx.lineWidth = 0.06
+  ctx.stroke()
+  ctx.restore()
+}
+
+function disc(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  fill: CanvasRenderingContext2D['fillStyle'],
+): void {
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, Math.PI * 2)
+  ctx.fillStyle = fill
+  ctx.fill()
+}

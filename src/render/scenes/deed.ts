@@ -1,0 +1,104 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { DramaKind, DramaSide } from '../../engine/index.ts'
+import {
+  drawSide,
+  fitted,
+  heightOfLines,
+  paragraphs,
+  writeFitted,
+  type Act,
+  type Looks,
+  type Shown,
+  type Stage,
+} from './layout.ts'
+import { drawDie } from '../canvas/dice.ts'
+import { HUES, type Hue } from '../canvas/emblem.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { INK } from '../canvas/palette.ts'
+
+/** Something great is found, a chest opened, the aim reached, everybody struck, somebody robbed: who, and what it is. */
+
+type Deed = Exclude<DramaKind, 'fight' | 'death' | 'face'>
+
+/** The colour of each, and the emblem where what it is about has none. */
+const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>> = {
+  prize: { hue: HUES.gold, icon: 'cut-diamond' },
+  chest: { hue: HUES.gold, icon: 'open-treasure-chest' },
+  crown: { hue: HUES.gold, icon: 'laurel-crown' },
+  blow: { hue: HUES.violet, icon: 'lightning-storm' },
+  robbery: { hue: HUES.earth, icon: 'swap-bag' },
+}
+
+const [EMBLEM, RADIUS, DIE] = [196, 58, 46]
+const MARGIN = 26
+
+export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage, looks: Looks): Act {
+  const { hue, icon } = LOOKS[kind as Deed]
+  const emblem = looks.emblemOf(about)
+  const text = paragraphs(lines, stage, stage.width - 4 * MARGIN, 4)
+  const below = text.lines.length > 0 ? heightOfLines(text) + 18 : 0
+  const names = sides
+    .slice(0, 2)
+    .map((side) => fitted(side.name, 'title', stage.px.name, stage.least, columnOf(stage, sides), 2))
+  const nameHigh = Math.max(0, ...names.map(heightOfLines))
+  const figures = Math.max(EMBLEM, 2 * RADIUS + 12 + nameHigh)
+  return {
+    hue,
+    height: 2 * MARGIN + figures + below,
+    draw: (ctx, top) => {
+      const y = top + MARGIN + figures / 2
+      const places = placesOf(stage, sides)
+      drawEmblem(ctx, about !== undefined && emblem ? emblem.icon : icon, places.emblem, y, hue)
+      sides.slice(0, 2).forEach((side, at) => {
+        const [x, name] = [places.sides[at] ?? 0, names[at]]
+        if (!name) return
+        const high = 2 * RADIUS + 12 + heightOfLines(name)
+        drawPerson(ctx, side, looks, x, y - high / 2, name)
+        const { dice = [] } = side
+        dice.forEach(({ value, counts }, index) => {
+          drawDie(ctx, value, (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y, DIE, counts)
+        })
+      })
+      const from = top + 2 * MARGIN + figures - 14
+      if (below > 0) writeFitted(ctx, text, stage.width / 2, from, { face: 'plain', colour: INK })
+    },
+  }
+}
+
+/** How wide a person's name may be. */
+function columnOf({ width }: Stage, sides: readonly unknown[]): number {
+  return sides.length > 1 ? (width - EMBLEM - 4 * MARGIN) / 2 : (width - EMBLEM) / 2 - MARGIN
+}
+
+/** One beside the emblem, two on either side of it. */
+function placesOf(
+  { width }: Stage,
+  sides: readonly unknown[],
+): { readonly emblem: number; readonly sides: readonly number[] } {
+  if (sides.length === 0) return { emblem: width / 2, sides: [] }
+  if (sides.length === 1) return { emblem: width * 0.66, sides: [width * 0.3] }
+  const aside = (width - EMBLEM) / 4 + 4
+  return { emblem: width / 2, sides: [aside, width - aside] }
+}
+
+function drawEmblem(ctx: CanvasRenderingContext2D, icon: string, x: number, y: number, { dark }: Hue): void {
+  const glow = ctx.createRadialGradient(x, y, 20, x, y, EMBLEM * 0.72)
+  glow.addColorStop(0, 'rgba(255, 252, 235, 0.95)')
+  glow.addColorStop(1, 'rgba(255, 252, 235, 0)')
+  ctx.fillStyle = glow
+  ctx.fillRect(x - EMBLEM, y - EMBLEM, EMBLEM * 2, EMBLEM * 2)
+  drawIcon(ctx, icon, x + 4, y + 6, EMBLEM, 'rgba(40, 26, 14, 0.3)')
+  drawIcon(ctx, icon, x, y, EMBLEM, dark)
+}
+
+function drawPerson(
+  ctx: CanvasRenderingContext2D,
+  side: DramaSide,
+  looks: Looks,
+  x: number,
+  top: number,
+  name: ReturnType<typeof fitted>,
+): void {
+  drawSide(ctx, side, looks, x, top + RADIUS, RADIUS)
+  writeFitted(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
+}

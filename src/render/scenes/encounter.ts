@@ -1,0 +1,156 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Topic } from '../../engine/index.ts'
+import type { Emblem } from '../canvas/emblem.ts'
+import { fitted, writeFitted, type Stage } from './layout.ts'
+import { plainText } from './face.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawSheet } from '../canvas/panel.ts'
+import { drawRays } from '../canvas/rays.ts'
+import { fit, widthOf, wrap, write } from '../canvas/text.ts'
+
+/** A face laid across: the emblem on the left, beside it title, kind, figures and text. It stands beside a map, not alone. */
+
+const RIM = 12
+const MARGIN = 24
+/** Letters of the text, and how far its lines stand apart. */
+const LEADING = 1.24
+const MOST_LINES = 14
+const HEAD = { title: 58, kind: 44, figures: 84 } as const
+
+export function paintMet({ title, kind, figures = [], lines }: Topic, emblem: Emblem, stage: Stage): Canvas {
+  const isWide = stage.framing === 'wide'
+  const window = isWide ? 300 : 172
+  const textWidth = isWide ? stage.width - window - 2 * RIM - 3 * MARGIN : stage.width - 2 * RIM - 2 * MARGIN
+  const px = isWide ? 26 : stage.least + 1
+  const text = linesOf(lines, px, textWidth)
+  const figuresHigh = figures.length > 0 ? HEAD.figures : 0
+  const headHigh = HEAD.title + HEAD.kind + (isWide ? figuresHigh : 0)
+  const textHigh = text.reduce((sum, { gap }) => sum + px * LEADING + gap, 0)
+  const head = isWide ? headHigh : Math.max(headHigh, window) + figuresHigh
+  const height = Math.ceil(Math.max(isWide ? 344 : 0, 2 * RIM + 2 * MARGIN + head + 8 + textHigh))
+  const canvas = createCanvas(stage.width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = emblem.hue.dark
+  ctx.fillRect(0, 0, stage.width, height)
+  drawSheet(ctx, { x: RIM, y: RIM, width: stage.width - 2 * RIM, height: height - 2 * RIM }, 18)
+  const corner = { x: RIM + MARGIN, y: RIM + MARGIN }
+  const windowHigh = isWide ? height - 2 * RIM - 2 * MARGIN : window
+  drawWindow(ctx, emblem, { ...corner, width: window, height: windowHigh })
+  const left = corner.x + window + MARGIN
+  const room = stage.width - RIM - MARGIN - left
+  const middle = left + room / 2
+  const [top, least] = [isWide ? corner.y : corner.y + Math.max(0, (window - headHigh) / 2), stage.least]
+  writeFitted(ctx, fitted(title, 'title', 50, least, room), middle, top, { face: 'title', colour: INK })
+  drawKind(ctx, kind, emblem, middle, top + HEAD.title + HEAD.kind / 2 + 2, room, least)
+  const figuresTop = isWide ? top + HEAD.title + HEAD.kind + 16 : corner.y + Math.max(headHigh, window) + 12
+  const figuresMiddle = isWide ? middle : stage.width / 2
+  drawFigures(ctx, figures, emblem, figuresMiddle, figuresTop, isWide ? room : textWidth, least)
+  const textTop = corner.y + head + 8
+  drawText(
+    ctx,
+    text,
+    px,
+    isWide ? middle : stage.width / 2,
+    textTop + Math.max(0, (height - RIM - MARGIN - textTop - textHigh) / 2),
+  )
+  return canvas
+}
+
+interface Line {
+  readonly text: string
+  /** Above it, where a paragraph begins. */
+  readonly gap: number
+}
+
+function linesOf(lines: readonly string[], px: number, room: number): readonly Line[] {
+  const all = lines.map(plainText).filter((line) => line !== '')
+  const set = all.flatMap((line, paragraph) =>
+    wrap(line, 'plain', px, room).map((text, at) => ({ text, gap: at === 0 && paragraph > 0 ? px * 0.35 : 0 })),
+  )
+  const kept = set.slice(0, MOST_LINES)
+  const last = kept.at(-1)
+  return set.length > MOST_LINES && last
+    ? [...kept.slice(0, -1), { ...last, text: `${last.text.replace(/[ ,.;:]*$/, '')} …` }]
+    : kept
+}
+
+function drawWindow(
+  ctx: CanvasRenderingContext2D,
+  { icon, hue }: Emblem,
+  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const [middle, line] = [x + width / 2, y + height / 2]
+  const size = Math.min(width, height) * 0.78
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, 12)
+  ctx.clip()
+  const ground = ctx.createRadialGradient(middle, line, 20, middle, line, Math.max(width, height) * 0.62)
+  ground.addColorStop(0, hue.light)
+  ground.addColorStop(1, hue.fill)
+  ctx.fillStyle = ground
+  ctx.fillRect(x, y, width, height)
+  drawRays(ctx, middle, line, Math.max(width, height))
+  drawIcon(ctx, icon, middle + 3, line + 5, size, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, middle, line, size, hue.dark)
+  ctx.restore()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, 12)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 4
+  ctx.stroke()
+}
+
+function drawKind(
+  ctx: CanvasRenderingContext2D,
+  kind: string,
+  { hue }: Emblem,
+  x: number,
+  y: number,
+  room: number,
+  least: number,
+): void {
+  const { lines, px } = fitted(kind, 'name', 28, least, room - 50)
+  const [text = ''] = lines
+  const width = widthOf(text, 'name', px) + 46
+  ctx.beginPath()
+  ctx.roundRect(x - width / 2, y - 21, width, 42, 21)
+  ctx.fillStyle = hue.dark
+  ctx.fill()
+  ctx.strokeStyle = PARCHMENT
+  ctx.lineWidth = 2
+  ctx.stroke()
+  write(ctx, text, x, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
+}
+
+function drawFigures(
+  ctx: CanvasRenderingContext2D,
+  figures: NonNullable<Topic['figures']>,
+  { hue }: Emblem,
+  middle: number,
+  top: number,
+  room: number,
+  least: number,
+): void {
+  const width = Math.min(170, room / Math.max(1, figures.length))
+  figures.forEach(([word, number], at) => {
+    const x = middle + (at - (figures.length - 1) / 2) * width
+    write(ctx, number, x, top + 18, {
+      face: 'figure',
+      px: Math.max(least, fit(number, 'figure', 42, width - 12)),
+      colour: hue.dark,
+    })
+    const { lines, px } = fitted(word, 'plain', 27, least, width - 6)
+    write(ctx, lines[0] ?? '', x, top + 54, { face: 'plain', px, colour: '#6b5a3c' })
+  })
+}
+
+function drawText(ctx: CanvasRenderingContext2D, lines: readonly Line[], px: number, x: number, top: number): void {
+  let y = top
+  for (const { text, gap } of lines) {
+    y += gap
+    write(ctx, text, x, y + (px * LEADING) / 2, { face: 'plain', px })
+    y += px * LEADING
+  }
+}

@@ -1,0 +1,121 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
+import { LEAST_LETTER } from '../card/composition.ts'
+import type { Emblem, Hue } from '../canvas/emblem.ts'
+import type { Framing } from '../canvas/request.ts'
+import { drawMedal } from '../canvas/panel.ts'
+import { INK } from '../canvas/palette.ts'
+import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
+import { drawToken, type Token } from '../map/token.ts'
+
+/** What all scenes have in common: their size, how letters are fitted, and how those in them look. */
+
+/** How wide a scene is, how small a letter may be, and how large letters are that have room. */
+export interface Stage {
+  readonly framing: Framing
+  readonly width: number
+  readonly least: number
+  readonly px: { readonly title: number; readonly name: number; readonly text: number }
+}
+
+export const STAGES: Readonly<Record<Framing, Stage>> = {
+  wide: { framing: 'wide', width: 1000, least: 24, px: { title: 46, name: 36, text: 28 } },
+  narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER, px: { title: 44, name: 36, text: 29 } },
+}
+
+/** What is seen of a drama. */
+export type Shown = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
+
+/** What is drawn beneath the title of a scene: as high as it has to be. */
+export interface Act {
+  readonly hue: Hue
+  readonly height: number
+  readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
+}
+
+/** How the people and things of a game look. */
+export interface Cast {
+  readonly emblemOf: (topic: Pick<Topic, 'id' | 'kind'>) => Emblem | null
+  /** A player's piece, by the topic of the character if there are any. */
+  readonly tokenFor: (seat: Seat, topic: string | undefined) => Token
+}
+
+/** The same for those in one scene, by their topics. */
+export interface Looks {
+  readonly emblemOf: (topic: string | undefined) => Emblem | null
+  readonly tokenFor: Cast['tokenFor']
+}
+
+/** A player's piece, or a creature's silhouette in the colour of its kind. */
+export function drawSide(
+  ctx: CanvasRenderingContext2D,
+  { seat, topic }: DramaSide,
+  { emblemOf, tokenFor }: Looks,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), x, y, radius)
+  const emblem = emblemOf(topic)
+  drawMedal(ctx, emblem?.icon ?? 'horned-skull', x, y, radius, emblem?.hue.light ?? '#e6d3a8', emblem?.hue.dark ?? INK)
+}
+
+/** A text in the largest letters at which it has room: in one line, else in so many. What has none at the least is cut short. */
+export interface Fitted {
+  readonly lines: readonly string[]
+  readonly px: number
+}
+
+export function fitted(
+  text: string,
+  face: TextStyle['face'],
+  most: number,
+  least: number,
+  room: number,
+  rows = 1,
+): Fitted {
+  const px = fit(text, face, most, room)
+  if (px >= least) return { lines: [text], px }
+  const lines = wrap(text, face, least, room)
+  if (rows > 1 && lines.length <= rows) {
+    const widest = Math.max(...lines.map((line) => widthOf(line, face, least)))
+    return {
+      lines: lines.map((line) => shorten(line, face, least, room)),
+      px: Math.min(most, (least * room) / Math.max(widest, 1), least * 1.2),
+    }
+  }
+  const kept = [...lines.slice(0, rows - 1), lines.slice(rows - 1).join(' ')]
+  return { lines: kept.map((line) => shorten(line, face, least, room)), px: least }
+}
+
+export function heightOfLines({ lines, px }: Fitted): number {
+  return lines.length * px * LEADING
+}
+
+const LEADING = 1.12
+
+/** Writes them, `y` being their upper edge. */
+export function writeFitted(
+  ctx: CanvasRenderingContext2D,
+  { lines, px }: Fitted,
+  x: number,
+  y: number,
+  style: Omit<TextStyle, 'px'>,
+): void {
+  const height = heightOfLines({ lines, px })
+  writeLines(ctx, lines, x, y + height / 2, { ...style, px, leading: LEADING })
+}
+
+/** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
+export function paragraphs(texts: readonly string[], { px, least }: Stage, room: number, most: number): Fitted {
+  for (let size = px.text; size >= least; size -= 1) {
+    const lines = texts.flatMap((text) => wrapEvenly(text, 'plain', size, room))
+    if (lines.length <= most) return { lines, px: size }
+  }
+  const lines = texts.flatMap((text) => wrapEvenly(text, 'plain', least, room))
+  const last = lines[most - 1]
+  return {
+    lines: [...lines.slice(0, most - 1), ...(last === undefined ? [] : [shorten(`${last}…`, 'plain', least, room)])],
+    px: least,
+  }
+}

@@ -1,0 +1,73 @@
+import { createCanvas, type Canvas } from 'canvas'
+import type { Topic } from '../../engine/index.ts'
+import { drawDeath } from './death.ts'
+import { drawDeed } from './deed.ts'
+import { drawFought } from './fight.ts'
+import { paintMet } from './encounter.ts'
+import {
+  fitted,
+  heightOfLines,
+  STAGES,
+  writeFitted,
+  type Act,
+  type Cast,
+  type Looks,
+  type Shown,
+  type Stage,
+} from './layout.ts'
+import type { Framing } from '../canvas/request.ts'
+import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawFrame } from '../canvas/panel.ts'
+import { drawRays } from '../canvas/rays.ts'
+
+/** Scenes: one thing that has happened, in a small picture. */
+
+/** What a scene is drawn from: itself, and the topics that it names. */
+export interface SceneRequest {
+  readonly drama: Shown
+  readonly topics: Readonly<Record<string, Topic | undefined>>
+  readonly framing: Framing
+}
+
+/** Draws a scene. The same always gives the same picture. Throws for a face of nothing. */
+export function paintDrama({ drama, topics, framing }: SceneRequest, cast: Cast): Canvas {
+  const stage = STAGES[framing]
+  const emblemOf = (id: string | undefined) => {
+    const topic = id === undefined ? undefined : topics[id]
+    return topic ? cast.emblemOf(topic) : null
+  }
+  if (drama.kind !== 'face') return onStage(stage, actOf(drama, stage, { ...cast, emblemOf }), drama.title)
+  const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]
+  if (!topic || !emblem) throw new Error(`nothing has the face of ${drama.about ?? 'nothing'}`)
+  return paintMet(topic, emblem, stage)
+}
+
+function actOf(drama: Shown, stage: Stage, looks: Looks): Act {
+  if (drama.kind === 'fight') return drawFought(drama, stage, looks)
+  return drama.kind === 'death' ? drawDeath(drama, stage, looks) : drawDeed(drama, stage, looks)
+}
+
+/** What stands around the letters of the title. */
+const HEAD = 24
+
+/** The title on a band, and what happens beneath it, on a ground with rays. */
+function onStage({ width, least, px }: Stage, { hue, height, draw }: Act, title: string): Canvas {
+  const heading = fitted(title, 'title', px.title, least + 6, width - 56, 2)
+  const head = HEAD + heightOfLines(heading)
+  const high = Math.ceil(head + height)
+  const canvas = createCanvas(width, high)
+  const ctx = canvas.getContext('2d')
+  const [x, y] = [width / 2, head + height * 0.45]
+  const ground = ctx.createRadialGradient(x, y, 40, x, y, width * 0.6)
+  ground.addColorStop(0, hue.light)
+  ground.addColorStop(1, hue.fill)
+  ctx.fillStyle = ground
+  ctx.fillRect(0, 0, width, high)
+  drawRays(ctx, x, y, width)
+  draw(ctx, head)
+  ctx.fillStyle = hue.dark
+  ctx.fillRect(0, 0, width, head)
+  writeFitted(ctx, heading, width / 2, HEAD / 2 + 2, { face: 'title', colour: PARCHMENT_LIGHT })
+  drawFrame(ctx, { x: 0, y: 0, width, height: high }, 6)
+  return canvas
+}
