@@ -38,24 +38,24 @@ export function drawsOn(space: SpaceId): boolean {
 export const TURNINGS = ['clockwise', 'anticlockwise'] as const
 export type Turning = (typeof TURNINGS)[number]
 
-/** A Move: every space stepped on, its end last. */
+/** A Move: every space stepped on, the last one included. */
 export interface Way {
   readonly path: readonly SpaceId[]
   readonly end: SpaceId
-  /** Over the bridge, outwards. */
+  /** Whether it crosses the bridge outwards. */
   readonly crosses: boolean
 }
 
-/** All that can be done with a number of steps (TAL-R30). */
+/** Everywhere a number of steps can lead (TAL-R30). */
 export interface Ways {
   readonly ends: readonly Way[]
-  /** Up to the Sentinel, to cross inwards, and the steps left on the other side. */
+  /** Up to the Sentinel, to cross inwards, with the steps left for the other side. */
   readonly bridge: { readonly path: readonly SpaceId[]; readonly left: number } | null
   /** Up to the Portal of Power, with at least one step left (TAL-11.23). */
   readonly portal: readonly SpaceId[] | null
 }
 
-/** Where so many steps lead. The bridge may be used once (TAL-R32): `mayCross` is false on its far side. */
+/** Where this many steps can lead. The bridge may be used once (TAL-R32): `mayCross` is false on its far side. */
 export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
   const ends: Way[] = []
   let bridge: Ways['bridge'] = null
@@ -75,7 +75,7 @@ export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
   return { ends: distinct(ends), bridge, portal }
 }
 
-/** Clockwise first. */
+/** Clockwise routes come first. */
 function distinct(ends: readonly Way[]): Way[] {
   const stays = ends.filter(({ crosses }) => !crosses).reverse()
   const crossing = ends.filter(({ crosses }) => crosses)
@@ -114,7 +114,7 @@ export function depthOf(space: SpaceId): number {
   return at < 0 ? 0 : Math.min(at, ring.length - at)
 }
 
-/** The least dangerous of some spaces for a player who is away; of equals the first (timing.json). */
+/** The least dangerous of some spaces, for an absent player; ties go to the first (timing.json). */
 export function safest(spaces: readonly SpaceId[]): SpaceId {
   const [first, ...others] = spaces
   if (first === undefined) throw new Error('no space to go to')

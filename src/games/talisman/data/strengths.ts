@@ -5,13 +5,13 @@ import strengthsFile from './strengths.json' with { type: 'json' }
 
 const STRENGTHS = STRENGTHS_FILE.parse(strengthsFile)
 
-/** The share of wins that falls to everybody where all are alike. */
+/** Each player's share of wins if all players were equally strong. */
 export const FAIR = STRENGTHS.fair
 
 /**
- * The share of matches that a Character won among four computer players, everybody dealt one: measured in the standard and in the
- * short game (`npm run balance -- talisman`). Of these the one that is most like the game of these options; `null` where
- * handicaps make all about even (TAL-OPT.25).
+ * The share of matches a Character won among four computer players, each dealt one Character. It was measured in the
+ * standard and in the short game (`npm run balance -- talisman`); this returns the figure for the game closest to these
+ * options, or `null` where handicaps make all about even (TAL-OPT.25).
  */
 export function winsOf(id: CharacterId, options: Options): number | null {
   if (options.handicaps) return null
@@ -22,7 +22,7 @@ export function winsOf(id: CharacterId, options: Options): number | null {
 
 const MEASURED = STRENGTHS.measured.map(({ preset, options, wins }) => ({ house: SHEET.chosen(preset, options), wins }))
 
-/** Whoever is first on the Crown has won, and nobody has to last until the end. */
+/** The first player to reach the Crown has won, and does not have to survive to the end. */
 function isRace(options: Options): boolean {
   return options['crown-victory'] === 'instant'
 }

@@ -1,15 +1,15 @@
 import { AWAY, isEnemy, kindIdOf, kindOf } from './components.ts'
 import type { CardId, KindId } from './ids.ts'
 
-/** Orders of worth, for those who are away: what to keep, what to part with, what one would rather not meet. */
+/** Orders of preference for absent players: which cards to keep, which to give up, which to avoid. */
 
-/** What it fights with, if it fights. */
+/** The Strength or Craft it fights with, if it fights. */
 export function mightOf(card: CardId): number {
   const { strength, craft } = kindOf(card)
   return strength ?? craft ?? 0
 }
 
-/** Those of awayDiscardOrder, in that order. */
+/** The cards listed in awayDiscardOrder, in that order. */
 export function nuisances(cards: readonly CardId[]): CardId[] {
   return AWAY.awayDiscardOrder.flatMap((kind) => cards.filter((card) => kindIdOf(card) === kind))
 }

@@ -6,8 +6,8 @@ import type { Character, Talisman } from '../state/state.ts'
 import { askedIn, castsOf } from './effects/windows.ts'
 
 /**
- * Possible worlds: all that a viewer cannot know is dealt anew, from other luck, consistent with all that he may know.
- * What others have chosen in secret is no matter of luck: it changes where it must, and is otherwise as likely as not.
+ * Possible worlds: redeals everything a viewer cannot know, consistent with everything they may know, using the given
+ * generator. The secret choices of other players are not random: they change only where they must, or with even odds.
  */
 export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   dealAdventures(game, viewer, rng)
@@ -18,7 +18,7 @@ export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): v
   reseed(game, freshSeed(rng))
 }
 
-/** What no seat knows: the Adventures below all that was divined, and the order of the Spells in the pile. */
+/** Reshuffles what no seat knows: the Adventures below all divined ones, and the order of the Spells in the pile. */
 export function reshuffleHidden(game: Talisman, rng: HasRng): void {
   const known = Math.max(0, ...game.divined)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
@@ -31,7 +31,10 @@ function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
 
 // Adventures
 
-/** All Adventures but those of the pile lie open: what is hidden is their order, below what he has divined. */
+/**
+ * All Adventures outside the pile lie open. Hidden is only the order of the pile, below the cards the viewer has
+ * divined.
+ */
 function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const known = viewer === null ? 0 : (game.divined[viewer] ?? 0)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
@@ -41,7 +44,7 @@ function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void 
 
 type Exchange = (spell: SpellCard) => SpellCard
 
-/** Spells in other hands and in the pile change places, and with them all that others know of them. */
+/** Spells in other hands and in the pile change places, together with what other seats know of them. */
 function dealSpells(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const others = othersThan(game, viewer)
   const swap = exchanged(unknownSpells(game, viewer), game.shuffles, rng)
@@ -64,8 +67,8 @@ function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
 }
 
 /**
- * Cards of one shuffle change places among themselves alone: whoever drew before the used Spells were shuffled holds none
- * of these, and whoever drew since holds nothing else (TAL-9.5).
+ * Cards of one shuffle change places only among themselves: a seat that drew before the used Spells were shuffled holds
+ * none of these, and a seat that drew since holds only these (TAL-9.5).
  */
 function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
   const now = new Map<SpellCard, SpellCard>()
@@ -80,7 +83,7 @@ function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'],
 
 // Characters
 
-/** While Characters are picked: those of the others, and those dealt to nobody (TAL-OPT.1). */
+/** While players pick Characters: the cards of the other seats, and those not dealt (TAL-OPT.1). */
 function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   if (game.players.every(({ hand }) => hand.length === 0)) return
   const others = game.players.filter((_, seat) => seat !== viewer)
@@ -92,12 +95,13 @@ function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void 
   game.unused = unknown
 }
 
-// What others have chosen
+// Secret choices of others
 
 /**
- * What others have said in the window that waits: passing and casting cannot be told from each other, as long as somebody
- * with priority has not answered; nobody casts before whom all have passed, or he would have. A deed of a public card or
- * ability stays as it is; whoever aimed a Spell has not made up his mind.
+ * The answers of other seats in the waiting window. Passing and casting look the same from outside while a seat with
+ * priority has not answered. A Spell is never cast ahead of seats that have all passed, because it would have been
+ * resolved by then. An action of a public card or ability stays as it is; a seat that is aiming a Spell has not decided
+ * yet.
  */
 function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const window = game.windows.at(-1)
@@ -126,7 +130,7 @@ function changed(answer: WindowAnswer, casts: readonly string[], rng: HasRng): W
   return { key: isCast ? pickOne(rng, casts) : 'pass', chosen: [], isAiming: false }
 }
 
-/** What others have ordered (TAL-R110). */
+/** The standing orders of other seats (TAL-R110). */
 function changeOrders(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   for (const seat of othersThan(game, viewer)) ORDERS.reshuffle(game, seat, rng)
 }

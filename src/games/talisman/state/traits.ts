@@ -5,7 +5,7 @@ import { traitsOf, type Traits } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 import { isUsable } from './usable.ts'
 
-/** What a seat has working: plain questions about the traits of its abilities and cards. */
+/** Questions about the traits of a seat's working abilities and cards. */
 
 export interface Working {
   /** The ability or the card. */
@@ -15,7 +15,7 @@ export interface Working {
 
 const WORKING = new Map<AbilityId | CardId, Working>()
 
-/** Asked for with every view: each is made once. */
+/** Every view needs these, so each is created only once. */
 function working(from: AbilityId | CardId): Working {
   const known = WORKING.get(from)
   if (known) return known
@@ -39,12 +39,12 @@ export function workingFor(game: Talisman, seat: Seat): readonly Working[] {
   return all
 }
 
-/** Whether anything says so. */
+/** Whether any working ability or card has such a trait. */
 export function anyTrait(game: Talisman, seat: Seat, says: (traits: Traits) => boolean | undefined): boolean {
   return workingFor(game, seat).some(({ traits }) => says(traits) ?? false)
 }
 
-/** The first that says so: the ability or the card. */
+/** The first ability or card with such a trait. */
 export function workingThat(
   game: Talisman,
   seat: Seat,
@@ -53,7 +53,7 @@ export function workingThat(
   return workingFor(game, seat).find(({ traits }) => says(traits) ?? false)?.from
 }
 
-/** The greatest of a number that traits may give. */
+/** The greatest value of a numeric trait. */
 export function greatest(
   game: Talisman,
   seat: Seat,
@@ -63,7 +63,7 @@ export function greatest(
   return Math.max(least, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? least))
 }
 
-/** The least of a number that traits may give. */
+/** The least value of a numeric trait. */
 export function fewest(game: Talisman, seat: Seat, of: (traits: Traits) => number | undefined, most: number): number {
   return Math.min(most, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? most))
 }

@@ -20,22 +20,25 @@ import { chanceOfAtMost, creatureOdds, figureOf, portalOf } from './odds.ts'
 import { anyTraitIn, hasTalisman, roleAt, traitsIn } from './reading.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
-/** How far a Character is from everywhere, in Turns of his own. */
+/** A Character's distance from every space, in Turns of their own. */
 
-/** By what a Turn goes: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a Move. */
+/**
+ * How a Turn is spent: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a
+ * Move.
+ */
 export type How =
   'die' | 'step' | 'bridge' | 'portal' | 'raft' | 'ferry' | 'wizard' | 'woods' | 'teleport' | 'inner' | 'freed' | 'rest'
 
 export interface TalismanLeg extends Leg<How> {
-  /** What the movement die must show for it; `null` where none is thrown. */
+  /** The movement die it needs; `null` where none is rolled. */
   readonly die: number | null
 }
 
 interface Standing extends Stand {
   readonly place: SpaceId
-  /** Turns gone by, as long as that matters. */
+  /** Turns elapsed, while that matters. */
   readonly gone: number
-  /** A Poltergeist slows him on this side of the Storm River (TAL-R34, TAL-R38). */
+  /** A Poltergeist slows the Character on this side of the Storm River (TAL-R34, TAL-R38). */
   readonly haunted: boolean
   /** Teleport Spells left. */
   readonly jumps: number
@@ -43,7 +46,7 @@ interface Standing extends Stand {
 
 type Step = Onward<Standing, TalismanLeg>
 
-/** What he is and has, as far as it takes him on. */
+/** The Character's properties that affect travel. */
 interface Traveller {
   readonly me: CharacterView
   /** Turns without a Move, and Turns after them at one space each. */
@@ -55,20 +58,21 @@ interface Traveller {
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
-/** What must be rolled at least to get out of slavery (TAL-R33). */
+/** The lowest roll that frees an enslaved Character (TAL-R33). */
 const FREES = 4
 
 /**
- * The fewest Turns to every space, by the die, the bridge, the Portal, rafts, Spells and what he can now; a space that is not in it
- * cannot be reached so. 1 is the Turn at hand as long as its Move is open, else the next; 0 is where he stands. Luck is taken
- * kindly: the die shows what is wanted, and whom he must beat he beats, if he can at all. What an Encounter may do with him is
- * not counted. Spells in hand count in their owner's own view alone. What takes more Turns than `most` is left out.
+ * The fewest Turns to every space by the die, the bridge, the Portal, rafts, Spells and the Character's abilities;
+ * unreachable spaces are missing. 1 is the current Turn if its Move is still open, otherwise the next; 0 is the current
+ * space. It is optimistic: every die shows the number wanted, and the Character wins every fight they can win. Effects
+ * of Encounters are not counted, and Spells in hand only in their owner's own view. Routes longer than `most` Turns are
+ * left out.
  */
 export function turnsTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
   return turnsOf(routesTo(view, seat, most)) as ReadonlyMap<SpaceId, number>
 }
 
-/** The ways that take so many Turns, a leg a Turn. */
+/** The routes that take that many Turns, one leg per Turn. */
 export function routesTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<string, readonly TalismanLeg[]> {
   const me = roleAt(view, seat)
   if (!me) return new Map()
@@ -88,7 +92,7 @@ export function routesTo(view: TalismanView, seat: Seat, most = Infinity): Reado
   )
 }
 
-/** Every number that takes him there with the next throw of the movement die. */
+/** Every number of the next movement die that leads there. */
 export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly number[] {
   const me = roleAt(view, seat)
   if (!me || me.slowed || me.enslaved || regionOfSpace(me.space) === 'inner') return []
@@ -124,7 +128,7 @@ function keyOf({ place, gone, haunted, jumps }: Standing): string {
   return `${place} ${gone} ${haunted} ${jumps}`
 }
 
-/** Everything that one Turn may do for him. */
+/** Every possible Move of a single Turn. */
 function onward(traveller: Traveller, from: Standing): Step[] {
   const { me, missed, slow } = traveller
   if (from.gone < missed) return [stays(from, 'rest')] // TAL-R11
@@ -152,7 +156,7 @@ function slowly([to, leg]: Step): Step {
   ]
 }
 
-/** All that a throw of the die leads to: along the ring, over the bridge either way, through the Portal (TAL-R30). */
+/** All destinations of a die: along the ring, over the bridge either way, through the Portal (TAL-R30). */
 function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
   const { ends, bridge, portal } = waysFrom(from.place, die)
   return [
@@ -185,7 +189,10 @@ function inwards(
   ]
 }
 
-/** A Raft he has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35): what he has is for the next Move. */
+/**
+ * A Raft the Character has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35). A Raft in hand is
+ * for the next Move.
+ */
 function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: boolean): Step[] {
   const { raftOpposite, terrain } = spaceOf(from.place)
   const mayBuild = buildsRafts && (terrain === 'woods' || terrain === 'forest')
@@ -201,28 +208,28 @@ function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: bool
   ]
 }
 
-/** From wood to wood, for those who can. */
+/** From wood to wood, for Characters who can. */
 function slips(me: CharacterView, from: Standing): Step[] {
   const through = traitsIn(me).map(({ slipsThrough }) => slipsThrough)
   if (!through.includes(spaceOf(from.place).terrain)) return []
   return likeSpaces(from.place).map((place) => leads({ ...from, place }, 'woods', []))
 }
 
-/** To any other space of the Region; a Spell each. */
+/** To any other space of the Region, for one Spell each. */
 function teleports(from: Standing): Step[] {
   if (from.jumps === 0) return []
   const spaces = spacesOfRegion(regionOfSpace(from.place)).filter((space) => space !== from.place)
   return spaces.map((place) => leads({ ...from, place, jumps: from.jumps - 1 }, 'teleport', []))
 }
 
-/** The roll that frees him is the movement die as well (TAL-R33). */
+/** The roll that frees the Character is also the movement die (TAL-R33). */
 function frees(traveller: Traveller, from: Standing, isSlow: boolean): Step[] {
   const dice = DICE.filter((die) => die >= FREES)
   const steps = isSlow ? byDie(traveller, from, 1) : dice.toReversed().flatMap((die) => byDie(traveller, from, die))
   return steps.map(([to, leg]) => [to, () => ({ ...leg(), how: 'freed' })])
 }
 
-/** One space a Turn, on or back; the Valley is for those with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
+/** One space a Turn, on or back; the Valley is only for Characters with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
 function inside({ me, missed, slow }: Traveller, from: Standing): Step[] {
   const steps = TURNINGS.map((turning) => nextTo(from.place, turning))
   if (from.place === VALLEY) steps.unshift(CROWN)

@@ -9,9 +9,9 @@ import type { Deal, Goods } from '../../state/moments.ts'
 import { ask, concerning, isFree, type GameAside } from './asking.ts'
 import { handOver, mayPossess, settle, stealGold } from './things.ts'
 
-/** Two Characters on one space exchange what they like, on the Turn of either, if both agree (TAL-OPT.18). */
+/** Two Characters on one space exchange things in the Turn of either, if both agree (TAL-OPT.18). */
 
-/** At any free moment of both; once he has declined, not to the same again in this Turn. */
+/** At any free moment of both. After a refusal the same deal cannot be offered again in this Turn. */
 export function tradeAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!game.options.trading || game.step === 'setup') return []
   return partnersOf(game, seat).map((other) => ({
@@ -53,12 +53,12 @@ function* offerDeal(game: Talisman, seat: Seat, other: Seat): Play {
   yield* concerning(game, seat, () => concerning(game, other, play, undefined), undefined)
 }
 
-// What is offered
+// The offer
 
 type Addition = { readonly side: 'gives' | 'gets'; readonly card: CardId | 'gold' }
 type Step = Addition | 'propose' | 'cancel'
 
-/** One thing after another, until it is worth a word. Default: no deal. */
+/** Adds one thing after another until the deal is worth offering. Default: no deal. */
 function* compose(game: Talisman, from: Seat, to: Seat): Play<Deal | null> {
   let deal: Deal = { from, to, gives: NOTHING, gets: NOTHING }
   for (;;) {
@@ -86,7 +86,7 @@ function stepOptions(game: Talisman, deal: Deal): Option<Step>[] {
   ]
 }
 
-/** `give:sword-1`, `get:gold`: what may still be added to a side. */
+/** `give:sword-1`, `get:gold`: what the seat can still add to a side. */
 function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<Step>[] {
   const [giver, taker] = side === 'gives' ? [deal.from, deal.to] : [deal.to, deal.from]
   const verb = side === 'gives' ? 'give' : 'get'
@@ -99,7 +99,7 @@ function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<S
   ]
 }
 
-/** Objects and Followers, but no Curses, that the other may possess (TAL-R22, TAL-R29). */
+/** Objects and Followers, but not Curses, that the other seat may possess (TAL-R22, TAL-R29). */
 function tradeable(game: Talisman, giver: Seat, taker: Seat): CardId[] {
   const { objects, followers } = characterAt(game, giver)
   return [...byValue(objects), ...byFollowerValue(followers)].filter(
@@ -107,7 +107,7 @@ function tradeable(game: Talisman, giver: Seat, taker: Seat): CardId[] {
   )
 }
 
-/** Something changes hands, and both have what is to be given. */
+/** At least one thing changes hands, and both have what they are to give. */
 function isPossible(game: Talisman, { from, to, gives, gets }: Deal): boolean {
   const isSomething = [gives, gets].some(({ cards, gold }) => cards.length + gold > 0)
   return isSomething && canGive(game, from, to, gives) && canGive(game, to, from, gets)
@@ -118,7 +118,7 @@ function canGive(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Good
   return cards.every((card) => all.includes(card)) && characterAt(game, giver).gold >= gold
 }
 
-// What comes of it
+// The answer
 
 /** Default: decline. */
 function* answerDeal(game: Talisman, deal: Deal): Play {
@@ -134,7 +134,7 @@ function* answerDeal(game: Talisman, deal: Deal): Play {
   }
   deliver(game, from, to, deal.gives)
   deliver(game, to, from, deal.gets)
-  yield* settle(game) // once both have what they wanted (TAL-R20)
+  yield* settle(game) // once both have their part of the deal (TAL-R20)
 }
 
 function deliver(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Goods): void {

@@ -24,8 +24,8 @@ import { openWindow } from './windows.ts'
 /** From the attack to the spoils (sections 16 and 17, TAL-R66). */
 
 /**
- * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Anything but a win or
- * Evading them all ends the Turn (TAL-16.4, TAL-16.10).
+ * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Any result except winning
+ * or Evading them all ends the Turn (TAL-16.4, TAL-16.10).
  */
 export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
   const fresh = foes.filter(({ id }) => !hasEvaded(game, seat, id))
@@ -56,7 +56,7 @@ function* underAttack(game: Talisman, attack: Attack): Play {
   yield* underWay(game, { matter: 'attack', attack }, () => openWindow(game, { window: 'w-attack', attack }))
 }
 
-/** An unwanted creature, or somebody's Special Ability: time to Evade (TAL-18.2). */
+/** An unwanted creature, or another Character's Special Ability: time to Evade (TAL-18.2). */
 export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' | 'met'> {
   if (hasEvaded(game, seat, foe.id)) return 'evaded'
   const { space } = characterAt(game, seat)
@@ -101,7 +101,10 @@ function isPreservable(game: Talisman, seat: Seat, { card, creature }: Foe): boo
   return card !== null || (creature !== null && CREATURES.get(creature)?.subtype === 'guardian')
 }
 
-/** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7) unless they teach; abilities may keep some otherwise. */
+/**
+ * Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7) unless they teach Craft. Abilities may keep some
+ * in another form.
+ */
 function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foes: readonly Foe[]): Play {
   let trophies = cards.filter((card) => trophyStats(game).some((stat) => pointsOf(card, stat) > 0)) // TAL-OPT.8
   for (const { power } of powersOf(game, seat)) {
@@ -111,7 +114,7 @@ function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foe
   say(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
 }
 
-/** One Character attacks another. Whatever comes of it but Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
+/** One Character attacks another. Every result except Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
 export function* attackCharacter(
   game: Talisman,
   seat: Seat,
@@ -122,11 +125,11 @@ export function* attackCharacter(
   const duel: Duel = { outcome: 'gone' }
   const play = () => concerning(game, victim, () => attacking(game, duel, seat, victim, kind), undefined)
   yield* concerning(game, seat, play, undefined)
-  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two has left over the spoils
+  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two left the game during the spoils
   return duel.outcome
 }
 
-/** How far it has come, for when somebody leaves in the middle. */
+/** How far the duel has come, in case a player leaves in the middle. */
 interface Duel {
   outcome: 'gone' | 'evaded' | 'fought'
 }
@@ -147,7 +150,7 @@ function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 
 
 type Spoils = { readonly kind: 'life' | 'gold' | 'nothing' } | { readonly kind: 'object'; readonly card: CardId }
 
-/** The victor, attacker or defender, makes the loser lose a Life or takes something from him (TAL-16.9, TAL-R76). */
+/** The victor, attacker or defender, makes the loser lose a Life or takes something from them (TAL-16.9, TAL-R76). */
 function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
   const offers = (): Option<Spoils>[] => {
     const { toad, gold } = characterAt(game, loser)
@@ -168,12 +171,15 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
   if (spoils.kind === 'life') yield* takeLife(game, fight, victor, loser)
 }
 
-/** His last Life may not be taken before somebody has reached the Crown, in a gentle game (TAL-OPT.17). */
+/** In a gentle game the last Life may not be taken before a Character has reached the Crown (TAL-OPT.17). */
 function isSpared({ options, crownReached, players }: Talisman, loser: Seat): boolean {
   return options['ban-last-life'] && !crownReached && players[loser]?.character?.lives === 1
 }
 
-/** Runesword, feeding and Quests come after the Life is gone (TAL-R66), and what the dead leave before them (TAL-OPT.16). */
+/**
+ * Runesword, feeding and Quests come after the Life is lost (TAL-R66), and the inheritance of the dead before them
+ * (TAL-OPT.16).
+ */
 function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
   const left = belongingsOf(game, loser)
   const triggers = function* (): Play {

@@ -11,7 +11,7 @@ import { openWindow } from './windows.ts'
 
 /** Losing Lives and Followers, each with its own window (sections 4 and 6, TAL-R66, TAL-R84). */
 
-/** One Life: Protection if it was lost in Combat, then w-loss, then it is gone (TAL-16.9a, TAL-R66). */
+/** One Life: Protection if it was lost in Combat, then w-loss, then the loss (TAL-16.9a, TAL-R66). */
 export function* loseLife(
   game: Talisman,
   seat: Seat,

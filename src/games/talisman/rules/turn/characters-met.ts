@@ -10,9 +10,9 @@ import type { CharacterAction } from '../effects/contracts.ts'
 import { hasEvaded } from '../effects/evading.ts'
 import { powersOf } from '../effects/powers.ts'
 
-/** Encountering another Character: attack him, or use a Special Ability on him (TAL-13.3, TAL-13.3a). */
+/** Encountering another Character: attacking them, or using a Special Ability on them (TAL-13.3, TAL-13.3a). */
 
-/** Those on his space whom he can Encounter: neither has Evaded the other in this Turn (TAL-18.1). */
+/** The seats on the same space that can be Encountered: neither has Evaded the other in this Turn (TAL-18.1). */
 export function opponentsOf(game: Talisman, seat: Seat): Seat[] {
   const { space } = characterAt(game, seat)
   return seatsInPlay(game, seat + 1).filter(
@@ -82,7 +82,7 @@ function isPsychic(game: Talisman, seat: Seat): boolean {
   return anyTrait(game, seat, ({ attacksPsychically }) => attacksPsychically)
 }
 
-/** timing.json: what is taken first, then the attack in the better mode; Psychic Combat on a tie. */
+/** timing.json: the ability taken first, then the attack in the better mode; Psychic Combat on a tie. */
 function defaultDeed(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): string {
   if (!maybeCharacter(game, victim)) return 'stop'
   const first = actionsOn(game, seat, victim, used).find(({ byDefault }) => byDefault)

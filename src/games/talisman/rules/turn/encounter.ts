@@ -87,7 +87,7 @@ function visitable(game: Talisman, seat: Seat): CardId[] {
   return [...meetable(game, seat, 4), ...(game.turn.followed ? meetable(game, seat, 6) : [])]
 }
 
-/** No instruction to follow, and nothing lying about that belongs to the Encounter. */
+/** No instruction to follow, and no card here that belongs to the Encounter. */
 function isEmptyHere(game: Talisman, seat: Seat): boolean {
   const cards = cardsHere(game, seat)
   return (
@@ -96,7 +96,7 @@ function isEmptyHere(game: Talisman, seat: Seat): boolean {
   )
 }
 
-/** Retreating and inside a passage there is none to follow (TAL-11.5, TAL-14.3, TAL-R45). */
+/** While retreating and inside a passage there is none to follow (TAL-11.5, TAL-14.3, TAL-R45). */
 function hasInstruction(game: Talisman, seat: Seat): boolean {
   const { space } = characterAt(game, seat)
   if (drawsOn(space)) return true
@@ -151,7 +151,7 @@ function* meetCurses(game: Talisman, seat: Seat): Play {
   for (const card of meetable(game, seat, 1)) yield* meet(game, seat, card)
 }
 
-/** What cannot be passed by: the Witch, Marsh and Maze. */
+/** Compulsory places: the Witch, Marsh and Maze. */
 function* meetCompulsory(game: Talisman, seat: Seat): Play {
   const compulsory = () =>
     [...meetable(game, seat, 4), ...meetable(game, seat, 6)].find((card) => kindOf(card).compulsory)

@@ -11,7 +11,7 @@ import { characterAt, type Talisman } from '../../state/state.ts'
 
 /** Movement in the Inner Region: one space a Turn, on or back (TAL-11.3 to TAL-11.7, TAL-R44). */
 
-/** A space to go to, or staying to finish what holds him there. */
+/** A space to go to, or staying to finish business there. */
 type Step = SpaceId | 'stay'
 
 export function* moveInside(game: Talisman, seat: Seat): Play {
@@ -26,7 +26,7 @@ export function* moveInside(game: Talisman, seat: Seat): Play {
   if (!game.turn.retreating && isPassage(step)) yield* comeOut(game, seat, step)
 }
 
-/** Crypt and Mines: where he comes out belongs to the Move (TAL-14.5, TAL-14.6, TAL-R45). */
+/** Crypt and Mines: the place where the Character comes out is part of the Move (TAL-14.5, TAL-14.6, TAL-R45). */
 function* comeOut(game: Talisman, seat: Seat, space: SpaceId): Play {
   const behaviour = SPACES[space]
   if (behaviour) yield* behaviour.follow(game, seat)
@@ -51,7 +51,7 @@ function keyOf(step: Step): string {
   return step === 'stay' ? step : `space:${step}`
 }
 
-/** On, back, or staying to finish; the Valley is for those with a usable Talisman (TAL-11.6, TAL-R49). */
+/** On, back, or staying to finish; the Valley is only for Characters with a usable Talisman (TAL-11.6, TAL-R49). */
 function stepsFrom(game: Talisman, seat: Seat): Step[] {
   const { space, unfinished, toad } = characterAt(game, seat)
   const next = TURNINGS.map((turning) => nextTo(space, turning))

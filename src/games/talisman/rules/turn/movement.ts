@@ -31,13 +31,13 @@ import { moveInside } from './inner-moves.ts'
 
 /** Movement (section 11). */
 
-/** The Move of a Turn. `turn.moved` says whether there was one (TAL-R15). */
+/** The Move of a Turn. `turn.moved` says whether the Character moved (TAL-R15). */
 export function* move(game: Talisman, seat: Seat): Play {
   const { space } = characterAt(game, seat)
   if (game.turn.teleported) game.turn.moved = true
   const mayChoose = !game.turn.teleported && !characterAt(game, seat).enslaved && regionOf(game, seat) !== 'inner'
   if (mayChoose) return yield* chooseHow(game, seat)
-  loseRaft(game, seat, false) // TAL-R25: for now or never
+  loseRaft(game, seat, false) // TAL-R25: use it now or lose it
   if (game.turn.teleported || space === CROWN) return // TAL-11.7
   if (regionOf(game, seat) === 'inner') return yield* moveInside(game, seat)
   yield* tryToGetFree(game, seat)
@@ -48,8 +48,9 @@ type How =
   | { readonly by: 'raft' | 'build' | 'ferry' | 'wizard' | 'ability'; readonly to: SpaceId }
 
 /**
- * The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. Who has a Potion is asked
- * even if there is only the die: it helps at the Portal (TAL-R26), and once the die lies there it is too late (TAL-R5).
+ * The die, or an alternative to it (TAL-11.1). A Raft and an offer must be used now or never. A seat with a Potion is
+ * asked even if the die is the only option: the Potion helps at the Portal (TAL-R26), and once the die lies there it is
+ * too late (TAL-R5).
  */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
@@ -70,7 +71,7 @@ function* chooseHow(game: Talisman, seat: Seat): Play {
   game.turn.moved = true
 }
 
-/** Nothing to choose, and no Portal that the die may lead to: a Potion may wait for a fight. */
+/** The die is the only option, and it cannot lead to the Portal, so a Potion may wait for a fight. */
 function isDieAlone(game: Talisman, seat: Seat): boolean {
   const { space } = characterAt(game, seat)
   const leadsToPortal = [1, 2, 3, 4, 5, 6].some((steps) => waysFrom(space, steps, true).portal !== null)
@@ -114,7 +115,7 @@ function mayBuildRaft(game: Talisman, seat: Seat): boolean {
   return (terrain === 'woods' || terrain === 'forest') && anyTrait(game, seat, ({ buildsRafts }) => buildsRafts)
 }
 
-/** timing.json, d-move-kind and d-offer: the die; but an offer of the Tavern's wizard is accepted. */
+/** timing.json, d-move-kind and d-offer: the die, except that the offer of the Tavern's wizard is accepted. */
 function defaultHow(game: Talisman, seat: Seat): string {
   const { offer, space } = characterAt(game, seat)
   if (offer?.kind === 'wizard') return `wizard:${safest(spacesOfRegion('outer').filter((to) => to !== space))}`
@@ -136,7 +137,7 @@ function* rollAndGo(game: Talisman, seat: Seat): Play {
   yield* goOrStay(game, seat, die, die)
 }
 
-/** What may be done with the die instead of moving (troll-regenerate). */
+/** Actions with the die instead of moving (troll-regenerate). */
 function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play {
   for (const { power } of powersOf(game, seat)) {
     if (power.afterMoveRoll && (yield* power.afterMoveRoll(game, seat, die)) === 'stays') return
@@ -144,7 +145,7 @@ function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play
   yield* go(game, seat, steps)
 }
 
-/** What an enslaved Character must roll at least. */
+/** The lowest roll that frees an enslaved Character. */
 const FREES = 4
 
 /** Enslaved in the Temple (TAL-R33). */
@@ -170,7 +171,7 @@ type Step =
   | { readonly kind: 'bridge' }
   | { readonly kind: 'portal'; readonly by: 'strength' | 'craft' | 'open' }
 
-/** So many steps from here; every legal end is on offer (TAL-R30). */
+/** Moves the given number of steps; every legal end is an option (TAL-R30). */
 function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
   const from = characterAt(game, seat).space
   const ways = waysFrom(from, steps, mayCross)
@@ -209,12 +210,15 @@ function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way, how: 'die
   game.turn.moved = true
 }
 
-/** What was rolled for the steps, if they go by it. */
+/** The die rolled for the steps, if the Move uses it. */
 function dieOf(game: Talisman, seat: Seat): number | null {
   return isSlowed(game, seat) ? null : game.turn.rolled
 }
 
-/** The Sentinel attacks; beaten or Evaded he lets him pass (TAL-11.11, TAL-11.12). Else the Turn ends there (TAL-R36). */
+/**
+ * The Sentinel attacks; beaten or Evaded, it lets the Character pass (TAL-11.11, TAL-11.12). Otherwise the Turn ends
+ * there (TAL-R36).
+ */
 function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readonly SpaceId[]; left: number }): Play {
   walkTo(game, seat, path, 'die', dieOf(game, seat))
   yield* attackedBy(game, seat, [foeOfCreature('sentinel')])
@@ -245,7 +249,7 @@ function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 's
   else loseCraft(game, seat, 1, PORTAL)
   yield* settle(game)
   game.turn.barred = true
-  game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
+  game.turn.moved = path.length > 0 // TAL-R40: no Encounter on the starting space
 }
 
 function* opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Play<boolean> {

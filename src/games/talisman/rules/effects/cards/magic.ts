@@ -13,7 +13,7 @@ import type { CardBehaviour } from '../contracts.ts'
 import { destroysSpirits } from '../exorcism.ts'
 import { unwantedOf } from '../foresight.ts'
 
-/** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
+/** Magic Objects with more than bonuses to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
 
 export const MAGIC = {
   cross: { inAttack: destroysSpirits },
@@ -49,7 +49,7 @@ function* drink(game: Talisman, seat: Seat, card: CardId): Play {
 
 // The Orb
 
-/** Once for each draw he may put one of the new cards away and must meet another (TAL-15.2). */
+/** For each draw the owner may once put one of the new cards away and must meet another (TAL-15.2). */
 function* lookAhead(
   game: Talisman,
   seat: Seat,

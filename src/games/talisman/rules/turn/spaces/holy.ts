@@ -23,7 +23,7 @@ export const HOLY = {
       else yield* visitOne(game, seat, () => forTheGood(game, seat), prayerDefault(game, seat))
     },
   },
-  /** Good: lose a Life. Evil: invoke the spirits, if he likes. */
+  /** Good: lose a Life. Evil: may invoke the spirits. */
   graveyard: {
     *follow(game, seat) {
       yield* maybeRealign(game, seat, 'graveyard')
@@ -50,7 +50,7 @@ function forTheGood(game: Talisman, seat: Seat) {
   ]
 }
 
-/** An absent player prays where there is nothing to heal (d-optional-roll). */
+/** An absent player prays if they need no healing (d-optional-roll). */
 function prayerDefault(game: Talisman, seat: Seat): string {
   return characterAt(game, seat).lives >= FULL_HEALTH ? 'pray' : 'none'
 }

@@ -57,7 +57,7 @@ function smithy(game: Talisman, seat: Seat): Option<Service>[] {
   return [service(game, seat, 'blacksmith', 'village-blacksmith', buy)]
 }
 
-/** Visiting the Mystic removes the Hag, before the die and whatever it shows. */
+/** A visit to the Mystic removes the Hag, before the die and regardless of its result. */
 function* seeMystic(game: Talisman, seat: Seat): Play {
   const hag = cardOfKind(game, seat, 'hag')
   if (hag !== null) discardHeld(game, seat, hag, 'village-mystic')
