@@ -9,8 +9,8 @@ import { isWorthwhile, valueOf } from './values.ts'
 export const IMPERIAL_COMPUTER: Computer<ImperialView> = (view, asked, asides, rng) => {
   const aside = asides.find((one) => isWorthwhile(view, asked, one))
   if (aside) return { verb: aside.verb, key: aside.key }
-  return bestOf(asked, (offer) => valueOf(view, asked, offer), rng, NEARLY)
+  return bestOf(asked, (offer) => valueOf(view, asked, offer), rng, EQUAL_WORTH_MARGIN)
 }
 
 /** Options that differ by no more than this are as good as each other. */
-const NEARLY = 0.02
+const EQUAL_WORTH_MARGIN = 0.02

@@ -26,14 +26,7 @@ export function trophyWorth({ options }: TalismanView, { trophy = 0, craft = nul
 }
 
 /** The expected worth of a fight against creatures: trophies, against a Life and the rest of the Turn. */
-export function fightWorth(
-  view: TalismanView,
-  me: CharacterView,
-  kind: 'combat' | 'psychic',
-  might: number,
-  prize: number,
-  more = 0,
-): number {
+export function fightWorth(view: TalismanView, me: CharacterView, { kind, might, prize }: Foes, more = 0): number {
   const { win, lose } = creatureOdds(me, kind, might, more)
   const guard = kind === 'combat' ? 1 - guardOf(view, me) : 1
   return win * prize - lose * (lifeCost(me.lives) * guard) - (1 - win) * 0.15

@@ -8,7 +8,7 @@ import { valueOf } from './values.ts'
  * gives up.
  */
 export const TALISMAN_COMPUTER: Computer<TalismanView> = (view, asked, _asides, rng) =>
-  bestOf(asked, (offer) => valueOf(view, asked, offer), rng, NEARLY)
+  bestOf(asked, (offer) => valueOf(view, asked, offer), rng, EQUAL_WORTH_MARGIN)
 
 /** Options whose worth differs by no more than this count as equal. */
-const NEARLY = 0.001
+const EQUAL_WORTH_MARGIN = 0.001

@@ -1,4 +1,4 @@
-import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, waysFrom } from '../data/board.ts'
+import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, routesBySteps } from '../data/board.ts'
 import {
   isEnemy,
   KINDS,
@@ -58,7 +58,8 @@ function kindWorth(view: TalismanView, me: CharacterView, kind: CardKind, bonus:
   if (strength !== null || (craft !== null && type === 'enemy')) {
     const wanted = me.quest === 'quest-kill-enemy' ? 1.5 : 0
     const might = (strength ?? craft ?? 0) + bonus
-    return fightWorth(view, me, strength === null ? 'psychic' : 'combat', might, trophyWorth(view, kind) + wanted)
+    const fight = strength === null ? 'psychic' : 'combat'
+    return fightWorth(view, me, { kind: fight, might, prize: trophyWorth(view, kind) + wanted })
   }
   if (type === 'event') return -0.15
   if (type === 'stranger' || type === 'place') return compulsory ? -0.1 : 0.6
@@ -71,7 +72,7 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
   const strong = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) !== null), space, me) // prettier-ignore
   const wise = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) === null), space, me) // prettier-ignore
   const fights = [strong, wise].filter(({ might }) => might > 0)
-  const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(view, me, kind, might, prize), 0)
+  const fight = fights.reduce((sum, together) => sum + fightWorth(view, me, together), 0)
   const safe = fights.reduce((chance, { kind, might }) => chance * creatureOdds(me, kind, might).win, 1)
   const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(view, me, card), 0)
   return fight + safe * rest
@@ -226,7 +227,7 @@ function promiseOf(view: TalismanView, me: CharacterView): number {
     return known
   }
   const rolls = me.slowed ? [1] : [1, 2, 3, 4, 5, 6]
-  const best = rolls.map((die) => Math.max(...waysFrom(me.space, die).ends.map(({ end }) => worthOf(end))))
+  const best = rolls.map((die) => Math.max(...routesBySteps(me.space, die).ends.map(({ end }) => worthOf(end))))
   return best.reduce((sum, worth) => sum + worth, 0) / best.length
 }
 

@@ -11,12 +11,12 @@ import { threatOf, type Threat } from './threats.ts'
 
 /** The worth of casting a Spell now rather than passing. A kept Spell is also worth a little. */
 
-const KEPT = 0.3
+const KEPT_SPELL_WORTH = 0.3
 
 export function castWorth(view: TalismanView, me: CharacterView, offer: Offer): number {
   const { spell, target } = spellIn(offer)
   const isReplaced = me.spells === 1 && anyTraitIn(me, ({ replenishes }) => replenishes)
-  return SPELLS[spell](view, me, target) - (isReplaced ? 0.05 : KEPT)
+  return SPELLS[spell](view, me, target) - (isReplaced ? 0.05 : KEPT_SPELL_WORTH)
 }
 
 type Worth = (view: TalismanView, me: CharacterView, target: string) => number
@@ -136,15 +136,17 @@ export function strongerWorth(view: TalismanView, me: CharacterView, threat: Thr
 export function standWorth(view: TalismanView, me: CharacterView, threat: Threat, more: number): number {
   const other = threat.against === null ? null : roleAt(view, threat.against)
   if (other) {
-    const { win, lose } = duelOdds(raised(me, more, threat.fight), other, threat.fight, threat.starts)
+    const { win, lose } = duelOdds(withStrength(me, more, threat.fight), other, threat.fight, threat.starts)
     return win * 0.6 - lose * lifeCost(me.lives)
   }
   if (threat.might === 0) return threat.fight === 'combat' ? -0.8 : -0.3
   const certain = creatureOdds(me, threat.fight, threat.might, more).win >= 1
-  return fightWorth(view, me, threat.fight, threat.might, threat.prize, more) + (certain ? 0.01 : 0)
+  return (
+    fightWorth(view, me, { kind: threat.fight, might: threat.might, prize: threat.prize }, more) + (certain ? 0.01 : 0)
+  )
 }
 
-function raised(me: CharacterView, more: number, fight: 'combat' | 'psychic'): CharacterView {
+function withStrength(me: CharacterView, more: number, fight: 'combat' | 'psychic'): CharacterView {
   if (more === 0 || fight === 'psychic') return me
   return { ...me, combatStrength: { ...me.combatStrength, total: me.combatStrength.total + more } }
 }

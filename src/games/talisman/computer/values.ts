@@ -50,7 +50,7 @@ const moveInner: Value = (view, offer) => {
 }
 
 /** Worse than anything a space can do. Leaving a thing and taking it again would loop for ever. */
-const NEVER = -100
+const NEVER_WORTH = -100
 
 const encounter: Value = (view, offer) => {
   const me = selfOf(view)
@@ -61,9 +61,9 @@ const encounter: Value = (view, offer) => {
     case 'character':
       return bestDeed(view, me, Number(id))
     case 'take':
-      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER
+      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER_WORTH
     case 'visit':
-      return visitWorth(view, me, cardIn(offer)) > 0 ? 4 : NEVER
+      return visitWorth(view, me, cardIn(offer)) > 0 ? 4 : NEVER_WORTH
     default:
       return 0
   }
@@ -268,11 +268,11 @@ const luck: Value = (_view, offer, asked) => {
   if (fails !== null) return fails && of !== 'charm' && of !== 'freedom' ? 1 : -1
   if (of === 'fight') return Math.max(...dice) <= 2 ? 0.5 : -1
   if (of === 'death') return total <= 6 ? 0.5 : -1
-  return of === 'table' ? usualRow(by as TableId) - rowValue(by as TableId, total) - WORSE : -1
+  return of === 'table' ? usualRow(by as TableId) - rowValue(by as TableId, total) - POOR_ROW_GAP : -1
 }
 
 /** A row this much worse than the average is worth a token. */
-const WORSE = 2
+const POOR_ROW_GAP = 2
 
 function rowValue(table: TableId, total: number): number {
   return tableOf(table).rows.find(({ roll }) => roll?.includes(total))?.value ?? 0

@@ -60,6 +60,6 @@ function passWorth(view: TalismanView): number {
 function calmWorth(view: TalismanView, foe: string): number {
   const me = maybeSelf(view)
   if (!me) return -1
-  const { kind, might, prize } = foesOf(view, [foe], me.space, me)
-  return fightWorth(view, me, kind, might, prize) - 0.1
+  const foes = foesOf(view, [foe], me.space, me)
+  return fightWorth(view, me, foes) - 0.1
 }

@@ -39,7 +39,7 @@ export const TURNINGS = ['clockwise', 'anticlockwise'] as const
 export type Turning = (typeof TURNINGS)[number]
 
 /** A Move: every space stepped on, the last one included. */
-export interface Way {
+export interface Route {
   readonly path: readonly SpaceId[]
   readonly end: SpaceId
   /** Whether it crosses the bridge outwards. */
@@ -47,8 +47,8 @@ export interface Way {
 }
 
 /** Everywhere a number of steps can lead (TAL-R30). */
-export interface Ways {
-  readonly ends: readonly Way[]
+export interface Routes {
+  readonly ends: readonly Route[]
   /** Up to the Sentinel, to cross inwards, with the steps left for the other side. */
   readonly bridge: { readonly path: readonly SpaceId[]; readonly left: number } | null
   /** Up to the Portal of Power, with at least one step left (TAL-11.23). */
@@ -56,10 +56,10 @@ export interface Ways {
 }
 
 /** Where this many steps can lead. The bridge may be used once (TAL-R32): `mayCross` is false on its far side. */
-export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
-  const ends: Way[] = []
-  let bridge: Ways['bridge'] = null
-  let portal: Ways['portal'] = null
+export function routesBySteps(from: SpaceId, steps: number, mayCross = true): Routes {
+  const ends: Route[] = []
+  let bridge: Routes['bridge'] = null
+  let portal: Routes['portal'] = null
   for (const turning of TURNINGS) {
     for (let gone = 0; gone < steps; gone += 1) {
       const path = walk(from, gone, turning)
@@ -76,7 +76,7 @@ export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
 }
 
 /** Clockwise routes come first. */
-function distinct(ends: readonly Way[]): Way[] {
+function distinct(ends: readonly Route[]): Route[] {
   const stays = ends.filter(({ crosses }) => !crosses).reverse()
   const crossing = ends.filter(({ crosses }) => crosses)
   const all = [...stays, ...crossing]
@@ -84,7 +84,7 @@ function distinct(ends: readonly Way[]): Way[] {
 }
 
 /** From the Bridgehead over the bridge and on, either way round (TAL-11.14). */
-function outwards(path: readonly SpaceId[], left: number): Way[] {
+function outwards(path: readonly SpaceId[], left: number): Route[] {
   return TURNINGS.map((turning) => {
     const whole = [...path, SENTINEL, ...walk(SENTINEL, left, turning)]
     return { path: whole, end: whole.at(-1) ?? SENTINEL, crosses: true }
@@ -117,7 +117,7 @@ export function depthOf(space: SpaceId): number {
 /** The least dangerous of some spaces, for an absent player; ties go to the first (timing.json). */
 export function safest(spaces: readonly SpaceId[]): SpaceId {
   const [first, ...others] = spaces
-  if (first === undefined) throw new Error('no space to go to')
+  if (first === undefined) throw new Error('no spaces to choose from')
   return others.reduce((best, one) => (dangerOf(one) < dangerOf(best) ? one : best), first)
 }
 

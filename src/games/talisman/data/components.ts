@@ -230,6 +230,8 @@ export const PILES: readonly Pile[] = [
 export const OBJECT_LIMIT = 4
 export const MULE_LOAD = 4
 export const FULL_HEALTH = 4
+/** The lowest roll that frees an enslaved Character (TAL-R33). */
+export const MIN_ROLL_TO_FREE = 4
 export const PORTAL_DICE = 2
 
 /** The pile a card comes from, which decides where it goes when discarded (TAL-20.2, TAL-OPT.6). */

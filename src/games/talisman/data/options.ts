@@ -10,7 +10,7 @@ const QUICK = {
   'inner-gate': 'open',
 } as const
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** The options a table may choose (options.json). */
 export const SHEET = new OptionSheet({
@@ -39,13 +39,13 @@ export const SHEET = new OptionSheet({
     'inner-gate': { kind: 'choice', values: ['roll', 'open'], usual: 'roll' },
     'reaction-timer': {
       kind: 'number',
-      values: [null, 30, 60, 300, 3600, DAY / 2],
+      values: [null, 30, 60, 300, 3600, DAY_SECONDS / 2],
       usual: null,
       clock: 'reaction',
     },
     // ruling: TAL-OPT.22, TAL-OPT.23 set the time limit. The table decides what happens when it runs out, and may also
     // decide to wait.
-    'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY], usual: null, clock: 'decision' },
+    'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY_SECONDS], usual: null, clock: 'decision' },
   },
   needs: {
     'command-growth': { option: 'crown-victory', is: ['command', 'contest'] },
@@ -60,8 +60,8 @@ export const SHEET = new OptionSheet({
       'trophy-rate': 5,
       'crown-victory': 'contest',
       'round-limit': 40,
-      'reaction-timer': DAY / 2,
-      'turn-timer': DAY,
+      'reaction-timer': DAY_SECONDS / 2,
+      'turn-timer': DAY_SECONDS,
     },
     full: {
       'character-selection': 'pick-of-three',

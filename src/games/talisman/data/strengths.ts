@@ -16,7 +16,7 @@ export const FAIR = STRENGTHS.fair
 export function winsOf(id: CharacterId, options: Options): number | null {
   if (options.handicaps) return null
   const like = MEASURED.find(({ house }) => isRace(house) === isRace(options))
-  if (!like) throw new Error(`nothing was measured that is like ${options['crown-victory']}`)
+  if (!like) throw new Error(`no strengths measured for crown-victory ${options['crown-victory']}`)
   return like.wins[id]
 }
 

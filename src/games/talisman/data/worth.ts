@@ -16,15 +16,15 @@ export function nuisances(cards: readonly CardId[]): CardId[] {
 
 /** The most valuable Object first (itemValueOrder). */
 export function byValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.itemValueOrder)
+  return sortBy(cards, AWAY.itemValueOrder)
 }
 
 /** The most valuable Follower first; Charmed and Raised ones between the Alchemist and the Poltergeist. */
 export function byFollowerValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.followerValueOrder)
+  return sortBy(cards, AWAY.followerValueOrder)
 }
 
-function ordered(cards: readonly CardId[], order: readonly KindId[]): CardId[] {
+function sortBy(cards: readonly CardId[], order: readonly KindId[]): CardId[] {
   const place = (card: CardId) => {
     const at = order.indexOf(kindIdOf(card))
     if (at >= 0) return at

@@ -95,7 +95,7 @@ type MoveFact =
   | { readonly kind: 'met'; readonly seat: Seat; readonly card: CardId }
 
 /** A dead Character's public belongings at the time of death. */
-export interface Deeds {
+export interface DeathRecord {
   readonly round: number
   readonly strength: number
   readonly craft: number
@@ -123,7 +123,7 @@ type CharacterFact =
       readonly space: SpaceId
       readonly by: string
       /** The belongings at the time of death. */
-      readonly deeds?: Deeds
+      readonly deeds?: DeathRecord
     }
   | { readonly kind: 'misses'; readonly seat: Seat; readonly turns: number; readonly by: string }
   | {

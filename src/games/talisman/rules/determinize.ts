@@ -3,7 +3,7 @@ import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
 import type { Character, Talisman } from '../state/state.ts'
-import { askedIn, castsOf } from './effects/windows.ts'
+import { seatsAskedIn, castsOf } from './effects/windows.ts'
 
 /**
  * Possible worlds: redeals everything a viewer cannot know, consistent with everything they may know, using the given
@@ -22,7 +22,7 @@ export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): v
 export function reshuffleHidden(game: Talisman, rng: HasRng): void {
   const known = Math.max(0, ...game.divined)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
-  game.spellDeck = game.spellDeck.map(exchanged(game.spellDeck, game.shuffles, rng))
+  game.spellDeck = game.spellDeck.map(exchangeWithin(game.spellDeck, game.shuffles, rng))
 }
 
 function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
@@ -47,7 +47,7 @@ type Exchange = (spell: SpellCard) => SpellCard
 /** Spells in other hands and in the pile change places, together with what other seats know of them. */
 function dealSpells(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const others = othersThan(game, viewer)
-  const swap = exchanged(unknownSpells(game, viewer), game.shuffles, rng)
+  const swap = exchangeWithin(unknownSpells(game, viewer), game.shuffles, rng)
   game.spellDeck = game.spellDeck.map(swap)
   for (const one of charactersOf(game, others)) one.spells = one.spells.map(swap)
   for (const seat of others) {
@@ -70,7 +70,7 @@ function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
  * Cards of one shuffle change places only among themselves: a seat that drew before the used Spells were shuffled holds
  * none of these, and a seat that drew since holds only these (TAL-9.5).
  */
-function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
+function exchangeWithin(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
   const now = new Map<SpellCard, SpellCard>()
   const shuffleOf = (spell: SpellCard) => shuffles[spell] ?? 0
   for (const number of new Set(spells.map(shuffleOf))) {
@@ -99,15 +99,15 @@ function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void 
 
 /**
  * The answers of other seats in the waiting window. Passing and casting look the same from outside while a seat with
- * priority has not answered. A Spell is never cast ahead of seats that have all passed, because it would have been
- * resolved by then. An action of a public card or ability stays as it is; a seat that is aiming a Spell has not decided
- * yet.
+ * priority has not answered. A seat cannot have cast if all seats ahead of it have passed, because its Spell would have
+ * been carried out by then. An action of a public card or ability stays as it is; a seat that is aiming a Spell has not
+ * decided yet.
  */
 function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const window = game.windows.at(-1)
   if (!window) return
   let waits = false
-  for (const seat of askedIn(game, window)) {
+  for (const seat of seatsAskedIn(game, window)) {
     const answer = window.answers[seat]
     const waitedFor = waits
     waits ||= answer?.isAiming ?? true
@@ -115,7 +115,7 @@ function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
     const casts = castsOf(game, seat, window).filter(({ among }) => among === null)
     window.answers[seat] = answer.isAiming
       ? null
-      : changed(
+      : changeAnswer(
           answer,
           casts.map(({ key }) => key),
           rng,
@@ -123,7 +123,7 @@ function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   }
 }
 
-function changed(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
+function changeAnswer(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
   const isHidden = answer.key === 'pass' || answer.key.startsWith('cast:')
   if (!isHidden) return answer
   const isCast = below(rng, 2) === 0 && casts.length > 0

@@ -86,13 +86,13 @@ export function usefulWeapons(game: Talisman, seat: Seat, fight: Fight | null): 
     .map(({ card }) => card)
 }
 
-export function weaponLimit(game: Talisman, seat: Seat): number {
+export function weaponLimitOf(game: Talisman, seat: Seat): number {
   return greatest(game, seat, ({ weaponLimit }) => weaponLimit, 1)
 }
 
 /** TAL-16.4: the largest total bonus. */
 export function bestWeapons(game: Talisman, seat: Seat, fight: Fight | null): CardId[] {
-  return usefulWeapons(game, seat, fight).slice(0, weaponLimit(game, seat))
+  return usefulWeapons(game, seat, fight).slice(0, weaponLimitOf(game, seat))
 }
 
 /**

@@ -83,7 +83,7 @@ export interface Boost {
   readonly combatOnly: boolean
 }
 
-export type Step = 'setup' | 'begin' | 'start' | 'move' | 'land' | 'encounter' | 'end' | 'over'
+export type TurnStep = 'setup' | 'begin' | 'start' | 'move' | 'land' | 'encounter' | 'end' | 'over'
 
 /** State of a single Turn, reset when a Turn begins. */
 export interface Turn {
@@ -125,7 +125,7 @@ export interface Turn {
 
 export interface Talisman extends State {
   readonly options: Options
-  step: Step
+  step: TurnStep
   /** The number of rounds and Turns begun; 0 during the set-up. */
   round: number
   turns: number

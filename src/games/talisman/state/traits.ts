@@ -16,7 +16,7 @@ export interface Working {
 const WORKING = new Map<AbilityId | CardId, Working>()
 
 /** Every view needs these, so each is created only once. */
-function working(from: AbilityId | CardId): Working {
+function workingOf(from: AbilityId | CardId): Working {
   const known = WORKING.get(from)
   if (known) return known
   const made = { from, traits: traitsOf(from) }
@@ -25,7 +25,7 @@ function working(from: AbilityId | CardId): Working {
 }
 
 const ABILITIES = new Map(
-  [...CHARACTERS.values()].map((card) => [card.id, card.abilities.map(({ id }) => working(id))]),
+  [...CHARACTERS.values()].map((card) => [card.id, card.abilities.map(({ id }) => workingOf(id))]),
 )
 
 /** Abilities, usable Objects, Followers, in this order. A Toad has none (TAL-19.8). */
@@ -34,8 +34,8 @@ export function workingFor(game: Talisman, seat: Seat): readonly Working[] {
   if (!character || character.toad) return []
   const { id, objects, followers } = character
   const all = [...(ABILITIES.get(id) ?? [])]
-  for (const card of objects) if (isUsable(game, seat, card)) all.push(working(card))
-  for (const card of followers) all.push(working(card))
+  for (const card of objects) if (isUsable(game, seat, card)) all.push(workingOf(card))
+  for (const card of followers) all.push(workingOf(card))
   return all
 }
 

@@ -97,12 +97,12 @@ export function ownMight(me: CharacterView, kind: FightKind): number {
 
 /** A Character against creatures, as they stand; with `more` on the Character's side. */
 export function creatureOdds(me: CharacterView, kind: FightKind, might: number, more = 0): Odds {
-  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), theirDice(me, kind))
+  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), opponentDice(me, kind))
 }
 
 /** A Character against another. Starting the fight may be an advantage. */
 export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKind, starts = true): Odds {
-  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? theirDice(me, kind) : 1)
+  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? opponentDice(me, kind) : 1)
 }
 
 /** A fight as it stands, by both totals: the number of dice on each side, and each side's chance of winning. */
@@ -124,7 +124,7 @@ function diceOf(me: CharacterView, kind: FightKind): number {
   return kind === 'combat' ? greatestIn(me, ({ combatDice }) => combatDice, 1) : 1
 }
 
-function theirDice(me: CharacterView, kind: FightKind): number {
+function opponentDice(me: CharacterView, kind: FightKind): number {
   return kind === 'combat' && anyTraitIn(me, ({ deniesDie }) => deniesDie) ? 0 : 1
 }
 

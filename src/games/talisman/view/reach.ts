@@ -10,10 +10,10 @@ import {
   spacesOfRegion,
   TURNINGS,
   VALLEY,
-  waysFrom,
+  routesBySteps,
   depthOf,
 } from '../data/board.ts'
-import { spaceOf, spellOf } from '../data/components.ts'
+import { MIN_ROLL_TO_FREE, spaceOf, spellOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, portalOf } from './odds.ts'
@@ -26,15 +26,15 @@ import type { CharacterView, TalismanView } from './view.ts'
  * How a Turn is spent: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a
  * Move.
  */
-export type How =
+export type TravelMode =
   'die' | 'step' | 'bridge' | 'portal' | 'raft' | 'ferry' | 'wizard' | 'woods' | 'teleport' | 'inner' | 'freed' | 'rest'
 
-export interface TalismanLeg extends Leg<How> {
+export interface TalismanLeg extends Leg<TravelMode> {
   /** The movement die it needs; `null` where none is rolled. */
   readonly die: number | null
 }
 
-interface Standing extends Stand {
+interface TravelState extends Stand {
   readonly place: SpaceId
   /** Turns elapsed, while that matters. */
   readonly gone: number
@@ -44,7 +44,7 @@ interface Standing extends Stand {
   readonly jumps: number
 }
 
-type Step = Onward<Standing, TalismanLeg>
+type Onwards = Onward<TravelState, TalismanLeg>
 
 /** The Character's properties that affect travel. */
 interface Traveller {
@@ -58,8 +58,6 @@ interface Traveller {
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
-/** The lowest roll that frees an enslaved Character (TAL-R33). */
-const FREES = 4
 
 /**
  * The fewest Turns to every space by the die, the bridge, the Portal, rafts, Spells and the Character's abilities;
@@ -78,7 +76,7 @@ export function routesTo(view: TalismanView, seat: Seat, most = Infinity): Reado
   if (!me) return new Map()
   const traveller = travellerOf(view, seat, me)
   const lasts = traveller.missed + Math.max(1, traveller.slow)
-  const start: Standing = {
+  const start: TravelState = {
     place: me.space,
     gone: 0,
     haunted: me.followers.some((card) => traitsOf(card).slows),
@@ -87,7 +85,8 @@ export function routesTo(view: TalismanView, seat: Seat, most = Infinity): Reado
   return routesFrom(
     start,
     keyOf,
-    (from) => onward(traveller, from).map(([to, leg]): Step => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
+    (from) =>
+      onward(traveller, from).map(([to, leg]): Onwards => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
     most,
   )
 }
@@ -100,7 +99,7 @@ export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly
   return DICE.filter((die) => byDie(traveller, startOf(me), die).some(([{ place }]) => place === space))
 }
 
-function startOf({ space }: CharacterView): Standing {
+function startOf({ space }: CharacterView): TravelState {
   return { place: space, gone: 0, haunted: false, jumps: 0 }
 }
 
@@ -124,12 +123,12 @@ function jumpsOf(view: TalismanView, seat: Seat, me: CharacterView): number {
   return view.hand.filter((card) => spellOf(card).id === 'teleport').length
 }
 
-function keyOf({ place, gone, haunted, jumps }: Standing): string {
+function keyOf({ place, gone, haunted, jumps }: TravelState): string {
   return `${place} ${gone} ${haunted} ${jumps}`
 }
 
 /** Every possible Move of a single Turn. */
-function onward(traveller: Traveller, from: Standing): Step[] {
+function onward(traveller: Traveller, from: TravelState): Onwards[] {
   const { me, missed, slow } = traveller
   if (from.gone < missed) return [stays(from, 'rest')] // TAL-R11
   const isFirst = from.gone === missed
@@ -142,11 +141,11 @@ function onward(traveller: Traveller, from: Standing): Step[] {
   return [...byFoot, ...crossings(traveller, from, isFirst), ...(isSlow ? [] : slips(me, from)), ...jumps]
 }
 
-function stays(from: Standing, how: How): Step {
+function stays(from: TravelState, how: TravelMode): Onwards {
   return [from, () => ({ to: from.place, how, past: [], die: null })]
 }
 
-function slowly([to, leg]: Step): Step {
+function slowly([to, leg]: Onwards): Onwards {
   return [
     to,
     () => {
@@ -157,8 +156,8 @@ function slowly([to, leg]: Step): Step {
 }
 
 /** All destinations of a die: along the ring, over the bridge either way, through the Portal (TAL-R30). */
-function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
-  const { ends, bridge, portal } = waysFrom(from.place, die)
+function byDie(traveller: Traveller, from: TravelState, die: number): Onwards[] {
+  const { ends, bridge, portal } = routesBySteps(from.place, die)
   return [
     ...ends.map(({ end, path, crosses }) =>
       leads({ ...from, place: end, haunted: from.haunted && !crosses }, crosses ? 'bridge' : 'die', path.slice(0, -1), die),
@@ -168,23 +167,25 @@ function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
   ] // prettier-ignore
 }
 
-function leads(to: Standing, how: How, past: readonly SpaceId[], die: number | null = null): Step {
+function leads(to: TravelState, how: TravelMode, past: readonly SpaceId[], die: number | null = null): Onwards {
   return [to, () => ({ to: to.place, how, past, die })]
 }
 
 /** Over the bridge, and on with the steps that are left (TAL-11.14). */
 function inwards(
   { opensPortal }: Traveller,
-  from: Standing,
+  from: TravelState,
   { path, left }: { readonly path: readonly SpaceId[]; readonly left: number },
   die: number,
-): Step[] {
+): Onwards[] {
   const across = { ...from, haunted: false }
   if (left === 0) return [leads({ ...across, place: BRIDGEHEAD }, 'bridge', path, die)]
-  const { ends, portal } = waysFrom(BRIDGEHEAD, left, false)
+  const { ends, portal } = routesBySteps(BRIDGEHEAD, left, false)
   const before = [...path, BRIDGEHEAD]
   return [
-    ...ends.map((way) => leads({ ...across, place: way.end }, 'bridge', [...before, ...way.path.slice(0, -1)], die)),
+    ...ends.map(({ end, path: on }) =>
+      leads({ ...across, place: end }, 'bridge', [...before, ...on.slice(0, -1)], die),
+    ),
     ...(portal && opensPortal ? [leads({ ...across, place: PLAIN }, 'portal', [...before, ...portal], die)] : []),
   ]
 }
@@ -193,14 +194,14 @@ function inwards(
  * A Raft the Character has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35). A Raft in hand is
  * for the next Move.
  */
-function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: boolean): Step[] {
+function crossings({ me, buildsRafts }: Traveller, from: TravelState, isFirst: boolean): Onwards[] {
   const { raftOpposite, terrain } = spaceOf(from.place)
   const mayBuild = buildsRafts && (terrain === 'woods' || terrain === 'forest')
   const rafts = (isFirst && me.raft !== null) || mayBuild ? raftOpposite : []
   const offer = isFirst ? me.offer : null
   const ferry = offer?.kind === 'ferry' ? [offer.to] : []
   const wizard = offer?.kind === 'wizard' ? spacesOfRegion('outer') : []
-  const across = (place: SpaceId, how: How) => leads({ ...from, place, haunted: false }, how, [])
+  const across = (place: SpaceId, how: TravelMode) => leads({ ...from, place, haunted: false }, how, [])
   return [
     ...rafts.map((place) => across(place, 'raft')),
     ...ferry.map((place) => across(place, 'ferry')),
@@ -209,28 +210,28 @@ function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: bool
 }
 
 /** From wood to wood, for Characters who can. */
-function slips(me: CharacterView, from: Standing): Step[] {
+function slips(me: CharacterView, from: TravelState): Onwards[] {
   const through = traitsIn(me).map(({ slipsThrough }) => slipsThrough)
   if (!through.includes(spaceOf(from.place).terrain)) return []
   return likeSpaces(from.place).map((place) => leads({ ...from, place }, 'woods', []))
 }
 
 /** To any other space of the Region, for one Spell each. */
-function teleports(from: Standing): Step[] {
+function teleports(from: TravelState): Onwards[] {
   if (from.jumps === 0) return []
   const spaces = spacesOfRegion(regionOfSpace(from.place)).filter((space) => space !== from.place)
   return spaces.map((place) => leads({ ...from, place, jumps: from.jumps - 1 }, 'teleport', []))
 }
 
 /** The roll that frees the Character is also the movement die (TAL-R33). */
-function frees(traveller: Traveller, from: Standing, isSlow: boolean): Step[] {
-  const dice = DICE.filter((die) => die >= FREES)
+function frees(traveller: Traveller, from: TravelState, isSlow: boolean): Onwards[] {
+  const dice = DICE.filter((die) => die >= MIN_ROLL_TO_FREE)
   const steps = isSlow ? byDie(traveller, from, 1) : dice.toReversed().flatMap((die) => byDie(traveller, from, die))
   return steps.map(([to, leg]) => [to, () => ({ ...leg(), how: 'freed' })])
 }
 
 /** One space a Turn, on or back; the Valley is only for Characters with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
-function inside({ me, missed, slow }: Traveller, from: Standing): Step[] {
+function inside({ me, missed, slow }: Traveller, from: TravelState): Onwards[] {
   const steps = TURNINGS.map((turning) => nextTo(from.place, turning))
   if (from.place === VALLEY) steps.unshift(CROWN)
   if (from.place === PLAIN) steps.push(PORTAL)

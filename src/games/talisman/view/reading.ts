@@ -27,7 +27,7 @@ export function maybeSelf(view: TalismanView): CharacterView | null {
 /** The viewer's own Character. Throws if they have none. */
 export function selfOf(view: TalismanView): CharacterView {
   const me = maybeSelf(view)
-  if (!me) throw new Error('a viewer without a character')
+  if (!me) throw new Error('the viewer has no character')
   return me
 }
 

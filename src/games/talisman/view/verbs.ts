@@ -51,7 +51,7 @@ export function isVerb(verb: string): verb is Verb {
 }
 
 /** The public data of a question (its `about`), for those with any. */
-export type Carried = {
+export type AboutByVerb = {
   readonly 'window.act': OpenWindow
   /** The source of the question: a card, a space, a table. */
   readonly 'teleport.space': { readonly by: string }
@@ -73,10 +73,10 @@ export type Carried = {
   readonly 'trade.answer': Deal
 }
 
-export type AboutOf<V extends QuestionVerb> = V extends keyof Carried ? Carried[V] : null
+export type AboutOf<V extends QuestionVerb> = V extends keyof AboutByVerb ? AboutByVerb[V] : null
 
 /** The public data of a question. Throws if the verb differs; the caller has checked the verb first. */
-export function aboutOf<V extends keyof Carried>(asked: Asked, verb: V): Carried[V] {
-  if (asked.verb !== verb) throw new Error(`${asked.verb} is not ${verb}`)
-  return asked.about as Carried[V]
+export function aboutOf<V extends keyof AboutByVerb>(asked: Asked, verb: V): AboutByVerb[V] {
+  if (asked.verb !== verb) throw new Error(`expected the verb ${verb}, got ${asked.verb}`)
+  return asked.about as AboutByVerb[V]
 }

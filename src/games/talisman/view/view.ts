@@ -27,7 +27,7 @@ import {
   type Ground,
   type MoveOffer,
   type Presence,
-  type Step,
+  type TurnStep,
   type Talisman,
   type Turn,
   type Unfinished,
@@ -43,7 +43,7 @@ export interface TalismanView {
   readonly options: Options
   /** Rounds after which points decide; `null` without a limit. */
   readonly roundLimit: number | null
-  readonly step: Step
+  readonly step: TurnStep
   readonly round: number
   readonly turns: number
   readonly first: Seat

@@ -10,7 +10,7 @@ import {
   SeatOut,
 } from '../../../../engine/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
-import { isReactionVerb, type AsideVerb, type Carried, type QuestionVerb } from '../../view/verbs.ts'
+import { isReactionVerb, type AsideVerb, type AboutByVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { during } from './in-hand.ts'
 
 /** Questions, and what happens when a player gives up during one (TAL-R93). */
@@ -21,11 +21,13 @@ export interface GameAside extends Aside<Talisman> {
 }
 
 /** The options of a question. Questions that carry data require their `about`. */
-type MannerOf<V extends QuestionVerb, T> = Omit<QuestionOptions<T>, 'about' | 'reaction'> &
-  (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
+type AskOptions<V extends QuestionVerb, T> = Omit<QuestionOptions<T>, 'about' | 'reaction'> &
+  (V extends keyof AboutByVerb ? { readonly about: AboutByVerb[V] } : { readonly about?: never })
 
 /** A question that carries no data may omit its options. */
-type Put<V extends QuestionVerb, T> = V extends keyof Carried ? [manner: MannerOf<V, T>] : [manner?: MannerOf<V, T>]
+type AskArgs<V extends QuestionVerb, T> = V extends keyof AboutByVerb
+  ? [how: AskOptions<V, T>]
+  : [how?: AskOptions<V, T>]
 
 /**
  * Asks a seat. Questions to other seats in the middle of a Turn must run inside `concerning`, or a player's leaving
@@ -36,23 +38,22 @@ export function* ask<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  ...[manner]: Put<V, T>
+  ...[how]: AskArgs<V, T>
 ): Play<T> {
-  const put: QuestionOptions<T> = { ...manner, reaction: isReaction(game, seat, verb) }
-  return yield* untilAnswered(game, seat, verb, () => choose(seat, verb, options, put))
+  const withReaction: QuestionOptions<T> = { ...how, reaction: isReaction(game, seat, verb) }
+  return yield* untilAnswered(game, seat, verb, () => choose(seat, verb, options, withReaction))
 }
 
-/** Asks about something hidden: other seats learn only what the question declares as open (see `hidden`). */
+/** Asks about something hidden: other seats learn only what the question discloses (see `hidden`). */
 export function* askHidden<T, V extends QuestionVerb>(
   game: Talisman,
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: MannerOf<V, T>,
-  openly: Disclosure,
+  { discloses, ...how }: AskOptions<V, T> & { readonly discloses: Disclosure },
 ): Play<T> {
-  const put = { ...manner, reaction: isReaction(game, seat, verb) }
-  return yield* untilAnswered(game, seat, verb, () => chooseHidden(seat, verb, options, put, openly))
+  const withReaction = { ...how, reaction: isReaction(game, seat, verb) }
+  return yield* untilAnswered(game, seat, verb, () => chooseHidden(seat, verb, options, withReaction, discloses))
 }
 
 /** Whether the others wait only for a quick word from this seat. In its own Turn a seat has the time of a decision. */
@@ -61,11 +62,11 @@ export function isReaction(game: Talisman, seat: Seat, verb: QuestionVerb): bool
 }
 
 /** Ignores another, uninvolved player who gives up in the meantime. */
-function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, put: () => Play<T>): Play<T> {
+function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, question: () => Play<T>): Play<T> {
   if (seat !== game.active && !isConcerned(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
   for (;;) {
     try {
-      return yield* put()
+      return yield* question()
     } catch (signal) {
       if (!(signal instanceof SeatOut) || signal.seat === seat || game.concerned.includes(signal.seat)) throw signal
     }
@@ -76,7 +77,7 @@ function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, put: 
  * Runs a rule that does something to a seat, which has no free moment meanwhile (TAL-R5). If its player gives up, or
  * already has, the outermost matter of that seat returns `ifOut`.
  */
-export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+export function* whileConcerned<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
   if (!maybeCharacter(game, seat)) return ifOut
   try {
     return yield* during(game.concerned, seat, play)
@@ -89,7 +90,7 @@ export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, 
 
 /** Runs a rule while a seat's die lies open. No seat has a free moment until its effect is known (TAL-R5). */
 export function* whileDieLies<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
-  return yield* concerning(game, seat, () => during(game.rolling, seat, play), ifOut)
+  return yield* whileConcerned(game, seat, () => during(game.rolling, seat, play), ifOut)
 }
 
 /** Whether a matter under way involves this seat. */
@@ -109,5 +110,5 @@ export function isFree(game: Talisman, seat: Seat): boolean {
 
 /** Asks a seat in passing, in any player's Turn. If another player gives up meanwhile, it returns `ifOut`. */
 export function* onTheWay<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
-  return yield* seat === game.active ? play() : concerning(game, seat, play, ifOut)
+  return yield* seat === game.active ? play() : whileConcerned(game, seat, play, ifOut)
 }

@@ -48,7 +48,7 @@ export function* withCardsInHand<T>(game: Talisman, cards: readonly CardId[], pl
 /** Takes one of the cards in hand to put it somewhere. Throws if it is not among them. */
 export function takeUp(game: Talisman, card: CardId): CardId {
   const at = game.pending.indexOf(card)
-  if (at < 0) throw new Error(`${card} is in nobody's hand`)
+  if (at < 0) throw new Error(`${card} is not in hand`)
   game.pending.splice(at, 1)
   return card
 }

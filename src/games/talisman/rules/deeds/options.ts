@@ -9,6 +9,6 @@ export function cardOptions(cards: readonly CardId[]): Option<CardId>[] {
 /** The last option: in a list ordered by worth, the one to give up. */
 export function lastOf<T>(offers: readonly Option<T>[]): Option<T> {
   const last = offers.at(-1)
-  if (!last) throw new Error('no last of no options')
+  if (!last) throw new Error('the list of options is empty')
   return last
 }

@@ -82,12 +82,12 @@ export function orderedTrophies(game: Talisman, seat: Seat, most: () => BestBarg
   if (value === 'ask') return null
   if (value === 'keep') return { key: 'keep', order }
   const best = most()
-  const isWasteful = best !== null && value === 'thrifty' && best.waste > HARDLY_ANY
+  const isWasteful = best !== null && value === 'thrifty' && best.waste > MAX_THRIFTY_WASTE
   return isWasteful ? null : { key: best?.key ?? 'keep', order }
 }
 
 /** Points too few to wait for. */
-const HARDLY_ANY = 1
+const MAX_THRIFTY_WASTE = 1
 
 /**
  * The ordered answer to a question that may have an obvious answer. `plain` returns its key, or nothing if the seat has

@@ -86,14 +86,11 @@ export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
   while (excess() > 0) {
     const hand = () => characterAt(game, seat).spells.map((spell) => option(spell, { args: { spell } }))
     const latest = (offers: readonly Option<SpellCard>[]) => lastOf(offers).key
-    const spell = yield* askHidden(
-      game,
-      seat,
-      'spells.discard',
-      hand,
-      { default: latest, times: excess() },
-      { asked: true },
-    )
+    const spell = yield* askHidden(game, seat, 'spells.discard', hand, {
+      default: latest,
+      times: excess(),
+      discloses: { asked: true },
+    })
     discardSpells(game, seat, [spell], 'limit')
   }
 }

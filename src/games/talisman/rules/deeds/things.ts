@@ -9,7 +9,7 @@ import { objectLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { isUsable } from '../../state/usable.ts'
 import { regionOf } from '../../state/whereabouts.ts'
-import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { ask, whileConcerned, isFree, type GameAside } from './asking.ts'
 import { gainGold, payGold } from './counters.ts'
 import { lastOf } from './options.ts'
 import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
@@ -201,7 +201,7 @@ export function* settle(game: Talisman): Play {
 
 /** The same for a single seat, after an aside that concerns no other seat. */
 export function* settleOne(game: Talisman, seat: Seat): Play {
-  yield* concerning(game, seat, () => keepLimits(game, seat), undefined)
+  yield* whileConcerned(game, seat, () => keepLimits(game, seat), undefined)
 }
 
 function* keepLimits(game: Talisman, seat: Seat): Play {

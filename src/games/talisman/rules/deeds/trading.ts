@@ -6,7 +6,7 @@ import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import type { Deal, Goods } from '../../state/moments.ts'
-import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { ask, whileConcerned, isFree, type GameAside } from './asking.ts'
 import { handOver, mayPossess, settle, stealGold } from './things.ts'
 
 /** Two Characters on one space exchange things in the Turn of either, if both agree (TAL-OPT.18). */
@@ -31,7 +31,7 @@ function partnersOf(game: Talisman, seat: Seat): Seat[] {
       [seat, other].includes(game.active) &&
       characterAt(game, other).space === space &&
       mayTrade(game, other) &&
-      !game.turn.used.includes(declined(seat, other)),
+      !game.turn.used.includes(hasDeclined(seat, other)),
   )
 }
 
@@ -41,7 +41,7 @@ function mayTrade(game: Talisman, seat: Seat): boolean {
   return character !== null && !character.toad && character.space !== CROWN && isFree(game, seat)
 }
 
-function declined(seat: Seat, other: Seat): string {
+function hasDeclined(seat: Seat, other: Seat): string {
   return `trade:${seat}:${other}`
 }
 
@@ -50,13 +50,13 @@ function* offerDeal(game: Talisman, seat: Seat, other: Seat): Play {
     const deal = yield* compose(game, seat, other)
     if (deal) yield* answerDeal(game, deal)
   }
-  yield* concerning(game, seat, () => concerning(game, other, play, undefined), undefined)
+  yield* whileConcerned(game, seat, () => whileConcerned(game, other, play, undefined), undefined)
 }
 
 // The offer
 
 type Addition = { readonly side: 'gives' | 'gets'; readonly card: CardId | 'gold' }
-type Step = Addition | 'propose' | 'cancel'
+type DealStep = Addition | 'propose' | 'cancel'
 
 /** Adds one thing after another until the deal is worth offering. Default: no deal. */
 function* compose(game: Talisman, from: Seat, to: Seat): Play<Deal | null> {
@@ -77,25 +77,25 @@ function withMore(deal: Deal, { side, card }: Addition): Deal {
   return { ...deal, [side]: more }
 }
 
-function stepOptions(game: Talisman, deal: Deal): Option<Step>[] {
+function stepOptions(game: Talisman, deal: Deal): Option<DealStep>[] {
   return [
-    option<Step>('cancel', {}, 'cancel'),
-    ...(isPossible(game, deal) ? [option<Step>('propose', {}, 'propose')] : []),
+    option<DealStep>('cancel', {}, 'cancel'),
+    ...(isPossible(game, deal) ? [option<DealStep>('propose', {}, 'propose')] : []),
     ...additions(game, deal, 'gives'),
     ...additions(game, deal, 'gets'),
   ]
 }
 
 /** `give:sword-1`, `get:gold`: what the seat can still add to a side. */
-function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<Step>[] {
+function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<DealStep>[] {
   const [giver, taker] = side === 'gives' ? [deal.from, deal.to] : [deal.to, deal.from]
   const verb = side === 'gives' ? 'give' : 'get'
   const { cards, gold } = deal[side]
   const left = tradeable(game, giver, taker).filter((card) => !cards.includes(card))
   const purse = characterAt(game, giver).gold
   return [
-    ...left.map((card) => option<Step>(`${verb}:${card}`, { args: { card } }, { side, card })),
-    ...(purse > gold ? [option<Step>(`${verb}:gold`, { args: { gold: 1 } }, { side, card: 'gold' })] : []),
+    ...left.map((card) => option<DealStep>(`${verb}:${card}`, { args: { card } }, { side, card })),
+    ...(purse > gold ? [option<DealStep>(`${verb}:gold`, { args: { gold: 1 } }, { side, card: 'gold' })] : []),
   ]
 }
 
@@ -129,7 +129,7 @@ function* answerDeal(game: Talisman, deal: Deal): Play {
   const agreed = answer === 'agree'
   say(game, { kind: 'deal-answered', seat: to, to: from, agreed })
   if (!agreed) {
-    game.turn.used.push(declined(from, to))
+    game.turn.used.push(hasDeclined(from, to))
     return
   }
   deliver(game, from, to, deal.gives)

@@ -3,7 +3,7 @@ import type { CardId } from '../../data/ids.ts'
 import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
-import { ask, concerning, type GameAside } from './asking.ts'
+import { ask, whileConcerned, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
 import { during } from './in-hand.ts'
 import { orderedTrophies, type BestBargain } from './orders.ts'
@@ -34,14 +34,14 @@ function trophiesFor(game: Talisman, seat: Seat, stat: Stat): readonly CardId[] 
 }
 
 /** How many points of Strength or Craft these cards buy. */
-function bought(game: Talisman, cards: readonly CardId[], stat: Stat): number {
+function pointsBought(game: Talisman, cards: readonly CardId[], stat: Stat): number {
   return Math.floor(totalPoints(cards, stat) / game.options['trophy-rate'])
 }
 
 /** Every number of points that can be bought at once, the highest first. */
 function bargainsOf(game: Talisman, seat: Seat, stat: Stat): Bargain[] {
   const trophies = trophiesFor(game, seat, stat)
-  const most = bought(game, trophies, stat)
+  const most = pointsBought(game, trophies, stat)
   if (most === 0) return []
   const rate = game.options['trophy-rate']
   const best = cheapestSets(trophies, stat)
@@ -79,16 +79,20 @@ function exchange(game: Talisman, seat: Seat, { stat, points, cards }: Bargain):
 }
 
 /** The options with trophies: `choose` lets the player pick the cards to hand in. */
-type Deed = Bargain | 'choose'
+type TrophyChoice = Bargain | 'choose'
 
-function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<Deed>[] {
+function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<TrophyChoice>[] {
   const bargains = bargainsOf(game, seat, stat)
   const mayChoose = bargains.length > 0 && trophiesFor(game, seat, stat).length > 1
   return [
     ...bargains.map((bargain) =>
-      option<Deed>(`${stat}:${bargain.points}`, { args: { [stat]: bargain.points, cards: bargain.cards } }, bargain),
+      option<TrophyChoice>(
+        `${stat}:${bargain.points}`,
+        { args: { [stat]: bargain.points, cards: bargain.cards } },
+        bargain,
+      ),
     ),
-    ...(mayChoose ? [option<Deed>(`choose:${stat}`, { args: { stat } }, 'choose')] : []),
+    ...(mayChoose ? [option<TrophyChoice>(`choose:${stat}`, { args: { stat } }, 'choose')] : []),
   ]
 }
 
@@ -115,12 +119,12 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   )
 }
 
-function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: Deed): Play {
-  if (deed === 'choose') yield* concerning(game, seat, () => handingIn(game, seat, stat), undefined)
+function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: TrophyChoice): Play {
+  if (deed === 'choose') yield* whileConcerned(game, seat, () => whileHandingIn(game, seat, stat), undefined)
   else exchange(game, seat, deed)
 }
 
-function* handingIn(game: Talisman, seat: Seat, stat: Stat): Play {
+function* whileHandingIn(game: Talisman, seat: Seat, stat: Stat): Play {
   const picking = (game.handingIn ??= [])
   try {
     yield* during(picking, seat, () => chooseTrophies(game, seat, stat))
@@ -147,7 +151,7 @@ function choiceOptions(
   stat: Stat,
   cards: readonly CardId[],
 ): Option<CardId | Bargain | null>[] {
-  const points = bought(game, cards, stat)
+  const points = pointsBought(game, cards, stat)
   const bargain: Bargain = { stat, points, cards: [...cards] }
   const left = trophiesFor(game, seat, stat).filter((card) => !cards.includes(card))
   return [
@@ -166,9 +170,9 @@ export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
 
 function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
   if (bargainOptions(game, seat, stat).length === 0) return
-  const offers = (): Option<Deed | null>[] => [
+  const offers = (): Option<TrophyChoice | null>[] => [
     ...bargainOptions(game, seat, stat),
-    option<Deed | null>('keep', {}, null),
+    option<TrophyChoice | null>('keep', {}, null),
   ]
   const standing = () => orderedTrophies(game, seat, () => bestBargain(game, seat, stat))
   const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })

@@ -7,7 +7,7 @@ import { say } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
-import { ask, concerning } from '../deeds/asking.ts'
+import { ask, whileConcerned } from '../deeds/asking.ts'
 import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
 import { orderedSpoils } from '../deeds/orders.ts'
 import { takeFromGround, whereLies } from '../deeds/pile.ts'
@@ -27,7 +27,7 @@ import { openWindow } from './windows.ts'
  * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Any result except winning
  * or Evading them all ends the Turn (TAL-16.4, TAL-16.10).
  */
-export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
+export function* attackByCreatures(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
   const fresh = foes.filter(({ id }) => !hasEvaded(game, seat, id))
   const isCalm = ({ subtype }: Foe) => subtype !== null && anyTrait(game, seat, ({ calms }) => calms?.includes(subtype))
   const attack: Attack = {
@@ -43,15 +43,15 @@ export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): P
     const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
     say(game, { kind: 'attacked', seat, foes: attack.foes.map(({ id }) => id), fight })
   }
-  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  yield* whileConcerned(game, seat, () => playAttack(game, attack), undefined)
   if (attack.foes.length === 0) return 'evaded'
-  const result = yield* concerning(game, seat, () => fightCreatures(game, fightOf(attack)), 'lost')
+  const result = yield* whileConcerned(game, seat, () => fightCreatures(game, fightOf(attack)), 'lost')
   if (result !== 'won') throw new TurnEnds()
   return 'won'
 }
 
 /** w-attack: bribes, immunities, Evading. */
-function* underAttack(game: Talisman, attack: Attack): Play {
+function* playAttack(game: Talisman, attack: Attack): Play {
   if (attack.by === null && attack.foes.length + attack.calm.length === 0) return
   yield* underWay(game, { matter: 'attack', attack }, () => openWindow(game, { window: 'w-attack', attack }))
 }
@@ -61,7 +61,7 @@ export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' |
   if (hasEvaded(game, seat, foe.id)) return 'evaded'
   const { space } = characterAt(game, seat)
   const attack: Attack = { kind: 'meeting', seat, by: null, foes: [foe], calm: [], stopped: false, space }
-  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  yield* whileConcerned(game, seat, () => playAttack(game, attack), undefined)
   return attack.foes.length === 0 ? 'evaded' : 'met'
 }
 
@@ -69,7 +69,7 @@ export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' |
 export function* declareOn(game: Talisman, seat: Seat, victim: Seat, kind: AttackKind): Play<'evaded' | 'stands'> {
   const { space } = characterAt(game, victim)
   const attack: Attack = { kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space }
-  yield* underAttack(game, attack)
+  yield* playAttack(game, attack)
   return attack.stopped ? 'evaded' : 'stands'
 }
 
@@ -123,8 +123,8 @@ export function* attackCharacter(
 ): Play<'evaded' | 'gone'> {
   say(game, { kind: 'character-attacked', seat, victim, fight: kind })
   const duel: Duel = { outcome: 'gone' }
-  const play = () => concerning(game, victim, () => attacking(game, duel, seat, victim, kind), undefined)
-  yield* concerning(game, seat, play, undefined)
+  const play = () => whileConcerned(game, victim, () => attackOn(game, duel, seat, victim, kind), undefined)
+  yield* whileConcerned(game, seat, play, undefined)
   if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two left the game during the spoils
   return duel.outcome
 }
@@ -134,7 +134,7 @@ interface Duel {
   outcome: 'gone' | 'evaded' | 'fought'
 }
 
-function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
+function* attackOn(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
   const { space } = characterAt(game, victim)
   if ((yield* declareOn(game, seat, victim, kind)) === 'evaded') {
     duel.outcome = 'evaded'
@@ -199,6 +199,6 @@ function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Pla
     turnEnded = signal // the loser was the active player, and died (TAL-R90): the victor's triggers still come
   }
   if (turnEnded && maybeCharacter(game, loser)) throw turnEnded
-  yield* concerning(game, victor, triggers, undefined)
+  yield* whileConcerned(game, victor, triggers, undefined)
   if (turnEnded) throw turnEnded
 }

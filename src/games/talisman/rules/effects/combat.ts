@@ -18,7 +18,7 @@ import {
   foesValue,
   usefulWeapons,
   weaponBonus,
-  weaponLimit,
+  weaponLimitOf,
   enemyDieBonus,
 } from '../../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -91,9 +91,9 @@ function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[])
  * One Weapon, or as many as the seat may use (TAL-16.4). ruling: the seat is asked only if it has more that would help.
  */
 function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly CardId[]> {
-  if (usefulWeapons(game, seat, fight).length <= weaponLimit(game, seat)) return bestWeapons(game, seat, fight)
+  if (usefulWeapons(game, seat, fight).length <= weaponLimitOf(game, seat)) return bestWeapons(game, seat, fight)
   const offers = (): Option<readonly CardId[]>[] => [
-    ...choices(usefulWeapons(game, seat, fight), weaponLimit(game, seat)).map((cards) =>
+    ...choices(usefulWeapons(game, seat, fight), weaponLimitOf(game, seat)).map((cards) =>
       option<readonly CardId[]>(cards.join('+'), { args: { cards, bonus: totalOf(game, seat, cards, fight) } }, cards),
     ),
     option<readonly CardId[]>('none', {}, []),

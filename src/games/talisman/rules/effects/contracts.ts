@@ -20,7 +20,7 @@ export interface WindowAction {
 }
 
 /** A means of moving other than the die (TAL-11.1): an option of `move.how`. */
-export interface WayToMove {
+export interface MoveAlternative {
   readonly key: string
   readonly to: SpaceId
   readonly args?: Json
@@ -41,7 +41,7 @@ export interface CharacterAction {
 /** The effects of a card or an ability for its owner. */
 export interface Power {
   // Pure questions.
-  readonly waysToMove?: (game: Talisman, seat: Seat) => readonly WayToMove[]
+  readonly moveAlternatives?: (game: Talisman, seat: Seat) => readonly MoveAlternative[]
   readonly onCharacter?: (game: Talisman, seat: Seat, victim: Seat) => readonly CharacterAction[]
   /** Offered in w-attack to the one attacked. Changes `attack.foes`, or sets `attack.stopped`. */
   readonly inAttack?: (game: Talisman, seat: Seat, attack: Attack, from: string) => readonly WindowAction[]

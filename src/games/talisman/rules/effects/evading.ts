@@ -29,7 +29,7 @@ export function evade(game: Talisman, attack: Attack, foe: Foe, by: string): voi
 
 /** The attacking Character is Evaded (TAL-R78). */
 export function evadeCharacter(game: Talisman, attack: Attack, by: string): void {
-  if (attack.by === null) throw new Error('nobody attacks')
+  if (attack.by === null) throw new Error('no Character attacks')
   attack.stopped = true
   game.turn.evaded.push({ seat: attack.seat, what: `seat:${attack.by}` })
   say(game, { kind: 'evaded', seat: attack.seat, what: `seat:${attack.by}`, by })

@@ -1,5 +1,5 @@
 import { option, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
-import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
+import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
 import { tableOf, type Row } from '../../data/components.ts'
 import { roll, rollOwn } from '../deeds/dice.ts'
 import { say } from '../../facts/index.ts'
@@ -19,7 +19,7 @@ export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: str
     const { ops } = yield* readTable(game, seat, table)
     yield* carryOut(game, seat, ops ?? [], by)
   }
-  yield* concerning(game, seat, play, undefined)
+  yield* whileConcerned(game, seat, play, undefined)
 }
 
 /** Rolls on a table for the seat and returns the row, for callers with something to do before it is carried out. */

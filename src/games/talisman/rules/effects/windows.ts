@@ -54,7 +54,7 @@ function secretsOf(game: Talisman, moment: Moment): WindowSecrets {
 function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'> {
   const { answers } = window
   answers.fill(null)
-  const order = askedIn(game, window)
+  const order = seatsAskedIn(game, window)
   for (;;) {
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
     const next = still.find((seat) => answers[seat]?.key !== PASS)
@@ -98,9 +98,9 @@ function actOf(game: Talisman, seat: Seat, window: WindowSecrets): (() => Play) 
   if (!answer || answer.isAiming) return null
   const action = actionsIn(game, seat, moment).find(({ key }) => key === answer.key)
   if (action) return action.run
-  const option = castsOf(game, seat, window).find(({ key }) => key === answer.key)
-  const target = option && targetOf(option, answer)
-  return option && target ? () => castIn(game, seat, { ...option, target }, window) : null
+  const spell = castsOf(game, seat, window).find(({ key }) => key === answer.key)
+  const target = spell && targetOf(spell, answer)
+  return spell && target ? () => castIn(game, seat, { ...spell, target }, window) : null
 }
 
 /** The targets of a Spell that were chosen and still exist; nothing if none are left. */
@@ -110,13 +110,13 @@ function targetOf({ target, among }: CastOption, { chosen }: WindowAnswer): stri
   return cards.length > 0 ? cardsTarget(cards) : null
 }
 
-function* castIn(game: Talisman, seat: Seat, option: CastOption, { moment, held }: WindowSecrets): Play {
-  held[seat] = heldBy(held, seat).filter((spell) => spell !== option.spell)
-  yield* cast(game, seat, option, moment)
+function* castIn(game: Talisman, seat: Seat, chosen: CastOption, { moment, held }: WindowSecrets): Play {
+  held[seat] = heldBy(held, seat).filter((spell) => spell !== chosen.spell)
+  yield* cast(game, seat, chosen, moment)
 }
 
 /** The seats asked in a window, in the order of priority (TAL-R80). */
-export function askedIn(game: Talisman, window: WindowSecrets): Seat[] {
+export function seatsAskedIn(game: Talisman, window: WindowSecrets): Seat[] {
   return seatsInPlay(game).filter((seat) => isAsked(game, seat, window))
 }
 
@@ -194,14 +194,16 @@ function isPublic({ key }: Offer): boolean {
   return !/^(cast|aim):/.test(key)
 }
 
-function answer(key: string, details: Details = {}): Option<WindowAnswer | null> {
+function answerOption(key: string, details: Details = {}): Option<WindowAnswer | null> {
   return option<WindowAnswer | null>(key, details, { key, chosen: [], isAiming: false })
 }
 
 function actOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] {
   return [
-    answer(PASS),
-    ...actionsIn(game, seat, window.moment).map(({ key, args }) => answer(key, args === undefined ? {} : { args })),
+    answerOption(PASS),
+    ...actionsIn(game, seat, window.moment).map(({ key, args }) =>
+      answerOption(key, args === undefined ? {} : { args }),
+    ),
     ...castsOf(game, seat, window).map(({ key, offer, among }) =>
       option(key, offer, { key, chosen: [], isAiming: among !== null }),
     ),
@@ -217,7 +219,7 @@ function aimOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<W
   const left = among.filter((card) => !chosen.includes(card))
   const enough = among.some((card) => chosen.includes(card))
   return [
-    answer(PASS),
+    answerOption(PASS),
     enough
       ? option<WindowAnswer | null>('aim:done', {}, { key, chosen, isAiming: false })
       : option<WindowAnswer | null>('aim:cancel', {}, null),

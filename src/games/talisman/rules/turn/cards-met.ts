@@ -10,7 +10,7 @@ import { ask } from '../deeds/asking.ts'
 import { orderedIfPlain } from '../deeds/orders.ts'
 import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
-import { attackedBy, mayAvoid } from '../effects/attacks.ts'
+import { attackByCreatures, mayAvoid } from '../effects/attacks.ts'
 import { foeOfCard } from '../effects/foes.ts'
 import { hasEvaded } from '../effects/evading.ts'
 import { behaviourOf, powersOf } from '../effects/powers.ts'
@@ -90,7 +90,7 @@ export function* meetEnemies(game: Talisman, seat: Seat): Play {
 
 function* attackIfAny(game: Talisman, seat: Seat, foes: ReturnType<typeof foeOfCard>[]): Play {
   const here = foes.filter(({ id }) => cardsHere(game, seat).includes(id))
-  if (here.length > 0) yield* attackedBy(game, seat, here)
+  if (here.length > 0) yield* attackByCreatures(game, seat, here)
 }
 
 /** All cards of a draw-cards space, lowest number first (TAL-15.3). */

@@ -4,7 +4,7 @@ import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { livesCommanded } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
-import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
+import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
 import { dropOut } from '../deeds/death.ts'
 import { roll } from '../deeds/dice.ts'
 import { dropCard, settle } from '../deeds/things.ts'
@@ -63,7 +63,7 @@ function* castCommand(game: Talisman, seat: Seat): Play {
   if (!takesEffect || !(yield* whileDieLies(game, seat, () => command(game, seat), false))) return
   for (const other of othersInPlay(game, seat)) {
     // TAL-R55
-    if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other, lives), undefined)
+    if (maybeCharacter(game, other)) yield* whileConcerned(game, other, () => submit(game, other, lives), undefined)
   }
 }
 

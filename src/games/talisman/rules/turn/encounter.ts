@@ -25,7 +25,7 @@ import { settle } from '../deeds/things.ts'
 
 /** The Encounter: one Character or the space itself, and the freedom to visit and to take (sections 12 and 13). */
 
-type Deed =
+type EncounterChoice =
   | { readonly kind: 'space' | 'end' }
   | { readonly kind: 'character'; readonly seat: Seat }
   | { readonly kind: 'take'; readonly what: CardId | 'gold' }
@@ -35,7 +35,7 @@ type Deed =
 export function* encounter(game: Talisman, seat: Seat): Play {
   game.step = 'encounter'
   for (;;) {
-    const deed = yield* ask(game, seat, 'encounter.do', () => deedOptions(game, seat), {
+    const deed = yield* ask(game, seat, 'encounter.do', () => encounterOptions(game, seat), {
       default: () => defaultDeed(game, seat),
       standing: () => (isFreeToTake(game, seat) ? orderedTaking(game, seat) : null),
     })
@@ -48,21 +48,21 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   }
 }
 
-function deedOptions(game: Talisman, seat: Seat): Option<Deed>[] {
+function encounterOptions(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   const { encountered } = game.turn
   const isIdle = encountered || isEmptyHere(game, seat)
   return [
-    ...(isIdle ? [] : [option<Deed>('space', { place: characterAt(game, seat).space }, { kind: 'space' })]),
+    ...(isIdle ? [] : [option<EncounterChoice>('space', { place: characterAt(game, seat).space }, { kind: 'space' })]),
     ...(encountered ? [] : opponents(game, seat)),
     ...(isFreeToTake(game, seat) ? freeOptions(game, seat) : []),
-    ...(isIdle ? [option<Deed>('end', {}, { kind: 'end' })] : []),
+    ...(isIdle ? [option<EncounterChoice>('end', {}, { kind: 'end' })] : []),
   ]
 }
 
-function opponents(game: Talisman, seat: Seat): Option<Deed>[] {
+function opponents(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   if (!maySpaceMeet(characterAt(game, seat).space)) return [] // TAL-14.1
   return opponentsOf(game, seat).map((other) =>
-    option<Deed>(`character:${other}`, { args: { seat: other } }, { kind: 'character', seat: other }),
+    option<EncounterChoice>(`character:${other}`, { args: { seat: other } }, { kind: 'character', seat: other }),
   )
 }
 
@@ -73,12 +73,14 @@ function isFreeToTake(game: Talisman, seat: Seat): boolean {
   return game.turn.followed || !cardsHere(game, seat).some(isEnemy)
 }
 
-function freeOptions(game: Talisman, seat: Seat): Option<Deed>[] {
+function freeOptions(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   return [
     ...takeOptions(game, seat).flatMap(({ value, ...offer }) =>
-      value === null ? [] : [option<Deed>(offer.key, offer, { kind: 'take', what: value })],
+      value === null ? [] : [option<EncounterChoice>(offer.key, offer, { kind: 'take', what: value })],
     ),
-    ...visitable(game, seat).map((card) => option<Deed>(`visit:${card}`, { args: { card } }, { kind: 'visit', card })),
+    ...visitable(game, seat).map((card) =>
+      option<EncounterChoice>(`visit:${card}`, { args: { card } }, { kind: 'visit', card }),
+    ),
   ]
 }
 

@@ -187,7 +187,7 @@ function firstPlayer(game: Talisman): Seat {
   const how = game.options['first-player']
   if (how === 'dice') return rollForFirst(game, all)
   const first = how === 'random' ? pickOne(game, all) : host
-  if (first === undefined) throw new Error('nobody is left to begin')
+  if (first === undefined) throw new Error('no player is left to begin')
   say(game, { kind: 'first-player', seat: first })
   return first
 }
@@ -214,7 +214,7 @@ function rollForFirst(game: Talisman, all: readonly Seat[]): Seat {
 export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   const player = playerAt(game, seat)
   const id = player.hand.shift() ?? takeOne(game, game.unused)
-  if (id === undefined) throw new Error('no character is left')
+  if (id === undefined) throw new Error('no Character is left to deal')
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
   say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })

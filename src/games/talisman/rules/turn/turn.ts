@@ -247,7 +247,7 @@ function passOn(game: Talisman): void {
     endDestroyMagic(game, seat)
     countHexes(game, seat)
   }
-  throw new Error('nobody is left to play')
+  throw new Error('no player is left to play')
 }
 
 function isFirst(game: Talisman, seat: Seat): boolean {

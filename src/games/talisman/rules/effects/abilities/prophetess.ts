@@ -39,7 +39,7 @@ function worst(cards: readonly CardId[]): CardId {
 
 function last(cards: readonly CardId[]): CardId {
   const card = cards.at(-1)
-  if (card === undefined) throw new Error('no cards to discard one of')
+  if (card === undefined) throw new Error('no cards to choose from')
   return card
 }
 

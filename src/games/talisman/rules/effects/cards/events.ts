@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import { discardCard, takeFromGround } from '../../deeds/pile.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { concerning, onTheWay } from '../../deeds/asking.ts'
+import { whileConcerned, onTheWay } from '../../deeds/asking.ts'
 import { regionOf } from '../../../state/whereabouts.ts'
 import { gainCraft, gainLives, missTurns, payGold } from '../../deeds/counters.ts'
 import { kindIdOf } from '../../../data/components.ts'
@@ -67,7 +67,7 @@ export const EVENTS = {
   },
   imp: {
     *meet(game, seat, card) {
-      yield* concerning(game, seat, () => teleportByImp(game, seat, card), undefined)
+      yield* whileConcerned(game, seat, () => teleportByImp(game, seat, card), undefined)
     },
   },
   'magical-vortex': {

@@ -19,7 +19,7 @@ export const MAGIC = {
   cross: { inAttack: destroysSpirits },
   'orb-of-knowledge': { afterDraw: lookAhead },
   'potion-of-strength': {
-    asides: (game, seat, from) => [drinkingAside(game, seat, from)],
+    asides: (game, seat, from) => [drinkAside(game, seat, from)],
     inCombat: (game, seat, fight, from) =>
       fight.kind === 'combat'
         ? [{ key: `drink:${from}`, args: { card: from }, run: () => drink(game, seat, from) }]
@@ -35,7 +35,7 @@ export const MAGIC = {
 
 // The Potion (TAL-R26)
 
-function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
+function drinkAside(game: Talisman, seat: Seat, card: CardId): GameAside {
   return { key: `card:${card}`, args: { card }, verb: 'potion.drink', open: true, run: () => drink(game, seat, card) }
 }
 

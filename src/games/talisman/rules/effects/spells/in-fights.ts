@@ -14,7 +14,7 @@ import { characterTarget, seatOfTarget } from './reach.ts'
 /** Spells for Characters who are attacked, fight, or are about to lose something. */
 
 /** The deficit an absent holder accepts before casting. */
-const HOPELESS = 4
+const HOPELESS_DEFICIT = 4
 
 export const IN_FIGHTS = {
   /** Freezes a Character at the start of their Turn, or a creature or Character about to trouble the caster. */
@@ -41,7 +41,7 @@ export const IN_FIGHTS = {
     /** The strongest of the creatures the caster expects to lose to. */
     byDefault(game, seat, moment) {
       if (moment.window !== 'w-attack' || moment.attack.by !== null) return null
-      if (scoreDeficit(game, seat, moment.attack) < HOPELESS) return null
+      if (scoreDeficit(game, seat, moment.attack) < HOPELESS_DEFICIT) return null
       const [strongest] = evadableIn(moment.attack).sort((a, b) => mightOf(b) - mightOf(a))
       return strongest ? foeTarget(strongest).key : null
     },
@@ -59,7 +59,7 @@ export const IN_FIGHTS = {
       return 'spent'
     },
     byDefault(game, seat, moment) {
-      const isHopeless = moment.window === 'w-attack' && scoreDeficit(game, seat, moment.attack) >= HOPELESS
+      const isHopeless = moment.window === 'w-attack' && scoreDeficit(game, seat, moment.attack) >= HOPELESS_DEFICIT
       return isHopeless ? 'self' : null
     },
   },

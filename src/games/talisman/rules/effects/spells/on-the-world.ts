@@ -12,7 +12,7 @@ import { characterAt, groundOf, seatsInPlay, type Talisman } from '../../../stat
 
 /** Spells on places, on time, and on magic itself. */
 
-const DIVINED = 5
+const DIVINED_CARDS = 5
 const HEX_TURNS = 3
 const WARPED_TURNS = 2
 
@@ -40,8 +40,8 @@ export const ON_THE_WORLD = {
   divination: {
     targets: (game, seat) => (seat === game.active && game.deck.length > 0 ? [{ key: 'deck' }] : []),
     *resolve(game, { by }) {
-      game.divined[by] = Math.min(DIVINED, game.deck.length)
-      say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED) }, only(by))
+      game.divined[by] = Math.min(DIVINED_CARDS, game.deck.length)
+      say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED_CARDS) }, only(by))
       return 'spent'
     },
   },
@@ -84,7 +84,7 @@ export const ON_THE_WORLD = {
 } satisfies Partial<Record<SpellId, SpellEffect>>
 
 function cardOf({ spell }: Casting): string {
-  if (spell === null) throw new Error('the Command Spell is no card')
+  if (spell === null) throw new Error('the Command Spell has no card')
   return spell
 }
 

@@ -33,7 +33,7 @@ export function goldTarget(seat: Seat): SpellTarget {
 /** The seat of a target. Throws if it names none. */
 export function seatOfTarget(target: string): Seat {
   const [kind, seat] = target.split(':')
-  if (kind !== 'seat' || seat === undefined) throw new Error(`${target} is nobody`)
+  if (kind !== 'seat' || seat === undefined) throw new Error(`${target} names no seat`)
   return Number(seat)
 }
 

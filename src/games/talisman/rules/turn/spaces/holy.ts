@@ -8,7 +8,7 @@ import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { carryOut } from '../../effects/operations.ts'
 import { rollOnTable } from '../../effects/tables.ts'
 import { mayRoll } from './rolls.ts'
-import { healing, service, visitOne } from './services.ts'
+import { healingOptions, serviceOption, visitOne } from './services.ts'
 
 /** Chapel, Graveyard and Temple. */
 
@@ -19,7 +19,7 @@ export const HOLY = {
       yield* maybeRealign(game, seat, 'chapel')
       const { alignment } = characterAt(game, seat)
       if (alignment === 'evil') return yield* carryOut(game, seat, UNWELCOME, 'chapel')
-      if (alignment === 'neutral') yield* visitOne(game, seat, () => healing(game, seat, 'chapel-heal-paid', 1))
+      if (alignment === 'neutral') yield* visitOne(game, seat, () => healingOptions(game, seat, 'chapel-heal-paid', 1))
       else yield* visitOne(game, seat, () => forTheGood(game, seat), prayerDefault(game, seat))
     },
   },
@@ -45,8 +45,8 @@ const UNWELCOME: readonly Op[] = [{ op: 'lose-life', n: 1, unlessItem: ['cross']
 
 function forTheGood(game: Talisman, seat: Seat) {
   return [
-    ...healing(game, seat, 'chapel-heal-free', 0),
-    service(game, seat, 'pray', 'chapel-pray', () => rollOnTable(game, seat, 'chapel-pray')),
+    ...healingOptions(game, seat, 'chapel-heal-free', 0),
+    serviceOption(game, seat, 'pray', 'chapel-pray', () => rollOnTable(game, seat, 'chapel-pray')),
   ]
 }
 

@@ -6,12 +6,12 @@ import { say } from '../../../facts/index.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { fewest } from '../../../state/traits.ts'
-import { ask, concerning } from '../../deeds/asking.ts'
+import { ask, whileConcerned } from '../../deeds/asking.ts'
 import { roll, rollOwn } from '../../deeds/dice.ts'
 import { cardOptions, lastOf } from '../../deeds/options.ts'
 import { placeAt } from '../../deeds/pieces.ts'
 import { settle } from '../../deeds/things.ts'
-import { attackedBy } from '../../effects/attacks.ts'
+import { attackByCreatures } from '../../effects/attacks.ts'
 import { foeOfCreature } from '../../effects/foes.ts'
 import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { loseFollower, loseLife, loseLives } from '../../effects/lives.ts'
@@ -34,7 +34,7 @@ export const INNER = {
 function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   const { space } = characterAt(game, seat)
   const { table, stat = 'strength' } = spaceOf(space).instruction
-  if (!table) throw new Error(`no way out of ${space}`)
+  if (!table) throw new Error(`${space} has no table`)
   const less = { value: 0 - value.total, from: stat, rule: stat === 'craft' ? 'TAL-14.6' : 'TAL-14.5' }
   const fails = (total: number) => total > value.total
   const rolled = yield* rollOwn(game, seat, diceFor(game, seat, space), { of: 'passage', by: space, fails }, less)
@@ -52,7 +52,7 @@ function diceFor(game: Talisman, seat: Seat, space: SpaceId): number {
 
 /** The Vampire takes Followers of the player's choice, and Lives for any that are missing (d-vampire). */
 function* meetVampire(game: Talisman, seat: Seat): Play {
-  yield* concerning(game, seat, () => payVampire(game, seat), undefined)
+  yield* whileConcerned(game, seat, () => payVampire(game, seat), undefined)
 }
 
 function* payVampire(game: Talisman, seat: Seat): Play {
@@ -94,7 +94,7 @@ function* fightWerewolf(game: Talisman, seat: Seat): Play {
     say(game, { kind: 'werewolf-comes', seat, strength })
   }
   const { strength } = character.unfinished
-  yield* attackedBy(game, seat, [foeOfCreature('werewolf', strength)])
+  yield* attackByCreatures(game, seat, [foeOfCreature('werewolf', strength)])
   character.unfinished = null
 }
 
@@ -110,7 +110,7 @@ function* fightPitfiends(game: Talisman, seat: Seat): Play {
   for (; unfinished.left > 0; unfinished.left -= 1) {
     say(game, { kind: 'pitfiends-come', seat, left: unfinished.left, roll: die })
     die = null
-    yield* attackedBy(game, seat, [foeOfCreature('pitfiend')])
+    yield* attackByCreatures(game, seat, [foeOfCreature('pitfiend')])
   }
   character.unfinished = null
 }

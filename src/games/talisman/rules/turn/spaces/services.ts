@@ -31,7 +31,7 @@ export function* visitOne(
 /**
  * `heal:2`: a number of Lives at a price each, never above 4 (TAL-4.6). If healing is free, only all that is needed.
  */
-export function healing(
+export function healingOptions(
   game: Talisman,
   seat: Seat,
   service: string,
@@ -52,7 +52,7 @@ export function healing(
 }
 
 /** A named service. */
-export function service(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
+export function serviceOption(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
   return option<Service>(key, { args: { service: id } }, function* () {
     say(game, { kind: 'visited', seat, service: id })
     yield* run()
