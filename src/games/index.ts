@@ -3,7 +3,7 @@ import { IMPERIAL } from './imperial/index.ts'
 import { TALISMAN } from './talisman/index.ts'
 import { WARLOCK } from './warlock/index.ts'
 
-/** Every game of the house. A new game is one folder, one painter and one line here. */
+/** Every game the bot runs. A new game is one folder, one painter and one line here. */
 export const GAMES: readonly Game[] = [
   IMPERIAL,
   TALISMAN,

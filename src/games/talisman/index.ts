@@ -17,6 +17,6 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   // TAL-R94, TAL-R95
   sleepsAfter: { most: 3, each: 'decision' },
   restsWithOne: true,
-  // The rest of the game is the Command Spell, Life by Life.
+  // The rest of the game is only the Command Spell, taking Life by Life.
   offersEnd: ({ crownReached, options }) => crownReached && options['crown-victory'] === 'command',
 }

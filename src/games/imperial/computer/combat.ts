@@ -8,19 +8,19 @@ import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { agilityOf, fighterOf, healthLeft, rewardWorth } from './worth.ts'
 
-/** A computer player in a fight: what a round's options promise, in wounds dealt or spared. */
+/** A computer player in a fight: the expected worth of a round's options, in wounds dealt or spared. */
 
 interface Outlook {
   readonly creature: EncounterKind
-  /** Health the creature has left, and hits it rolls a round. */
+  /** Health the creature has left, and its expected hits a round. */
   readonly health: number
   readonly threat: number
-  /** Hits of our side a round. */
+  /** Our side's hits a round. */
   readonly hits: number
-  /** What the character has left, his own absorption included. */
+  /** Hits the character can still take, absorption included. */
   readonly left: number
   readonly wounds: number
-  /** What would be left of him if he fought it out. */
+  /** Health the character would have left after fighting it out. */
   readonly margin: number
   readonly inDanger: boolean
 }
@@ -54,7 +54,7 @@ function outlook(view: ImperialView, fight: FightAbout): Outlook {
   }
 }
 
-/** Attack, spell, scroll or nothing, in wounds. */
+/** The worth of an attack, spell, scroll or nothing, in wounds. */
 export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer): number {
   const now = outlook(view, fight)
   if (offer.key === 'nothing') return 0
@@ -68,10 +68,10 @@ export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer)
   return worth - price
 }
 
-/** Worth a press of a button. */
+/** The worth of saving a button press. */
 const A_PRESS = 0.01
 
-/** Whether there is little doubt how the fight ends: then it need not be looked at round by round. */
+/** Whether the outcome is nearly certain, so the fight need not be decided round by round. */
 function isEasy(now: Outlook, offer: Offer): boolean {
   return !now.inDanger && now.margin > (carried(offer, 'combat.action').until ?? 0) + 1
 }
@@ -81,7 +81,7 @@ function attackHits(offer: Offer): number {
   return (dice * (7 - hitsOn)) / 6
 }
 
-/** Hits that magic will stop, if the fight lasts long enough for so many rounds of them. */
+/** Hits that magic stops, if the fight lasts long enough. */
 function shieldValue(stops: number, rounds: number, now: Outlook, fight: FightAbout): number {
   return lasts(now) && fight.protection === 0 ? Math.min(stops, rounds * now.threat) * 0.8 : 0
 }
@@ -119,7 +119,7 @@ function spellValue(spell: SpellId, now: Outlook, fight: FightAbout, view: Imper
   }
 }
 
-/** Stay or run, in treasures; and what is cast while nobody can shoot, or in the next round. */
+/** Stay or run, in treasures; also spells cast while no side can shoot, or in the next round. */
 export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked, offer: Offer): number {
   const now = outlook(view, fight)
   const stand = standValue(now, fight, fight.retreats)
@@ -147,7 +147,7 @@ export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked,
 
 const ESCAPES = ['teleportation', 'invisibility']
 
-/** What a spell costs that is cast instead of a blow: nothing in a round in which nobody can strike. */
+/** The cost of casting a spell instead of striking: nothing in a round in which the character cannot strike. */
 function blow(now: Outlook, { offers }: Asked): number {
   const attack = offers.find(({ key, args }) => key === 'fight-on' && args !== undefined)
   return attack ? Math.min(now.health, attackHits(attack)) : 0.3
@@ -162,7 +162,7 @@ function standValue(now: Outlook, fight: FightAbout, retreats: boolean): number 
   return now.left <= 2 ? -1 : -0.4
 }
 
-/** Helps where the fight is as good as won together, or where it costs next to nothing. */
+/** Helps where both together are almost certain to win, or where it costs next to nothing. */
 export function supportValue(view: ImperialView, fight: FightAbout, offer: Offer): number {
   if (offer.key !== 'join') return 0
   const me = selfOf(view)

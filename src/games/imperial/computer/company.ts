@@ -5,13 +5,16 @@ import type { CharacterView, ImperialView } from '../view/view.ts'
 import { turnsBetween } from './map.ts'
 import { goalsOf, healthLeft, openGoalsOf, prospects } from './worth.ts'
 
-/** A computer player in company: whom it asks to come along, and with whom it goes (IMP-17.15). */
+/** A computer player in company: whom it invites, and with whom it goes (IMP-17.15). */
 
-/** With so little health left somebody had better not meet anything alone, and with so much more another can help. */
+/** A character with this little health should not meet anything alone, and one with this much more can help. */
 const FRAIL = 3
 const STURDIER = 3
 
-/** Whether somebody is asked along to a hex: it lies on his own way, or together they are safer in the wild. */
+/**
+ * Whether the computer invites a character to a hex: it lies on the guest's own route, or both are safer together in
+ * the wild.
+ */
 export function isWelcome(view: ImperialView, guest: Seat, to: HexId): boolean {
   const me = selfOf(view)
   const other = roleAt(view, guest)
@@ -22,7 +25,10 @@ export function isWelcome(view: ImperialView, guest: Seat, to: HexId): boolean {
   return isOnHisWay || (locationAtHex(view, to) === null && (needs(view, me, other) || needs(view, other, me)))
 }
 
-/** Comes along with whoever is bound for the same place, or can look after him, or if he cannot do better himself. */
+/**
+ * Joins a leader who goes to the same place or can protect the guest, and otherwise if the guest has nothing better to
+ * do.
+ */
 export function companyValue(view: ImperialView, leader: Seat | undefined): number {
   const me = selfOf(view)
   const other = leader === undefined ? null : roleAt(view, leader)
@@ -33,7 +39,7 @@ export function companyValue(view: ImperialView, leader: Seat | undefined): numb
   return isBoundAlike || isLookedAfter || hasNothingBetter ? 0.15 : 0
 }
 
-/** Whether one is better off beside the other: not where the other may turn on him. */
+/** Whether one character is better off beside the other, which is not the case where the other may attack them. */
 function needs({ options }: ImperialView, one: CharacterView, other: CharacterView): boolean {
   return !options.merciless && healthLeft(one) <= FRAIL && healthLeft(other) >= healthLeft(one) + STURDIER
 }

@@ -8,9 +8,9 @@ import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { agilityOf, fighterOf, healthLeft, treasureWorth, type Fighter } from './worth.ts'
 
-/** A computer player against another character: when it is worth it, and when it has been enough. */
+/** A computer player against another character: when to attack, and when to stop. */
 
-/** How many rounds somebody stands against another, on average. */
+/** How many rounds a character lasts against another, on average. */
 function standsFor(one: Fighter, other: Fighter): number {
   return (one.health * (one.members + 1)) / 2 / Math.max(0.3, other.hits)
 }
@@ -19,7 +19,7 @@ function wealth(view: ImperialView, { treasures, clues }: CharacterView): number
   return treasures.reduce((sum, tile) => sum + treasureWorth(view, tile), 0) + 0.25 * clues
 }
 
-/** Attacks whoever has something to lose and falls much sooner than himself. */
+/** Attacks a character who has something to lose and falls much sooner. */
 export function duelValue(view: ImperialView, offer: Offer, _asked: Asked): number {
   const seat = Number(offer.key.split(':').at(-1))
   const foe = offer.key === 'nobody' ? null : roleAt(view, seat)
@@ -36,11 +36,11 @@ interface Outlook {
   readonly me: CharacterView
   readonly own: DuelSideAbout
   readonly foe: DuelSideAbout
-  /** Hits of the other side a round, and health the other character has left. */
+  /** The other side's hits a round, and the other character's health left. */
   readonly threat: number
   readonly health: number
   readonly left: number
-  /** How much longer he stands than the other: below 1 he falls first. */
+  /** How much longer the character lasts than the other: below 1 the character falls first. */
   readonly advantage: number
 }
 
@@ -57,7 +57,7 @@ function outlook(view: ImperialView, duel: DuelAbout): Outlook | null {
   return { me, own, foe, threat, health: healthLeft(role), left: healthLeft(me), advantage }
 }
 
-/** What he does in a round, in wounds dealt or spared. */
+/** The worth of an action in a round, in wounds dealt or spared. */
 export function blowValue(view: ImperialView, duel: DuelAbout, offer: Offer): number {
   const now = outlook(view, duel)
   if (!now || offer.key === 'nothing') return 0

@@ -1,17 +1,20 @@
 import { isCoastal, isOcean, neighboursOf, realmAt, roadsFrom, slotOf, type Realm } from '../data/board.ts'
 import type { HexId } from '../data/ids.ts'
 
-/** How far apart places are in turns, roughly: a third of a turn for a step of road, a whole one for a step of wild. */
+/**
+ * Approximate distances between places in turns: a third of a turn for a step of road, a whole one for a step of
+ * wilderness.
+ */
 
 const ROAD = 1 / 3
 const WILD = 1
 const SAIL = 1 / 2
 
 type Table = readonly (readonly number[])[]
-/** By land and by sea, for as long as a realm is in use. */
+/** By land and by sea, cached while a realm is in use. */
 const TABLES = new WeakMap<Realm, { readonly land: Table; readonly sea: Table }>()
 
-/** Turns from one hex to another. A vessel opens the sea; `Infinity` where there is no way. */
+/** Turns from one hex to another. A vessel opens the sea; `Infinity` without a route. */
 export function turnsBetween(from: HexId, to: HexId, hasVessel: boolean): number {
   const realm = realmAt(from)
   const tables = TABLES.get(realm) ?? { land: table(realm, false), sea: table(realm, true) }
@@ -23,7 +26,7 @@ function table({ hexes }: Realm, sea: boolean): Table {
   return hexes.map((hex) => costsFrom(hex.id, sea))
 }
 
-/** Shortest ways from one hex, by relaxing until nothing gets shorter: the board is small and this runs once. */
+/** Shortest routes from one hex, by relaxation (Bellman-Ford): the board is small and this runs once. */
 function costsFrom(start: HexId, sea: boolean): number[] {
   const costs: number[] = realmAt(start).hexes.map(() => Infinity)
   costs[slotOf(start)] = 0

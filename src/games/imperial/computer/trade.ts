@@ -5,29 +5,29 @@ import { carried, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { clueWorth } from './worth.ts'
 
-/** A computer player at the market: clues nobody wants for others, and arms that serve the other better. */
+/** A computer player at the market: it swaps clues neither side wants, and arms the other can use better. */
 
-/** What a clue may be worth of which nothing is known. */
+/** The worth assumed for an unseen clue. */
 export const UNSEEN_CLUE = 0.24
 
-/** One thing each way, by the options that pick them. */
+/** One thing from each side, by the options that pick them. */
 type Bargain = readonly [give: string, ask: string]
 
-/** What it would suggest to somebody in its hex; `null` if nothing serves both. Once a turn is enough. */
+/** The bargain to suggest to a character in the same hex; `null` if none serves both. Once a turn is enough. */
 export function bargainWith(view: ImperialView, partner: Seat): Bargain | null {
   const other = view.players[partner]?.character
   if (!other || view.turn.proposals > 0 || view.turn.traded) return null
   return armsFor(view, selfOf(view), other) ?? clueFor(view, other)
 }
 
-/** The clue it would rather be without, for one that the other would rather be without. */
+/** A clue the computer does not want, for one the other does not want. */
 function clueFor(view: ImperialView, other: CharacterView): Bargain | null {
   const [worst] = [...view.hand].sort((a, b) => clueWorth(view, a) - clueWorth(view, b))
   if (worst === undefined || other.clues === 0 || clueWorth(view, worst) > UNSEEN_CLUE - 0.1) return null
   return [`hide:${worst}`, 'ask-clues:1']
 }
 
-/** A weapon the other can use better, for one that it can use better itself. */
+/** A weapon the other can use better, for one the computer can use better. */
 function armsFor(view: ImperialView, me: CharacterView, other: CharacterView): Bargain | null {
   const deals = me.weapons.flatMap((give) =>
     other.weapons.map((ask) => ({
@@ -41,7 +41,7 @@ function armsFor(view: ImperialView, me: CharacterView, other: CharacterView): B
   return best ? [`give:${best.give}`, `ask:${best.ask}`] : null
 }
 
-/** What a weapon tile adds to what somebody has: nothing if he may not use it or has better. */
+/** What a weapon tile adds to a character's arms: nothing if they may not use it or have a better one. */
 export function gearWorth({ options }: ImperialView, { id, weapons, treasures }: CharacterView, tile: TileId): number {
   const usable = (one: TileId) => {
     const arms = armsOf(one)
@@ -57,7 +57,7 @@ export function gearWorth({ options }: ImperialView, { id, weapons, treasures }:
   return 0.06 + 0.1 * Math.max(0, (arms.attack ?? arms.shooting ?? 0) + arms.defence - best)
 }
 
-/** Step by step towards its bargain; without one it lets the trade be. */
+/** Builds the bargain step by step; without one it cancels the trade. */
 export function buildValue(view: ImperialView, offer: Offer, offers: readonly Offer[]): number {
   const partner = view.trading.find((seat) => seat !== view.viewer)
   const bargain = partner === undefined || view.viewer !== view.active ? null : bargainWith(view, partner)

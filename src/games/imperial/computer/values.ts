@@ -28,7 +28,7 @@ import {
   weaponWorth,
 } from './worth.ts'
 
-/** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
+/** The worth of an option, for every question. Options without a value of their own follow the rulebook's default. */
 export function valueOf(view: ImperialView, asked: Asked, offer: Offer): number {
   return isVerb(asked.verb) ? VALUES[asked.verb](view, offer, asked) : asDefault(view, offer, asked)
 }
@@ -57,7 +57,7 @@ const move: Value = (view, offer) => {
       return here + arrival(view, me.hex) + peacefulMagic(view, offer)
     default: {
       const to = offer.place ?? me.hex
-      // A turn at sea between two coasts is not spent for nothing, but something may come of it.
+      // A turn at sea between two coasts costs an encounter, but may bring something.
       const [first = to, second] = carried(offer, 'phase.move').path ?? []
       const crossing = how === 'sea' && second !== undefined && !isOcean(to) ? encounterWorth(view, first) : 0
       return prospects(view, to) + arrival(view, to) + crossing
@@ -65,10 +65,10 @@ const move: Value = (view, offer) => {
   }
 }
 
-/** What the spell of Teleportation is kept for, if nothing better comes. */
+/** The worth of keeping Teleportation for later. */
 const JUMP = 0.2
 
-/** Where Teleportation may take him, on average: to the best place with a name within the range the dice show. */
+/** The average result of Teleportation: the best named place within the range of the dice. */
 function farAway(view: ImperialView): number {
   const me = selfOf(view)
   const places = [...realmAt(me.hex).places.keys()].flatMap((location) => hexOfLocation(view, location) ?? [])
@@ -79,7 +79,7 @@ function farAway(view: ImperialView): number {
   return Object.entries(WAYS_OF_2D6).reduce((sum, [range, ways]) => sum + (ways / 36) * best(Number(range)), -vessel)
 }
 
-/** Healing or Invisibility in place of moving, over staying. A scroll read is a treasure less. */
+/** The worth of Healing or Invisibility instead of moving, over staying. Reading a scroll costs a treasure. */
 function peacefulMagic(view: ImperialView, offer: Offer): number {
   const me = selfOf(view)
   const price = offer.key.startsWith('read:') ? 1 : 0.3
@@ -100,7 +100,7 @@ const business: Value = (view, offer) => {
   return what === 'emperor' ? thanksOf(view) : 0
 }
 
-/** Giving something away: the cheapest first; `worth` is what comes for it. */
+/** Gives the cheapest thing first; `worth` is the value of the return. */
 const pay = (worth: (view: ImperialView, key: string) => number): Value => {
   return (view, offer) => {
     const id = idOf(offer.key)
@@ -116,7 +116,7 @@ function itemCost(view: ImperialView, id: string): number {
 const prison: Value = (view, offer) => {
   const me = selfOf(view)
   if (offer.key === 'accept' || offer.key === 'escape') return 0.5
-  // A cell costs two or three turns, a bribe one treasure: it pays for whoever has somewhere to go.
+  // A cell costs two or three turns, a bribe one treasure: the bribe pays for a character with somewhere to go.
   if (offer.key === 'bribe') return me.treasures.length < 3 ? 0.1 : 0.1 + 0.4 * prospects(view, me.hex)
   if (offer.key === 'meditate') return me.secondTry === null ? 0.3 : 0.55
   if (offer.key === 'wait') return 0
@@ -156,7 +156,7 @@ const tradeAnswer: Value = (view, offer) => {
   return gained - given - 0.05
 }
 
-/** The crew takes what it can without going down; otherwise as the rulebook has it. */
+/** The crew takes as many hits as it can without sinking; otherwise the rulebook's default. */
 const transfer: Value = (view, offer, asked) => {
   const members = fightIn(asked)?.members ?? duelIn(asked)?.sides.flatMap((side) => side.members) ?? []
   const vessel = members.find(({ id, seat }) => id === 'vessel' && seat === view.viewer)
@@ -165,7 +165,7 @@ const transfer: Value = (view, offer, asked) => {
   return asDefault(view, offer, asked) + (stays ? 0.6 * hits : 0)
 }
 
-/** The Palantir's holder sends back what he would rather not meet. */
+/** The Palantir's holder sends back encounters they would rather avoid. */
 const palantir: Value = (view, offer, asked) => {
   const { tile, hex } = aboutOf(asked, 'palantir.use')
   if (tile === undefined) return offer.key === 'keep' ? 1 : 0
@@ -175,7 +175,7 @@ const palantir: Value = (view, offer, asked) => {
   return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
 }
 
-/** Sends what would do somebody harm, the richer the better; what might do him good goes back. */
+/** Plays harmful tiles on a victim, preferring rich ones; tiles that might help go back. */
 const villainy: Value = (view, offer, asked) => {
   const { tile } = aboutOf(asked, 'villain.target')
   const victim = offer.key === 'return' ? null : view.players[Number(idOf(offer.key))]?.character
@@ -275,8 +275,8 @@ function inFight(asked: Asked, value: (fight: FightAbout) => number): number {
 }
 
 /**
- * Asides it makes use of beside a question: a bargain, company on the way it is about to go, and spare weapons for companions
- * who can hold them and give them back.
+ * The asides it uses: a bargain, company on its intended route, and spare weapons for companions who can hold them and
+ * return them.
  */
 export function isWorthwhile(view: ImperialView, asked: Asked, aside: AsideOffer): boolean {
   if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
@@ -298,7 +298,7 @@ function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
   return isWelcome(view, guest, best.offer.place)
 }
 
-/** The hand-to-hand weapon he would want himself once the shooting is over. */
+/** The hand-to-hand weapon the character needs after the Approach. */
 function bestMelee(view: ImperialView): string | undefined {
   const me = selfOf(view)
   return [...me.weapons]

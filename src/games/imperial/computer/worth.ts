@@ -29,9 +29,9 @@ import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { turnsBetween } from './map.ts'
 
-/** What things, places and encounters are worth to a computer player, in treasures. */
+/** The worth of things, places and encounters to a computer player, in treasures. */
 
-/** A turn's worth of patience: what lies a turn away is worth so much less. */
+/** Discount per turn: something a turn away is worth only this share. */
 const PATIENCE = 0.72
 
 export function healthLeft(me: CharacterView): number {
@@ -41,7 +41,7 @@ export function healthLeft(me: CharacterView): number {
 /** How likely the next fight is the last one, by the health left. */
 const LAST_FIGHT = [1, 0.4, 0.22, 0.1, 0.04]
 
-/** What another fight would put at stake: all he carries, the frailer the more. */
+/** The stake in another fight: everything the character carries, weighted by how little health they have. */
 export function stake(me: CharacterView): number {
   const saved = me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')
   return saved ? 0 : (LAST_FIGHT[healthLeft(me)] ?? 0) * (1 + me.treasures.length)
@@ -52,7 +52,7 @@ interface Goal {
   readonly worth: number
 }
 
-/** Treasures a clue brings, less the price. */
+/** Treasures a clue brings, minus its price. */
 export function clueYield(view: ImperialView, clue: ClueId): number {
   const { stats, demandsWeapon, special } = clueOf(clue)
   if (special) return 1
@@ -60,7 +60,7 @@ export function clueYield(view: ImperialView, clue: ClueId): number {
   return (stats.treasures ?? 0) - price
 }
 
-/** What a clue in the hand is worth from where he stands. */
+/** The worth of a clue in the hand from the character's hex. */
 export function clueWorth(view: ImperialView, clue: ClueId): number {
   const me = selfOf(view)
   const { location } = clueOf(clue)
@@ -70,7 +70,7 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
   return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
 }
 
-/** Places worth going to: clues, and what all can see. */
+/** Places worth visiting: those of the clues, and goals that are public. */
 export function goalsOf(view: ImperialView): Goal[] {
   const me = selfOf(view)
   const goals = openGoalsOf(view, me)
@@ -83,7 +83,7 @@ export function goalsOf(view: ImperialView): Goal[] {
   return goals
 }
 
-/** Where somebody is bound for all to see: passengers to deliver, the Emperor. */
+/** A character's public destinations: passengers to deliver, the Emperor. */
 export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
   const goals: Goal[] = []
   for (const { tile } of me.companions) {
@@ -97,7 +97,7 @@ export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
   return goals
 }
 
-/** What the Emperor's thanks are worth: two treasures for one that counts 25 points where points count (IMP-5.7). */
+/** The worth of the Emperor's thanks: two treasures for one that counts 25 points where points count (IMP-5.7). */
 export function thanksOf({ options }: ImperialView): number {
   const learnt = options.experience ? 0.15 : 0
   return (options['complex-victory'] ? 2 - POINTS.imperial / POINTS_OF_ONE : 0.95) + learnt
@@ -105,7 +105,7 @@ export function thanksOf({ options }: ImperialView): number {
 
 const SHARES = [1, 0.5, 0.3, 0.2]
 
-/** How well a hex lies for all he still wants to do. */
+/** How close a hex is to everything the character still wants to do. */
 export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).vessel !== null): number {
   const values = goalsOf(view)
     .map(({ hex: goal, worth }) => worth * PATIENCE ** turnsBetween(hex, goal, afloat))
@@ -113,7 +113,7 @@ export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).
   return values.reduce((sum, value, at) => sum + value * (SHARES[at] ?? 0.1), 0)
 }
 
-/** What arriving or staying somewhere brings in this turn: an exploration, with the SPECIAL, or an encounter. */
+/** The worth of arriving or staying somewhere this turn: an exploration, with the SPECIAL, or an encounter. */
 export function arrival(view: ImperialView, hex: HexId): number {
   const location = locationAtHex(view, hex)
   if (location === null) return encounterWorth(view, hex)
@@ -122,7 +122,7 @@ export function arrival(view: ImperialView, hex: HexId): number {
   return kindOf(location) === 'oasis' ? 0.5 * there + 0.5 * encounterWorth(view, hex) : there
 }
 
-/** Results of exploring, weighed for how he fares. */
+/** The worth of an exploration result for this character. */
 export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, hex: HexId): number {
   const me = selfOf(view)
   const partyWounds = me.wounds + me.companions.reduce((sum, one) => sum + one.wounds, 0)
@@ -159,7 +159,7 @@ function exploration(view: ImperialView, location: LocationId): number {
   return rows.reduce((sum, [total, one]) => sum + ((WAYS_OF_2D6[total] ?? 0) / 36) * outcomeWorth(view, one, hex), 0)
 }
 
-/** The average of what may turn up in a hex. */
+/** The average worth of an encounter in a hex. */
 export function encounterWorth(view: ImperialView, hex: HexId): number {
   const me = selfOf(view)
   const tags = tagsAt(hex)
@@ -193,20 +193,20 @@ export function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fight
   }
 }
 
-/** Somebody who means no harm: a passenger who pays, a friend who fights, or a chat that may bring a clue. */
+/** The worth of a friendly encounter: a passenger who pays, a friend who fights, or a chat that may bring a clue. */
 function guestWorth({ companion, stats }: EncounterKind): number {
   if (!companion) return 0.25
   if (companion.destinationReward.length > 0) return 0.5
   return 0.1 + 0.05 * (stats.combatDice ?? 0)
 }
 
-/** How somebody and his party fight, on average. */
+/** The average fighting strength of a character and their party. */
 export interface Fighter {
   /** Hits a round, hand to hand. */
   readonly hits: number
-  /** Hits he himself can take, his gear's included. */
+  /** Hits the character can take, gear included. */
   readonly health: number
-  /** Who shares the hits with him, himself included. */
+  /** Members who share the hits, the character included. */
   readonly members: number
 }
 
@@ -221,7 +221,7 @@ export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWat
   }
 }
 
-/** Hits of the character alone with the best he could draw in time. */
+/** The character's own hits with the best weapon they could draw in time. */
 function meleeHits(me: CharacterView, options: Options): number {
   const usable = usableTypesOf(me.id, options)
   const agility = agilityOf(me)
@@ -233,14 +233,14 @@ function meleeHits(me: CharacterView, options: Options): number {
   return Math.max(agility / 3, ...chances)
 }
 
-/** Agility, but for the ground he stands on. */
+/** Agility, ignoring the terrain. */
 export function agilityOf(me: CharacterView): number {
   const learnt = me.raises.filter((score) => score === 'agility').length
   const ring = me.treasures.some((tile) => treasureOf(tile).power?.agility) ? 1 : 0
   return characterCard(me.id).stats.agility + learnt + ring
 }
 
-/** What meeting a hostile creature is worth: its reward if he would win, and otherwise what running costs. */
+/** The worth of meeting a hostile creature: its reward if the party would win, otherwise the cost of running. */
 function duel(kind: EncounterKind, fighter: Fighter): number {
   const theirs = (kind.stats.combatDice ?? 0) / 3
   const rounds = ((kind.stats.maxHealth ?? 0) + (kind.stats.defence ?? 0)) / Math.max(0.3, fighter.hits)
@@ -270,7 +270,7 @@ export function spellWorth(spell: SpellId): number {
   return SPELLS[spell]
 }
 
-/** What giving a weapon tile away costs. */
+/** The cost of giving a weapon tile away. */
 export function weaponWorth(view: ImperialView, tile: TileId): number {
   const me = selfOf(view)
   const arms = armsOf(tile)
@@ -281,14 +281,14 @@ export function weaponWorth(view: ImperialView, tile: TileId): number {
   return (inUse ? 0.5 : usable ? 0.15 : 0.05) + strength * 0.02
 }
 
-/** What the dice make of a treasure on average, in points (IMP-16.5). */
+/** The average points of a treasure by the dice (IMP-16.5). */
 const POINTS: Readonly<Record<TreasureGroup, number>> = {
   imperial: 25, scroll: 20, gold: 14, silver: 7, ruby: 28, stone: 35, 'magic-weapon': 15, charm: 1,
 } // prettier-ignore
-/** And of one drawn from the pool. */
+/** The average points of a treasure drawn from the pool. */
 const POINTS_OF_ONE = 14
 
-/** What giving a treasure away costs: one in the count, or its points, and its power. */
+/** The cost of giving a treasure away: one in the count, or its points, and its power. */
 export function treasureWorth({ options }: ImperialView, tile: TileId): number {
   const { group } = treasureOf(tile)
   if (options['complex-victory']) return POINTS[group] / POINTS_OF_ONE + (group === 'charm' ? 0.3 : 0.1)

@@ -5,9 +5,9 @@ import type { HexId, LocationId, LocationKind, Terrain } from './ids.ts'
 import { map, type Printed } from './schemas.ts'
 
 /**
- * Realms: the default map of `map.json` (IMP-2.3), and those that the Hex Game lays from a number (IMP-17.1), with
- * everything about them worked out once. A hex of the printed map is called `h-3-4`, that of realm 77 in the same slot
- * `h-3-4@77`: whoever has a hex knows all about it.
+ * Realms: the default map of `map.json` (IMP-2.3), and those that the Hex Game generates from a number (IMP-17.1), with
+ * all derived data computed once. A hex of the printed map is called `h-3-4`, that of realm 77 in the same slot
+ * `h-3-4@77`, so a hex id identifies its realm.
  */
 
 const MAP: Printed<typeof map> = map.parse(mapFile)
@@ -16,15 +16,15 @@ export type Hex = (typeof MAP)['hexes'][number]
 export type Location = (typeof MAP)['locations'][number]
 
 export interface Realm {
-  /** `null` for the printed one. */
+  /** `null` for the printed realm. */
   readonly number: number | null
   /** By slot. */
   readonly hexes: readonly Hex[]
-  /** All locations; that of the Lost City is nowhere before it is found. */
+  /** All locations; the Lost City's is `null` until it is found. */
   readonly places: ReadonlyMap<LocationId, Location>
 }
 
-/** What is known of a hex beside what is printed on it. */
+/** Derived data of a hex, in addition to the printed data. */
 interface Ground {
   readonly realm: Realm
   readonly hex: Hex
@@ -44,7 +44,7 @@ const NEXT_TO = DISTANCES.map((row) => row.flatMap((steps, slot) => (steps === 1
 
 const GROUNDS = new Map<HexId, Ground>()
 const REALMS = new Map<number | null, Realm>()
-/** More are laid anew when they are needed: a realm takes little time, and some memory. */
+/** Realms cached at a time. Others are generated again when needed, which is fast; each takes some memory. */
 const MOST_REALMS = 64
 
 /** The printed realm. */
@@ -67,7 +67,7 @@ export function realmAt(hex: HexId): Realm {
   return groundOf(hex).realm
 }
 
-/** Whether there is a hex of that id. */
+/** Whether a hex has that id. */
 export function isHex(id: string): boolean {
   return GROUNDS.has(id) || NAMED.test(id)
 }
@@ -122,12 +122,12 @@ export function tagsAt(hex: HexId): readonly Terrain[] {
   return groundOf(hex).tags
 }
 
-/** Which connected stretch of land a hex belongs to; `null` for ocean. The numbers only tell them apart. */
+/** The id of the connected stretch of land a hex belongs to; `null` for ocean. */
 export function landMassOf(hex: HexId): number | null {
   return groundOf(hex).landMass
 }
 
-/** The location that lies here from the beginning; the Lost City does nowhere. */
+/** The location printed in a hex; never the Lost City. */
 export function locationPrintedAt(hex: HexId): LocationId | null {
   return hexAt(hex).location
 }
@@ -150,9 +150,9 @@ export function printedHexOf(location: LocationId): HexId {
   return hexIn(PRINTED, location)
 }
 
-// Realms laid from a number
+// Realms generated from a number
 
-/** A hex of a shuffled realm, and which. */
+/** Parses the id of a hex in a shuffled realm. */
 const NAMED = /^h-[0-9]-[0-8]@(\d{1,10})$/
 
 function groundOf(id: HexId): Ground {
@@ -183,7 +183,7 @@ function lay(number: number): Realm {
   return found({ number, hexes, places: placesOf(moved) }, [...roads, ...lanes])
 }
 
-/** Notes all that is to be known about a realm. */
+/** Indexes a realm with all derived data. */
 function found(realm: Realm, roads: readonly (readonly [number, number])[]): Realm {
   const { hexes } = realm
   const idOf = (slot: number) => hexes[slot]?.id ?? ''

@@ -22,7 +22,7 @@ import type {
 import type { Options } from './options.ts'
 import type { Printed } from './schemas.ts'
 
-/** The components of the game, typed and checked. The figures are in the files beside it; this one gives them names. */
+/** The components of the game, typed and checked. The figures are in the files beside it; this file names them. */
 
 export type CharacterCard = Printed<typeof schema.character>
 export type EncounterKind = Printed<typeof schema.encounter>
@@ -36,7 +36,7 @@ export type SpellKind = Printed<typeof schema.spell>
 export type ClueCard = Printed<typeof schema.clue>
 export type VesselCard = Printed<typeof schema.vessel>
 
-/** Something to fight with, weapon tile or magic treasure. */
+/** A weapon tile or magic treasure to fight with. */
 export interface Arms extends ArmsStats {
   readonly tile: TileId
   readonly name: string
@@ -60,7 +60,7 @@ export const MEDITATION = new Map(
     .map((row): [SpellId, Printed<typeof schema.meditation>] => [row.spell, row]),
 )
 const explored: Printed<typeof schema.exploration> = schema.exploration.parse(explorationFile)
-/** The exploration tables: for each location what the totals 2 to 12 mean (IMP-6.1). */
+/** The exploration tables: for each location the results of the totals 2 to 12 (IMP-6.1). */
 export const EXPLORATION = new Map<LocationId, Readonly<Record<string, ExplorationOutcome>>>(
   explored.tables.map(({ location, rows }) => [location, rows]),
 )
@@ -112,7 +112,10 @@ export function characterCard(id: CharacterId): CharacterCard {
   return found(CHARACTERS, id)
 }
 
-/** The types of arms he may use: by his own sheet, or by the licence of his guild, if he has one (IMP-11.3, IMP-17.27). */
+/**
+ * The types of arms a character may use: by their own sheet, or by the licence of their guild, if they have one
+ * (IMP-11.3, IMP-17.27).
+ */
 export function usableTypesOf(id: CharacterId, options: Options): readonly WeaponType[] {
   const { usableWeaponTypes, guildWeaponTypes } = characterCard(id)
   return options['guild-licences'] ? (guildWeaponTypes ?? usableWeaponTypes) : usableWeaponTypes
@@ -122,7 +125,7 @@ export function spellOf(id: SpellId): SpellKind {
   return found(SPELLS, id)
 }
 
-/** The number in which a spell's power is printed; 0 if it has none. */
+/** The number printed in a spell's power; 0 if it has none. */
 export function figureOf(id: SpellId): number {
   return spellOf(id).figure ?? 0
 }
@@ -135,7 +138,7 @@ export function isImperial(tile: TileId): boolean {
   return isTreasure(tile) && treasureOf(tile).group === 'imperial'
 }
 
-/** A weapon tile or magic weapon as something to fight with; `null` for treasures that are no arms. */
+/** A weapon tile or magic weapon as arms; `null` for treasures that are not arms. */
 export function armsOf(tile: TileId): Arms | null {
   if (isTreasure(tile)) {
     const { name, weapon, stats } = treasureOf(tile)
@@ -155,7 +158,7 @@ export function armsOf(tile: TileId): Arms | null {
   return { tile, name, type: weaponType, category, magic: false, ...stats }
 }
 
-/** Every tile of the kinds: the kind's own id if there is one copy, numbered from 1 if there are more. */
+/** All tiles of some kinds: the kind's own id if it has one copy, numbered from 1 if it has more. */
 function tilesOf(kinds: readonly { readonly id: string; readonly count: number }[]): TileId[] {
   return kinds.flatMap(({ id, count }) =>
     count === 1 ? [id] : Array.from({ length: count }, (_, i) => `${id}-${i + 1}`),

@@ -4,9 +4,9 @@ import type { Options } from './options.ts'
 import * as schema from './schemas.ts'
 import type { Printed } from './schemas.ts'
 
-/** What evens the odds of the characters, tuned by matches of computer players (IMP-17.28). */
+/** Head starts that even out the characters' chances, tuned by matches of computer players (IMP-17.28). */
 
-/** Weapon tiles more than the others, and clues less (below 0). */
+/** Additional weapon tiles, and fewer clues (below 0). */
 export type HeadStart = Printed<typeof schema.headStarts>['standard']
 
 const NONE: HeadStart = { weapons: 0, clues: 0 }
@@ -17,7 +17,7 @@ const HEAD_STARTS = new Map(
     .map((one): [CharacterId, Printed<typeof schema.headStarts>] => [one.id, one]),
 )
 
-/** By these house rules; nothing without an even start. */
+/** The head start under these house rules; empty without an even start. */
 export function headStartOf(id: CharacterId, options: Options): HeadStart {
   const card = options['even-start'] ? HEAD_STARTS.get(id) : undefined
   return card?.[options['short-game'] ? 'short' : 'standard'] ?? NONE

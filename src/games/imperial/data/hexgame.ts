@@ -1,25 +1,25 @@
 import { LOCATIONS, type LocationId, type Terrain } from './ids.ts'
 
-/** The Hex Game: a realm shuffled from a number (IMP-17.2). The same number lays the same realm, everywhere. */
+/** The Hex Game: a realm shuffled from a number (IMP-17.2). The same number gives the same realm on every machine. */
 
 const [COLS, ROWS] = [10, 9]
 const SLOTS = COLS * ROWS
 const SEA = 16
 const COASTS = 8
-/** Regions in the order in which they grow; what is left over is plains. */
+/** Regions in the order in which they grow; the remaining slots are plains. */
 const REGIONS: readonly (readonly [Terrain, number])[] = [
   ['mountain', 9], ['mountain', 9], ['mountain', 8], ['desert', 9], ['forest', 7], ['forest', 6], ['steppe', 6],
 ] // prettier-ignore
 const TERRAIN_ORDER: readonly Terrain[] = ['coast', 'plains', 'forest', 'mountain', 'desert', 'steppe']
-/** The least distance from Nobnodd to the Capital. */
+/** The minimum distance from Nobnodd to the Capital. */
 const A_JOURNEY = 4
-/** Those that step 7 lays no road to; step 8 gives them their lanes. */
+/** Locations without a road in step 7; step 8 gives them their lanes. */
 const AFTERWARDS: readonly LocationId[] = ['castle-saltspray', 'silverleaf', 'smoking-mountain', 'wizards-tower']
 const MOST_EXTRAS = 4
 const LONGEST_EXTRA = 4
 const MOST_TRIES = 10_000
 
-/** Two slots that a road joins, the lower first. */
+/** Two slots joined by a road, the lower first. */
 export type Segment = readonly [number, number]
 
 export interface Layout {
@@ -30,11 +30,11 @@ export interface Layout {
   readonly roads: readonly Segment[]
   /** The lanes of step 8. */
   readonly lanes: readonly Segment[]
-  /** How often it was begun. */
+  /** The number of attempts it took. */
   readonly attempts: number
 }
 
-/** The slots next to one, W, E, NW, NE, SW, SE, without those outside the frame. */
+/** The slots next to each slot, W, E, NW, NE, SW, SE, without those outside the frame. */
 const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: SLOTS }, (_, slot) => {
   const [row, col] = [Math.floor(slot / COLS), slot % COLS]
   const east = row % 2 // odd rows are shifted half a hex to the east
@@ -53,7 +53,7 @@ function neighbours(slot: number): readonly number[] {
 /** The printed terrain of every location that is shuffled, in the order of `map.json`. */
 export type Printed = ReadonlyMap<LocationId, Terrain>
 
-/** Lays the realm of a number. `printed` says on which terrain each location is printed. */
+/** Generates the realm of a number. `printed` gives the printed terrain of each location. */
 export function layHexGame(number: number, printed: Printed): Layout {
   const luck = mulberry32(number)
   for (let attempts = 1; attempts <= MOST_TRIES; attempts += 1) {
@@ -103,7 +103,7 @@ function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null
         besides(sea, (slot) => !sea.has(slot)),
       ),
     )
-  // 2. All land hangs together
+  // 2. All land is connected
   const land = ALL.filter((slot) => !sea.has(slot))
   if (reached(land[0] ?? 0, (slot) => !sea.has(slot)).length !== land.length) return null
   // 3. Shore
@@ -133,12 +133,12 @@ function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null
   }
 }
 
-/** Slots next to some of them that fulfil a condition, ascending. */
+/** Slots next to any of these that fulfil a condition, ascending. */
 function besides(some: ReadonlySet<number>, isFit: (slot: number) => boolean): number[] {
   return ALL.filter((slot) => isFit(slot) && neighbours(slot).some((next) => some.has(next)))
 }
 
-/** One stretch after another, of so many slots; where it can grow no further, anywhere that is free. */
+/** Grows one stretch after another to the given size; where it cannot grow further, it continues in any free slot. */
 function grow(luck: Luck, terrain: Map<number, Terrain>, kind: Terrain, size: number): void {
   const free = () => ALL.filter((slot) => !terrain.has(slot))
   const region = new Set<number>()
@@ -153,7 +153,7 @@ function grow(luck: Luck, terrain: Map<number, Terrain>, kind: Terrain, size: nu
   }
 }
 
-/** Each on its printed terrain, away from the others as long as there is room. */
+/** Places each location on its printed terrain, apart from the others while space allows. */
 function placed(
   luck: Luck,
   terrain: ReadonlyMap<number, Terrain>,
@@ -178,7 +178,7 @@ function placed(
 
 // Roads
 
-/** Every slot that can be reached, in the order of a breadth-first search, with the one it was first reached from. */
+/** Every reachable slot in breadth-first order, with the slot it was first reached from. */
 function searched(start: number, isOpen: (slot: number) => boolean): Map<number, number> {
   const from = new Map([[start, start]])
   for (const slot of from.keys()) {
@@ -191,7 +191,7 @@ function reached(start: number, isOpen: (slot: number) => boolean): number[] {
   return [...searched(start, isOpen).keys()]
 }
 
-/** The way back to where a search began. */
+/** The route from the start of a search. */
 function wayTo(end: number, from: ReadonlyMap<number, number>): number[] {
   const way = [end]
   for (let slot = end; from.get(slot) !== slot;) {
@@ -210,7 +210,7 @@ function stepsBetween(one: number, other: number): number {
   )
 }
 
-/** Roads as they are laid: which slots they join. */
+/** The roads laid so far: which slots they join. */
 class Network {
   private readonly joined = new Map<number, Set<number>>()
 
@@ -227,7 +227,7 @@ class Network {
     return (this.joined.get(slot)?.size ?? 0) > 0
   }
 
-  /** The steps along roads; `Infinity` if they do not lead there. */
+  /** The steps along roads; `Infinity` without a connection. */
   steps(start: number, end: number): number {
     const far = new Map([[start, 0]])
     for (const [slot, steps] of far) {
@@ -250,7 +250,7 @@ class Network {
   }
 }
 
-/** IMP-17.2, step 7: what joins all of them with the least of roads, and a few short cuts. */
+/** IMP-17.2, step 7: the minimum spanning tree of the locations, and a few short cuts. */
 function roadsOf(locations: ReadonlyMap<LocationId, number>, isLand: (slot: number) => boolean): Segment[] {
   const ends = [...locations].filter(([id]) => !AFTERWARDS.includes(id)).map(([, slot]) => slot)
   const slots = ends.sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** What everything in the box is called: the ids by which state, facts, questions and data name things. */
+/** The ids by which state, facts, questions and data name everything in the box. */
 
 export const TERRAINS = ['plains', 'forest', 'mountain', 'desert', 'steppe', 'coast', 'ocean'] as const
 export type Terrain = (typeof TERRAINS)[number]
@@ -11,7 +11,7 @@ export const LOCATIONS = [
 ] as const // prettier-ignore
 export type LocationId = (typeof LOCATIONS)[number]
 
-/** A character's scores, in the order in which they are raised by default; a raise adds so much (IMP-17.6). */
+/** A character's scores, in the default order of raises, and the amount of a raise (IMP-17.6). */
 export const SCORES = ['maxHealth', 'agility', 'runningAway'] as const
 export type Score = (typeof SCORES)[number]
 export const RAISE_ADDS: Readonly<Record<Score, number>> = { maxHealth: 2, agility: 1, runningAway: 1 }
@@ -33,7 +33,7 @@ export const WEAPON_TYPES = [
 ] as const // prettier-ignore
 export type WeaponType = (typeof WEAPON_TYPES)[number]
 
-/** In the order of IMP-2.8, which is the order in which a default takes them. */
+/** In the order of IMP-2.8, which is also the order of defaults. */
 export const SPELL_IDS = [
   'fireball', 'healing', 'lightning', 'teleportation', 'sleep', 'friendship', 'wall-of-stone', 'strength',
   'speak-with-animals', 'invisibility',
@@ -68,10 +68,10 @@ export type ReactionOutcome = (typeof REACTION_OUTCOMES)[number]
 
 export const REWARD_TYPES = ['treasure', 'weapon', 'clue', 'spell', 'vessel', 'cure-all'] as const
 export type RewardType = (typeof REWARD_TYPES)[number]
-/** One tile. Kinds with one copy bear the kind's id; of the others each copy is numbered: `sword-1` … `sword-4`. */
+/** A single tile. Kinds with one copy have the kind's id; otherwise each copy is numbered: `sword-1` … `sword-4`. */
 export type TileId = string
 
-/** An encounter tile, by kind and number like all tiles: `wolves-2`. */
+/** An encounter tile, named by kind and number like all tiles: `wolves-2`. */
 export type EncounterTile = TileId
 
 export type ClueId = string
@@ -88,5 +88,5 @@ export type HexId = string
 /** `character`, `familiar`, `vessel`, or the tile of a companion. */
 export type MemberId = string
 
-/** Where something that changes hands lies afterwards, or whom it was lent to: a companion's tile, or the crew. */
+/** Who holds something that changes hands, or whom it was lent to: a companion's tile, or the crew. */
 export type Holder = TileId | 'vessel'

@@ -1,6 +1,6 @@
 import { OptionSheet, type Chosen } from '../../../engine/index.ts'
 
-/** All that makes the realm richer, and leaves its heroes friends. */
+/** The options that make the realm richer and keep its heroes friends. */
 const RICHER = {
   'hex-game': true,
   'complex-victory': true,
@@ -11,7 +11,7 @@ const RICHER = {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, one) => one + 1)
 
-/** What a table may choose (section 17). */
+/** The options a table may choose (section 17). */
 export const SHEET = new OptionSheet({
   options: {
     'hex-game': { kind: 'switch', usual: false },

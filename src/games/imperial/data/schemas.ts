@@ -5,15 +5,15 @@ import {
 } from './ids.ts' // prettier-ignore
 
 /**
- * What the files of this folder hold. They are checked once, when the program starts: a figure that is missing, misspelt
- * or that nobody has heard of stops it there and says where.
+ * The schemas of the data files, checked once at start-up. A missing, misspelt or unknown figure stops the program
+ * there and names the place.
  */
 
 const count = z.int().min(1)
 const terrains = z.array(z.enum(TERRAINS))
 const rewards = z.array(z.strictObject({ type: z.enum(REWARD_TYPES), n: count }))
 
-/** Attack, Shooting and Defence as printed; `null` where the item has none. */
+/** Attack, Shooting and Defence as printed; `null` for a score the item lacks. */
 const armsStats = z.strictObject({
   attack: z.int().nullable(),
   shooting: z.int().nullable(),
@@ -34,12 +34,12 @@ export const character = z.strictObject({
   stats: z.strictObject({ runningAway: z.int(), agility: z.int(), maxHealth: count }),
   spellLimit: z.int().min(0),
   usableWeaponTypes: z.array(z.enum(WEAPON_TYPES)),
-  /** What the guild of his class licenses (IMP-17.27). */
+  /** The weapon types licensed by the guild of the class (IMP-17.27). */
   guildWeaponTypes: z.array(z.enum(WEAPON_TYPES)).optional(),
   abilities: z.array(ability),
 })
 
-/** What he begins with over the others, or short of them, in an even start (IMP-17.28). */
+/** Additional or fewer things a character begins with in an even start (IMP-17.28). */
 const headStart = z.strictObject({ weapons: z.int().min(0).default(0), clues: z.int().min(-2).max(0).default(0) })
 
 export const headStarts = z.strictObject({
@@ -48,7 +48,7 @@ export const headStarts = z.strictObject({
   short: headStart,
 })
 
-/** How often each character won among four computer players, and by which rules. */
+/** How often each character won among four computer players, and under which rules. */
 export const strengths = z.strictObject({
   preset: z.string(),
   options: z.record(z.string(), z.boolean()),
@@ -79,12 +79,12 @@ export const encounter = z.strictObject({
   name: z.string(),
   count,
   category: z.enum(ENCOUNTER_CATEGORIES),
-  /** It stays above what happens on the ground. */
+  /** It flies above events on the ground. */
   flies: z.literal(true).optional(),
   /** It can be ridden. */
   isHorse: z.literal(true).optional(),
   terrains,
-  /** Empty for tiles that are no creature. */
+  /** Empty for tiles that are not creatures. */
   stats: z.strictObject({
     agility: z.int().optional(),
     attack: z.int().optional(),
@@ -108,7 +108,7 @@ export const encounter = z.strictObject({
   text: z.string(),
 })
 
-/** What an Imperial Treasure does for its holder (IMP-13.4). */
+/** The effect of an Imperial Treasure for its holder (IMP-13.4). */
 const power = z.strictObject({
   type: z.enum(['exploration-shift', 'passive', 'revive', 'redraw-encounter']),
   locations: z.array(z.enum(LOCATIONS)).optional(),
@@ -152,7 +152,7 @@ export const spell = z.strictObject({
   id: z.enum(SPELL_IDS),
   name: z.string(),
   count,
-  /** The number in which its power is printed: dice, hits it stops, rounds, Agility. */
+  /** The number printed in its power: dice, hits it stops, rounds, Agility. */
   figure: count.optional(),
   when: z.array(z.enum(SPELL_MOMENTS)),
 })
@@ -176,7 +176,7 @@ export const vessel = z.strictObject({
   stats: z.strictObject({ attack: count, maxHealth: count }),
 })
 
-/** Two dice, plus the modifier of his class, must reach the target (IMP-12.8). */
+/** Two dice, plus the class modifier, must reach the target (IMP-12.8). */
 export const meditation = z.strictObject({
   spell: z.enum(SPELL_IDS),
   target: count,
@@ -187,7 +187,7 @@ const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 
 export const exploration = z.strictObject({
   outcomes: z.array(z.strictObject({ id: z.enum(EXPLORATION_OUTCOME_IDS), name: z.string(), text: z.string() })),
-  /** For each location what the totals 2 to 12 mean (IMP-6.1). */
+  /** For each location the results of the totals 2 to 12 (IMP-6.1). */
   tables: z.array(
     z.strictObject({
       location: z.enum(LOCATIONS),
@@ -224,6 +224,6 @@ export const map = z.strictObject({
   roads: z.array(z.strictObject({ id: z.string(), segments: z.array(z.tuple([hexId, hexId])) })),
 })
 
-/** What a schema lets through, never to be changed. */
+/** A schema's output as a read-only type. */
 export type Printed<S extends z.ZodType> = Lasting<z.infer<S>>
 type Lasting<T> = T extends object ? { readonly [K in keyof T]: Lasting<T[K]> } : T

@@ -6,7 +6,7 @@ import type { Imperial } from '../state/state.ts'
 /** Everything that can happen in a game of The Quest for the Imperial Treasures. */
 export type ImperialFact = RealmFact | PerilsFact
 
-/** Says it, to all or to some seats alone. Public facts never name a clue in a hand (IMP-0.5). */
+/** Emits a fact, to everyone or only to some seats. Public facts never name a clue in a hand (IMP-0.5). */
 export function say(game: Imperial, fact: ImperialFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

@@ -15,18 +15,18 @@ import type { Stage } from '../state/party.ts'
 
 export type { Blow, Exchange } from '../state/fight.ts'
 
-/** What the game master says aloud about encounters, combat, companions, vessels, wounds and departures. */
+/** Facts about encounters, combat, companions, vessels, wounds and departures. */
 
-/** Where wounds come from: the kind of a tile, or an exploration result. */
+/** The source of wounds: the kind of a tile, or an exploration result. */
 export type WoundSource = string
 
 /** Why a tile goes back to the pool unresolved (IMP-7.2, IMP-7.6, IMP-7.9, IMP-15.8). */
 export type ReturnReason = 'does-not-apply' | 'nobody-to-play-it-on' | 'called-off'
-/** Ways in which a companion goes in peace: what it was lent comes back (IMP-9.4). */
+/** Peaceful ways for a companion to leave: what it was lent comes back (IMP-9.4). */
 export type Farewell = 'deserted' | 'habitat' | 'dismissed' | 'delivered'
-/** Ways in which a companion is lost: what it was lent is lost too (IMP-9.4). */
+/** Ways to lose a companion: what it was lent is lost too (IMP-9.4). */
 export type Loss = 'died' | 'abandoned' | 'lost-at-sea' | 'estate'
-/** How a vessel goes (IMP-6.6, IMP-10.4, IMP-10.5, IMP-10.8). */
+/** How a vessel is lost (IMP-6.6, IMP-10.4, IMP-10.5, IMP-10.8). */
 export type VesselFate = 'exchanged' | 'landlocked' | 'wrecked' | 'sunk' | 'snatched' | 'left-behind' | 'estate'
 /** How a combat ended. */
 export type FightEnd =
@@ -44,7 +44,7 @@ export type FightEnd =
 /** How a fight between two characters ended (IMP-17.20, IMP-17.21). */
 export type DuelEnd = 'killed' | 'both-died' | 'fled' | 'both-fled' | 'slipped-away' | 'teleported' | 'sunk' | 'drawn'
 
-/** A die and what it means for somebody or something. */
+/** A member's die and its effect. */
 export interface MemberRoll {
   readonly member: MemberId
   readonly tile: EncounterTile | null
@@ -53,7 +53,7 @@ export interface MemberRoll {
 }
 export interface SeaRoll {
   readonly what: 'weapon' | 'treasure' | 'clue' | 'companion' | 'familiar'
-  /** `null` for a clue: those that stay in the hand are named by their place in it alone (IMP-0.5). */
+  /** `null` for a clue: clues that stay in the hand are named only by their place in it (IMP-0.5). */
   readonly id: TileId | null
   /** Place in order of acquisition, from 1. */
   readonly nth: number
@@ -138,7 +138,7 @@ export type FightFact =
       readonly creature: Sum
       readonly rounds: number
     }
-  /** Comes to the aid of somebody in the same hex (IMP-17.11). */
+  /** A character helps another in the same hex (IMP-17.11). */
   | { readonly kind: 'fight-joined'; readonly seat: Seat; readonly beside: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-approach-waived'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-hand-to-hand'; readonly seat: Seat; readonly tile: EncounterTile }
@@ -155,7 +155,7 @@ export type FightFact =
       readonly kind: 'fight-attack'
       readonly seat: Seat
       readonly member: MemberId
-      /** How many dice, and why. */
+      /** The number of dice, and why. */
       readonly count: Sum
       readonly dice: number[]
       readonly hitsOn: number
@@ -181,7 +181,7 @@ export type FightFact =
       readonly seat: Seat
       readonly tile: EncounterTile
       readonly hits: number
-      /** Of the hits: what its Defence took (IMP-8.12). */
+      /** Hits that its Defence absorbed (IMP-8.12). */
       readonly absorbed: number
       readonly wounds: number
       readonly maxHealth: number
@@ -205,7 +205,7 @@ export type FightFact =
       readonly tile: EncounterTile
       readonly who: 'defender' | 'creature'
       readonly leavingSlow: boolean
-      /** Two dice, plus the own Running Away, minus the other side's. */
+      /** Two dice, plus the runner's Running Away, minus the other side's. */
       readonly roll: Sum
       readonly needs: number
       readonly away: boolean
@@ -223,13 +223,13 @@ export type FightFact =
       readonly tile: EncounterTile
       readonly end: FightEnd
       readonly rounds: number
-      /** The rounds in which dice fell, told with the last who leaves the fight. */
+      /** The rounds in which dice were rolled, emitted with the last member who leaves the fight. */
       readonly fought?: readonly Exchange[]
-      /** What the character has left of his health, if he lives. */
+      /** The character's remaining health, if alive. */
       readonly health?: { readonly wounds: number; readonly maxHealth: number }
     }
 
-/** A fight between two characters: `seat` is the attacker unless it says otherwise. */
+/** A fight between two characters: `seat` is the attacker unless stated otherwise. */
 export type DuelFact =
   | { readonly kind: 'duel-began'; readonly seat: Seat; readonly on: Seat; readonly hex: HexId }
   | {
@@ -249,9 +249,9 @@ export type DuelFact =
     }
   /** `seat` sleeps, and rolls nothing. */
   | { readonly kind: 'duel-asleep'; readonly seat: Seat; readonly roundsLeft: number }
-  /** `seat` has sent the other to sleep. */
+  /** `seat` has put the other to sleep. */
   | { readonly kind: 'duel-sleep'; readonly seat: Seat; readonly on: Seat; readonly rounds: number }
-  /** `seat` has tried to win over a companion of the other; no roll where none is needed. */
+  /** `seat` has tried to charm a companion of the other; no roll where the spell needs none. */
   | {
       readonly kind: 'duel-charmed'
       readonly seat: Seat
@@ -270,7 +270,7 @@ export type DuelFact =
       readonly needs: number
       readonly away: boolean
     }
-  /** `who` has won, or is away; nobody in particular where both are. */
+  /** `who` has won or got away; `null` where both did. */
   | {
       readonly kind: 'duel-over'
       readonly seat: Seat
@@ -376,7 +376,7 @@ export type HarmFact =
       readonly source: WoundSource
       readonly wounds: number
       readonly maxHealth: number
-      /** By blows of a fight, whose end says how he is. */
+      /** The wounds come from a fight, whose end reports the health. */
       readonly inFight?: true
     }
   | { readonly kind: 'harm-emerald'; readonly seat: Seat; readonly member: MemberId; readonly tile: TileId }
@@ -393,7 +393,7 @@ export type HarmFact =
       readonly seat: Seat
       readonly character: CharacterId
       readonly source: WoundSource
-      /** When it was, and how many Imperial Treasures he had. */
+      /** The round of the death, and how many Imperial Treasures the character had. */
       readonly deeds?: { readonly round: number; readonly imperial: number }
     }
   | {
@@ -402,7 +402,7 @@ export type HarmFact =
       readonly clues: ClueId[]
       readonly weapons: TileId[]
       readonly treasures: TileId[]
-      /** Imperial Treasures of one who leaves: face up in the Bank (IMP-15.8). */
+      /** Imperial Treasures of a player who leaves: face up in the Bank (IMP-15.8). */
       readonly banked: TileId[]
       readonly companions: EncounterTile[]
       readonly spells: SpellId[]

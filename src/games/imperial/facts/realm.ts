@@ -15,21 +15,21 @@ import type {
 /** How a character gets from hex to hex. */
 export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
 
-/** All six found; one player left, or none; the short game's aim or its last round reached. */
+/** All six found; one player left, or none; the short game's target or its last round reached. */
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
 
-/** What happens in the realm, as a table would say it aloud. `why` is an id: an outcome, a clue, a creature. */
+/** Facts of the realm. `why` is an id: an outcome, a clue, a creature. */
 export type RealmFact =
   Setup | Turn | Convoy | Experience | Pool | Gear | Business | Exploration | Prison | Trade | Ending
 
 type Setup =
   /** IMP-17.1: the number of the shuffled realm. */
   | { readonly kind: 'realm-laid'; readonly realm: number }
-  /** IMP-2.4: two dice for the right to choose; `again` if he was tied. */
+  /** IMP-2.4: two dice for the right to choose; `again` after a tie. */
   | { readonly kind: 'setup-roll'; readonly seat: Seat; readonly roll: Sum; readonly again: boolean }
   | { readonly kind: 'setup-first'; readonly seat: Seat }
   | { readonly kind: 'character-chosen'; readonly seat: Seat; readonly character: CharacterId; readonly hex: HexId }
-  /** IMP-17.28: weapon tiles more than the others, and clues less (below 0). */
+  /** IMP-17.28: additional weapon tiles, and fewer clues (below 0). */
   | {
       readonly kind: 'head-start'
       readonly seat: Seat
@@ -37,7 +37,7 @@ type Setup =
       readonly weapons: number
       readonly clues: number
     }
-  /** `others` are dealt another number. */
+  /** `others` are dealt a different number. */
   | { readonly kind: 'clues-dealt'; readonly seat: Seat; readonly each: number; readonly others?: readonly Seat[] }
   /** IMP-2.10 */
   | { readonly kind: 'game-began'; readonly seat: Seat; readonly experience: number }
@@ -48,7 +48,7 @@ type Turn =
   /** IMP-17.29: the last Imperial Treasure is found, and the round is played to its end. */
   | { readonly kind: 'round-goes-on'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly hex: HexId }
-  /** The first of the path is where he came from. */
+  /** The path starts with the hex the character left. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Way; readonly path: readonly HexId[] }
   | { readonly kind: 'oasis-rolled'; readonly seat: Seat; readonly roll: Sum; readonly there: boolean }
   /** IMP-4.9 */
@@ -82,9 +82,9 @@ type Pool =
   | { readonly kind: 'imperial-banked'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
   | { readonly kind: 'weapon-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
   | { readonly kind: 'weapons-gone'; readonly seat: Seat; readonly why: string }
-  /** For all; `place` is its place in order of acquisition (IMP-0.5). */
+  /** Public; `place` is its place in order of acquisition (IMP-0.5). */
   | { readonly kind: 'clue-drawn'; readonly seat: Seat; readonly place: number; readonly why: string }
-  /** For him who may see it. */
+  /** For the owner only. */
   | { readonly kind: 'clue-seen'; readonly seat: Seat; readonly clue: ClueId; readonly place: number }
   | { readonly kind: 'clues-gone'; readonly seat: Seat; readonly why: string }
   | { readonly kind: 'clues-reshuffled'; readonly cards: number }
@@ -104,7 +104,7 @@ type Gear =
   | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }
 
 type Business =
-  /** A clue that something must be paid or rolled for, before it is (IMP-5.4). */
+  /** A clue that must be paid or rolled for, laid open before that happens (IMP-5.4). */
   | { readonly kind: 'clue-laid'; readonly seat: Seat; readonly clue: ClueId }
   | { readonly kind: 'special-rolled'; readonly seat: Seat; readonly roll: Sum; readonly treasures: number }
   | {
@@ -122,7 +122,7 @@ type Exploration =
       readonly kind: 'explored'
       readonly seat: Seat
       readonly location: LocationId
-      /** Dice, and the shift of Grail or Scepter. */
+      /** Dice, and the shift by Grail or Scepter. */
       readonly roll: Sum
       readonly outcome: ExplorationOutcome
     }
@@ -147,7 +147,7 @@ type Trade =
       readonly asks: readonly TileId[]
       readonly asksClues: number
     }
-  /** For the partner alone: a clue laid open in a proposal (IMP-14.3). */
+  /** For the partner only: a clue laid open in a proposal (IMP-14.3). */
   | { readonly kind: 'trade-clue-shown'; readonly seat: Seat; readonly clue: ClueId }
   | { readonly kind: 'trade-refused'; readonly seat: Seat; readonly partner: Seat }
   | { readonly kind: 'trade-dropped'; readonly seat: Seat; readonly partner: Seat }
@@ -158,14 +158,14 @@ type Trade =
       readonly partner: Seat
       readonly tiles: readonly TileId[]
       readonly clues: number
-      /** Where both sides give something: whether this is told first or second. */
+      /** Where both sides give something: whether this fact is the first or second of two. */
       readonly half?: 1 | 2
     }
 
 type Ending =
   | { readonly kind: 'game-ended'; readonly reason: EndReason; readonly round: number; readonly found: number }
   | { readonly kind: 'tallied'; readonly seat: Seat; readonly treasures: number; readonly weapons: number }
-  /** IMP-16.5: what the dice say of a treasure; `charm` is the point that the Lucky Charm adds (IMP-16.6). */
+  /** IMP-16.5: the dice for a treasure; `charm` is the point that the Lucky Charm adds (IMP-16.6). */
   | {
       readonly kind: 'treasure-valued'
       readonly seat: Seat
@@ -173,7 +173,7 @@ type Ending =
       readonly roll: Sum
       readonly charm: boolean
     }
-  /** IMP-16.5: what needs no dice, by the kind; `weapons` are the printed numbers of weapon tiles. */
+  /** IMP-16.5: points without dice, by kind; `weapons` are the printed numbers of weapon tiles. */
   | {
       readonly kind: 'points-counted'
       readonly seat: Seat
@@ -182,7 +182,7 @@ type Ending =
       readonly points: number
     }
   | { readonly kind: 'points-tallied'; readonly seat: Seat; readonly points: number }
-  /** IMP-16.4: one die for the tied. */
+  /** IMP-16.4: one die for each tied player. */
   | { readonly kind: 'tie-rolled'; readonly seat: Seat; readonly die: number }
   | { readonly kind: 'game-won'; readonly seat: Seat; readonly treasures: number; readonly points?: number }
   | { readonly kind: 'nobody-won' }

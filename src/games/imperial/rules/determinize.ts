@@ -5,12 +5,12 @@ import { ORDERS } from '../state/orders.ts'
 import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } from '../state/state.ts'
 
 /**
- * One of the worlds that are possible for a viewer: the clues he does not see are dealt anew, each of them where it may
- * be for all he knows; a proposal that is not laid before him is another; others have ordered otherwise; and the luck is other luck (IMP-0.5). Tiles are
- * drawn from their pools at random, so that their order is no secret and no matter.
+ * Makes one possible world for a viewer. The clues they do not see are redealt, each to a place consistent with the
+ * viewer's knowledge; a proposal that is not laid before them changes; other seats have other standing orders; and the
+ * random generator differs (IMP-0.5). Tiles are drawn from their pools at random, so their order is irrelevant.
  *
- * ruling: which place in another hand a clue has that was shown or handed over is taken as known; only somebody lost at
- * sea ever tells of places (IMP-10.9).
+ * ruling: the place in another hand of a clue that was shown or handed over is taken as known; only the report of a
+ * character lost at sea ever names places (IMP-10.9).
  */
 export function determinize(game: Imperial, viewer: Seat | null, rng: HasRng): void {
   const names = redeal(game, viewer, rng)
@@ -23,14 +23,14 @@ export function determinize(game: Imperial, viewer: Seat | null, rng: HasRng): v
   reseed(game, freshSeed(rng))
 }
 
-/** What no seat knows: in which order the clues lie in the deck. */
+/** Reshuffles what no seat knows: the order of the clues in the deck. */
 export function reshuffleHidden(game: Imperial, rng: HasRng): void {
   shuffle(rng, game.clueDeck)
 }
 
 // Hands and deck
 
-/** Which clue lies now where another lay. */
+/** Maps each clue to the one that takes its place. */
 type Names = ReadonlyMap<ClueId, ClueId>
 
 function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
@@ -54,7 +54,7 @@ function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
   return names
 }
 
-/** A clue lies where one that was alike to it lay, as far as there are such places; what is over fills the others. */
+/** Puts a clue where an indistinguishable one lay, while such places last; the rest fill the others. */
 function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: readonly ClueId[][]): ClueId[] {
   const left = dealt.map((some) => [...some])
   const laid = hand.map((clue) => left[groups.findIndex((group) => group.includes(clue))]?.shift())
@@ -62,7 +62,10 @@ function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: re
   return laid.map((clue) => clue ?? (over.shift() as ClueId))
 }
 
-/** The likelier the more worlds it stands for: all worlds are equally possible. */
+/**
+ * Picks a distribution with a probability proportional to the number of worlds it stands for: all worlds are equally
+ * likely.
+ */
 function oneWay(ways: readonly Way[], rng: HasRng): Way {
   const [only, another] = ways
   if (!only) throw new Error('there is no way it may be')
@@ -77,13 +80,13 @@ function factorial(count: number): number {
   return count < 2 ? 1 : count * factorial(count - 1)
 }
 
-/** Others know in that world what they know in this one, of the clues that lie there. */
+/** Renames clues in other seats' knowledge, so that they know as much in that world as in this one. */
 function renameIn(game: Imperial, seat: Seat, names: Names): void {
   const mind = mindOf(game, seat)
   mind.groups = mind.groups.map((group) => group.map((clue) => names.get(clue) ?? clue))
 }
 
-// What two traders keep to themselves (IMP-14.3)
+// Secrets of two traders (IMP-14.3)
 
 function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, rng: HasRng): void {
   const next = copyOf(proposal)
@@ -96,7 +99,7 @@ function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, rng
   game.proposal = next
 }
 
-/** Nobody else knows how far a draft has come: it may be any. */
+/** No other seat knows how far a draft has come, so it may be any. */
 function redraft(game: Imperial, draft: Proposal, rng: HasRng): void {
   const goods = (seat: Seat) => [...characterAt(game, seat).weapons, ...characterAt(game, seat).treasures]
   const toss = <T>(list: readonly T[]) => list.filter(() => below(rng, 2) === 0)
@@ -115,7 +118,7 @@ function hideAnew(game: Imperial, laid: Proposal, rng: HasRng): void {
   laid.faceDown = someOf(rng, others, laid.faceDown.length)
 }
 
-/** Bystanders know only how many clues are offered. */
+/** Bystanders know only the number of clues offered. */
 function relay(game: Imperial, laid: Proposal, rng: HasRng): void {
   const clues = someOf(rng, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
   laid.open = clues.splice(0, below(rng, clues.length + 1))

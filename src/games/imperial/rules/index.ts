@@ -15,7 +15,7 @@ import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
 
-/** The Quest for the Imperial Treasures, as the house runs it. */
+/** The rules of The Quest for the Imperial Treasures. */
 export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
@@ -42,7 +42,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   standings,
 }
 
-/** IMP-3.11: on his own turn, when nothing is being resolved. */
+/** IMP-3.11: in the player's own turn, while no matter is under way. */
 function dismissAsides(game: Imperial, seat: Seat): Aside[] {
   const character = game.atRest && seat === game.active ? maybeCharacter(game, seat) : null
   if (!character) return []

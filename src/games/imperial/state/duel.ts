@@ -13,11 +13,11 @@ export interface Duel {
   /** Rounds begun. */
   round: number
   approachLeft: number
-  /** How the rounds went. */
+  /** A record of the rounds. */
   readonly fought: Exchange[]
 }
 
-/** One of the two, with his party. */
+/** One of the two, with their party. */
 export interface DuelSide extends Side {
   readonly me: Fighter
   /** The last round through which the character sleeps (IMP-17.19). */

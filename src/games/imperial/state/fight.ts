@@ -6,15 +6,18 @@ import { armsInUse, membersOf, remainingHealth, type Member, type Stage, type St
 import { characterAt, playerAt, type Imperial } from './state.ts'
 import type { Magic } from './magic.ts'
 
-/** A player in a combat: what he has done in it, and what he may still do. It lives in local variables, as the combat does. */
+/**
+ * A player in a combat: their actions so far, and their current options. It lives in local variables, as the combat
+ * does.
+ */
 export interface Fighter {
   readonly seat: Seat
   strength: Strengthened | null
   /** A spell was cast or a scroll read this round (IMP-12.4). */
   cast: boolean
-  /** The action of the next round, where it was chosen at the end of this one. */
+  /** The action of the next round, if it was chosen at the end of this one. */
   planned: Action | null
-  /** He fights on unasked, by his own word, until something comes between. */
+  /** The player chose to fight on without further questions until something changes. */
   pressing?: Pressing | undefined
   /** The character has taken a wound in this combat (IMP-8.35). */
   hurt: boolean
@@ -26,26 +29,26 @@ export interface Fighter {
   ours: Attack[]
 }
 
-/** What somebody who fights on unasked looked at when he said so: he is asked again once it is no longer so. */
+/** The circumstances in which a player chose to fight on: they are asked again once these change. */
 export interface Pressing {
-  /** He fights on with more health than that. */
+  /** Fights on while their health is above this. */
   readonly until: number
-  /** How many fight on his side. */
+  /** The number of members on their side. */
   readonly members: number
   readonly stage: Stage
 }
 
-/** Players who fight side by side, with what stops hits for them and what is being spread over them. */
+/** Players who fight side by side, with their side protection and the hits being spread over them. */
 export interface Side {
-  /** Whose fight it is: the principal (IMP-17.11). */
+  /** The principal, whose fight it is (IMP-17.11). */
   readonly lead: Seat
   /** Those still in the fight: the first of them decides who takes odd hits (IMP-17.12). */
   fighters: Fighter[]
-  /** Several have fought on it, though they may be fewer by now: each of them may leave without ending the fight. */
+  /** Several have fought on it, even if fewer are left: each may leave without ending the fight. */
   inCompany: boolean
   /** Side protection left (IMP-8.15). */
   protection: number
-  /** What dodge, shields and weapons have absorbed, by `dodge` or tile (IMP-8.18). */
+  /** Hits absorbed by dodge, shields and weapons, by `dodge` or tile (IMP-8.18). */
   readonly spent: Map<string, number>
   /** The hits of this round that are being handled, by `shareKey`. */
   allotting: Map<string, number> | null
@@ -53,12 +56,12 @@ export interface Side {
 
 /** A combat with a creature, from its first die to its last (section 8). */
 export interface Fight extends Side {
-  /** The defender; with `opt-travel-together` the principal, whoever supports him (IMP-17.11). */
+  /** The defender; with `opt-travel-together` the principal, not the supporters (IMP-17.11). */
   readonly seat: Seat
   readonly hex: HexId
   readonly tile: EncounterTile
   readonly creature: EncounterKind
-  /** In whose name the creature's dice are rolled (IMP-0.10). */
+  /** The seat in whose name the creature's dice are rolled (IMP-0.10). */
   readonly by: Seat
   stage: Stage
   /** Rounds begun. */
@@ -67,7 +70,7 @@ export interface Fight extends Side {
   /** The creature's wounds, now and when the round began (IMP-8.24). */
   wounds: number
   woundsAtStart: number
-  /** What its Defence has absorbed (IMP-8.12). */
+  /** Hits its Defence has absorbed (IMP-8.12). */
   shellSpent: number
   /** The last round through which it sleeps (IMP-18.33). */
   sleepsThrough: number
@@ -75,11 +78,11 @@ export interface Fight extends Side {
   singed: boolean
   /** The creature's dice of the last round. */
   theirs: Attack | null
-  /** How the rounds went. */
+  /** A record of the rounds. */
   readonly fought: Exchange[]
 }
 
-/** A round in which dice fell: who threw what, the creature without a seat. */
+/** A round in which dice were rolled, by seat; the creature has none. */
 export interface Exchange {
   readonly round: number
   readonly blows: readonly Blow[]
@@ -92,7 +95,7 @@ export interface Blow {
   readonly hits: number
 }
 
-/** Dice thrown in an attack. */
+/** Dice rolled in an attack. */
 export interface Attack {
   readonly member: MemberId
   readonly count: Sum
@@ -145,7 +148,7 @@ export function newFight(game: Imperial, seat: Seat, tile: EncounterTile, by: Se
   }
 }
 
-/** Somebody who may take hits, and whose he is. */
+/** A member who may take hits, and the seat they belong to. */
 export interface Target extends Member {
   readonly seat: Seat
 }
@@ -156,15 +159,15 @@ export function targetsOf(game: Imperial, { fighters }: Side): Target[] {
   return here.flatMap(({ seat }) => membersOf(game, seat).map((member) => ({ ...member, seat })))
 }
 
-/** A member of a side, by name: `character` and the like of its first fighter, `2:character` of seat 2 beside him. */
+/** A member of a side, by name: `character` and the like for its first fighter, `2:character` for seat 2. */
 export function shareKey({ lead }: Side, { seat, id }: Pick<Target, 'seat' | 'id'>): string {
   return seat === lead ? id : `${seat}:${id}`
 }
 
-/** A combat that has lasted so many rounds ends (IMP-18.39). */
+/** Rounds after which a combat ends (IMP-18.39). */
 export const ROUND_LIMIT = 100
 
-/** The dice of a round as they are told; nothing of one in which none fell. */
+/** The dice of a round for the report; `null` for a round without dice. */
 export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: Attack | null): Exchange[] {
   const blowOf = (seat: Seat | null, attack: Attack): Blow => {
     const { member, dice, hitsOn } = attack
@@ -183,7 +186,7 @@ export function creatureHealth({ creature, wounds }: Fight): number {
   return (creature.stats.maxHealth ?? 0) - wounds
 }
 
-/** How many hits its Defence can still absorb (IMP-8.12). */
+/** The number of hits its Defence can still absorb (IMP-8.12). */
 export function shellLeft({ creature, shellSpent }: Fight): number {
   return (creature.stats.defence ?? 0) - shellSpent
 }
@@ -196,7 +199,7 @@ export function isAtSea(game: Imperial, seat: Seat): boolean {
   return terrainAt(characterAt(game, seat).hex) === 'ocean'
 }
 
-/** Something that absorbs hits for its user alone, and how many more it can (IMP-8.18). */
+/** Something that absorbs hits for its user only, and how many more it can (IMP-8.18). */
 export interface Absorber {
   /** `dodge`, or a tile. */
   readonly by: string
@@ -224,7 +227,7 @@ export function absorbersOf(game: Imperial, side: Side, { body }: Member): Absor
     .filter(({ left }) => left > 0)
 }
 
-/** How many more hits a member can absorb itself. */
+/** The number of further hits a member can absorb. */
 export function absorbs(game: Imperial, side: Side, member: Member): number {
   return absorbersOf(game, side, member).reduce((total, { left }) => total + left, 0)
 }
@@ -234,6 +237,6 @@ export function capacity(game: Imperial, side: Side, member: Member): number {
   return remainingHealth(member.body) + absorbs(game, side, member)
 }
 
-/** What the defender does in a round, and how few questions that takes (IMP-8.4, IMP-8.8, IMP-8.25). */
+/** The defender's action in a round, and how few questions it takes (IMP-8.4, IMP-8.8, IMP-8.25). */
 
 export type Action = 'attack' | 'nothing' | Magic

@@ -3,12 +3,12 @@ import type { ClueId } from '../data/ids.ts'
 import type { Imperial, Mind, Way } from './state.ts'
 
 /**
- * What everybody may know of the clues he does not see (IMP-0.5), kept up as they move. Each mind knows some of them
- * apart from the rest: those shown or handed over by name, and those that were in hands when a deck was made anew of all
- * others. Where clues change hands face down before bystanders, there are several ways it may be.
+ * Each viewer's possible knowledge of the clues they do not see (IMP-0.5), updated as the clues move. Each mind can
+ * tell some clues apart from the rest: those shown or handed over by name, and those that were in hands when a deck was
+ * reshuffled from all others. Where clues change hands face down before bystanders, several distributions are possible.
  */
 
-/** Minds that know no more than how many clues every seat holds: one for each seat, and last that of everybody. */
+/** Minds that know only how many clues every seat holds: one for each seat, and last the public's. */
 export function blankMinds(counts: readonly number[]): Mind[] {
   const viewers = [...counts.keys(), null]
   return viewers.map((viewer) => ({
@@ -17,26 +17,26 @@ export function blankMinds(counts: readonly number[]): Mind[] {
   }))
 }
 
-/** What a viewer may know; `null` is somebody without a seat. */
+/** A viewer's possible knowledge; `null` is a spectator. */
 export function mindOf(game: Imperial, viewer: Seat | null): Mind {
   const mind = game.minds[viewer ?? game.players.length]
   if (!mind) throw new Error(`nobody at seat ${viewer}`)
   return mind
 }
 
-/** Somebody draws a clue unseen by the others. */
+/** A seat draws a clue unseen by the others. */
 export function noteDrawn(game: Imperial, seat: Seat): void {
   for (const mind of mindsBut(game, seat)) {
     mind.ways = mind.ways.map((way) => changed(way, 0, seat, 1))
   }
 }
 
-/** Clues of a hand go where all can see them. */
+/** Clues of a hand go to a place where all can see them. */
 export function noteGone(game: Imperial, seat: Seat, clues: readonly ClueId[]): void {
   for (const mind of mindsBut(game, seat)) for (const clue of clues) see(mind, seat, clue)
 }
 
-/** A clue that stays in its hand is shown to one other. */
+/** A clue that stays in its hand is shown to one other player. */
 export function noteShown(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
   const mind = mindOf(game, to)
   see(mind, seat, clue)
@@ -51,7 +51,7 @@ export function noteOpen(game: Imperial, seat: Seat, clue: ClueId): void {
   }
 }
 
-/** What two hand each other at once. */
+/** Clues that two players hand each other at once. */
 export interface Swap {
   readonly from: Seat
   readonly to: Seat
@@ -59,10 +59,10 @@ export interface Swap {
   readonly taken: readonly ClueId[]
 }
 
-/** Whoever trades clues all the time may make more ways than anybody can follow. */
+/** Limits the distributions, because frequent trades could multiply them without end. */
 export const MOST_WAYS = 100
 
-/** They have changed hands. The two see what they get and know what they gave; others only count. */
+/** Clues have changed hands. The two see what they get and know what they gave; others only count. */
 export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): void {
   for (const [viewer, mind] of game.minds.entries()) {
     if (viewer === from) handOver(mind, to, given, taken)
@@ -74,7 +74,7 @@ export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): v
   }
 }
 
-/** The way it is. */
+/** The actual distribution. */
 export function trueWay(game: Imperial, viewer: Seat | null): Way {
   return [restFor(game, viewer), ...mindOf(game, viewer).groups].map((group) =>
     game.players.map(({ character }, seat) =>
@@ -83,7 +83,7 @@ export function trueWay(game: Imperial, viewer: Seat | null): Way {
   )
 }
 
-/** Some of them for all, evenly spread. */
+/** A sample of the distributions, evenly spread. */
 function someOf(ways: readonly Way[]): Way[] {
   const step = Math.ceil(ways.length / (MOST_WAYS - 1))
   return ways.filter((_, at) => at % step === 0)
@@ -94,7 +94,7 @@ function handOver(mind: Mind, partner: Seat, given: readonly ClueId[], taken: re
   for (const clue of given) mark(mind, partner, clue)
 }
 
-/** The deck is about to be made anew of the discard pile: what is in hands now is not in it. */
+/** The deck is about to be reshuffled from the discard pile: clues in hands now are not in it. */
 export function noteReshuffled(game: Imperial): void {
   for (const [viewer, mind] of game.minds.entries()) {
     const unknown = restFor(game, viewer)
@@ -104,7 +104,7 @@ export function noteReshuffled(game: Imperial): void {
   }
 }
 
-/** The clues a viewer does not see and does not know apart, wherever they are. A viewer who is no seat sees no hand. */
+/** The clues a viewer does not see and cannot tell apart, wherever they are. A spectator sees no hand. */
 export function restFor(game: Imperial, viewer: Seat | null): ClueId[] {
   const known = new Set(mindOf(game, viewer).groups.flat())
   const held = game.players.flatMap(({ character }, seat) => (seat === viewer ? [] : (character?.clues ?? [])))
@@ -117,7 +117,9 @@ function mindsBut(game: Imperial, seat: Seat): Mind[] {
   return game.minds.filter((_, viewer) => viewer !== seat)
 }
 
-/** A clue of that hand comes to light: only the ways remain in which it could be there, and it is hidden no more. */
+/**
+ * A clue of that hand becomes visible: only the distributions with the clue there remain, and it is no longer hidden.
+ */
 function see(mind: Mind, seat: Seat, clue: ClueId): void {
   const at = mind.groups.findIndex((group) => group.includes(clue))
   const row = at + 1
@@ -143,7 +145,7 @@ function changed(way: Way, row: number, seat: Seat, by: number): Way {
   )
 }
 
-/** All that may have come of a swap of so many clues for so many, seen from outside. */
+/** All possible results of swapping that many clues for that many, seen from outside. */
 function afterSwap(way: Way, from: Seat, to: Seat, given: number, taken: number): Way[] {
   const heldBy = (seat: Seat) => way.map((counts) => counts[seat] ?? 0)
   return choices(heldBy(from), given).flatMap((there) =>
@@ -156,7 +158,7 @@ function afterSwap(way: Way, from: Seat, to: Seat, given: number, taken: number)
   )
 }
 
-/** The ways to take so many out of piles of these sizes: how many of each. */
+/** The ways to take that many out of piles of these sizes: how many of each. */
 function choices([first, ...others]: readonly number[], many: number): number[][] {
   if (first === undefined) return many === 0 ? [[]] : []
   return Array.from({ length: Math.min(first, many) + 1 }, (_, taken) => taken).flatMap((taken) =>

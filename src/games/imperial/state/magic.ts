@@ -4,20 +4,20 @@ import type { SpellId, SpellMoment, TileId } from '../data/ids.ts'
 import { membersOf, type Member } from './party.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from './state.ts'
 
-/** What somebody may cast or read now, and on whom (IMP-12.2 to IMP-12.6). */
+/** The magic a character may cast or read now, and its patients (IMP-12.2 to IMP-12.6). */
 
-/** A spell he carries or a scroll he has, as something to use now. */
+/** A spell or scroll a character has, ready to use. */
 export interface Magic {
   /** `cast:fireball`, `read:scroll-of-healing-1`. */
   readonly key: string
-  /** Which spell it works as; `null` for a scroll that is like none (Protection). */
+  /** The spell it works as; `null` for a scroll unlike any spell (Protection). */
   readonly spell: SpellId | null
   readonly scroll: TileId | null
 }
 
 /**
- * What he may cast or read at such a moment, of one kind of spell or of all (IMP-12.3, IMP-12.5); of two equal scrolls
- * the first. Healing only if there is somebody to heal.
+ * The magic a character may cast or read at such a moment, for one kind of spell or for all (IMP-12.3, IMP-12.5); of
+ * two equal scrolls the first. Healing only if it has a patient.
  */
 export function magicFor(game: Imperial, seat: Seat, moment: SpellMoment, like?: SpellId): Magic[] {
   const reach = moment === 'movement' ? 'hex' : 'party'
@@ -39,7 +39,7 @@ function everythingFor(game: Imperial, seat: Seat, moment: SpellMoment): Magic[]
   ]
 }
 
-/** Every class may read a scroll whenever the like spell may be cast; Protection in a combat round (IMP-12.5). */
+/** Every class may read a scroll when the matching spell may be cast; Protection in a combat round (IMP-12.5). */
 function isScrollFor(tile: TileId, moment: SpellMoment): boolean {
   const { group, spell, protection } = treasureOf(tile)
   if (group !== 'scroll') return false
@@ -47,7 +47,7 @@ function isScrollFor(tile: TileId, moment: SpellMoment): boolean {
   return protection !== undefined && (moment === 'approach' || moment === 'melee')
 }
 
-/** Whom Healing may heal: one's own party but the vessel; in the movement phase also others in the same hex. */
+/** Whom Healing may heal: one's own party except the vessel; in the movement phase also others in the same hex. */
 export type Reach = 'party' | 'hex'
 
 export interface Patient {
@@ -56,7 +56,7 @@ export interface Patient {
   readonly member: Member
 }
 
-/** Those who have a wound to be healed, one's own first. A prisoner heals only his own party (IMP-6.18, IMP-6.19). */
+/** Patients with wounds, one's own first. A prisoner heals only their own party (IMP-6.18, IMP-6.19). */
 export function patientsOf(game: Imperial, seat: Seat, reach: Reach): Patient[] {
   const { hex, inPrison } = characterAt(game, seat)
   const others = seatsFrom(game, seat).filter((other) => {

@@ -2,5 +2,5 @@ import { OrderBook } from '../../../engine/index.ts'
 import { ORDER_FORMS, type OrderId } from '../data/orders.ts'
 import type { Imperial } from './state.ts'
 
-/** What each seat has ordered beforehand. */
+/** Each seat's standing orders. */
 export const ORDERS = new OrderBook<Imperial, OrderId>(ORDER_FORMS, ({ orders }, seat) => orders[seat] ?? {})

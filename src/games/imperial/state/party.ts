@@ -15,7 +15,7 @@ import {
 import { RAISE_ADDS, type MemberId, type Score, type TileId } from '../data/ids.ts'
 import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
 
-/** The party of a character (IMP-0.8): who belongs to it, what each can bear, and what each rolls. */
+/** The party of a character (IMP-0.8): its members, their health, and their dice. */
 
 export type Body = Character | Companion | Familiar | Vessel
 export interface Member {
@@ -53,12 +53,14 @@ export function woundsOfParty(game: Imperial, seat: Seat): number {
   return membersOf(game, seat).reduce((total, { body }) => total + body.wounds, 0)
 }
 
-/** Whether his class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling; IMP-17.27: the guild's). */
+/**
+ * Whether the class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling; IMP-17.27: the guild's).
+ */
 export function usableBy({ options }: Imperial, { id }: Character, arms: Arms): boolean {
   return usableTypesOf(id, options).includes(arms.type)
 }
 
-/** The readied weapon or shield, if it is of any use to him (IMP-11.5). */
+/** The readied weapon or shield, if the character can use it (IMP-11.5). */
 export function armsInUse(game: Imperial, character: Character, tile: TileId | null): Arms | null {
   const arms = tile === null ? null : armsOf(tile)
   return arms && usableBy(game, character, arms) ? arms : null
@@ -69,12 +71,12 @@ export function treasuresWith(character: Character, type: TreasurePower['type'])
   return character.treasures.filter((tile) => treasureOf(tile).power?.type === type)
 }
 
-/** What experience has added to one of his scores (IMP-17.6). */
+/** What experience has added to one of the scores (IMP-17.6). */
 export function raised({ raises = [] }: { readonly raises?: readonly Score[] }, score: Score): number {
   return raises.filter((one) => one === score).length * RAISE_ADDS[score]
 }
 
-/** What experience and lasting powers add to one of his scores. */
+/** What experience and lasting powers add to one of the scores. */
 function extraParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
   const learnt = raised(character, score)
   return [
@@ -91,13 +93,13 @@ function powerParts(character: Character, score: 'agility' | 'runningAway'): Par
   }))
 }
 
-/** What a spell adds to Agility until the combat ends. */
+/** A spell's bonus to Agility until the combat ends. */
 export interface Strengthened {
   readonly spell: string
   readonly agility: number
 }
 
-/** The character's Agility where he stands (IMP-1.3). */
+/** The character's Agility in the current hex (IMP-1.3). */
 export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | null = null): Sum {
   const character = characterAt(game, seat)
   const card = characterCard(character.id)
@@ -119,7 +121,7 @@ export function runningAwayOf(game: Imperial, seat: Seat): Sum {
   )
 }
 
-/** Whose legs decide for a side, and how good they are. */
+/** The member whose Running Away counts for a side, and how much it is. */
 export interface Runner {
   readonly id: MemberId
   readonly score: Sum
@@ -144,7 +146,7 @@ export function fastestOf(game: Imperial, seat: Seat): Runner {
   return runnersOf(game, seat).reduce((fast, one) => (one.score.total > fast.score.total ? one : fast))
 }
 
-/** Companions slower than their owner: those he may leave behind (IMP-8.27). */
+/** Companions slower than their owner, who may leave them behind (IMP-8.27). */
 export function slowerThanOwner(game: Imperial, seat: Seat): Companion[] {
   const own = runningAwayOf(game, seat).total
   return characterAt(game, seat).companions.filter(({ tile }) => (creatureOf(tile).stats.runningAway ?? 0) < own)
@@ -152,7 +154,7 @@ export function slowerThanOwner(game: Imperial, seat: Seat): Companion[] {
 
 export type Stage = 'approach' | 'melee'
 
-/** The dice a member rolls in an attack, and what they hit on (IMP-8.10). */
+/** The dice a member rolls in an attack, and the lowest face that hits (IMP-8.10). */
 export interface AttackDice {
   readonly member: MemberId
   readonly dice: Sum
@@ -166,7 +168,7 @@ export function hitsOn(arms: Arms | null): number {
   return arms && isTreasure(arms.tile) ? (treasureOf(arms.tile).weapon?.hitsOn ?? HITS_ON) : HITS_ON
 }
 
-/** What a member rolls in a round of this stage; `null` if nothing (IMP-8.5, IMP-8.6). */
+/** The dice a member rolls in a round of this stage; `null` if none (IMP-8.5, IMP-8.6). */
 export function attackDice(
   game: Imperial,
   seat: Seat,
@@ -212,13 +214,13 @@ function crewDice({ kind, lent }: Vessel, stage: Stage) {
   return stage === 'approach' ? null : { dice: sumOf(attack), hitsOn: HITS_ON }
 }
 
-/** What an item adds in this stage; `null` if it is not made for it (IMP-11.1). */
+/** The bonus of an item in this stage; `null` if it has none (IMP-11.1). */
 function partOf(arms: Arms, stage: Stage): Part | null {
   const value = stage === 'approach' ? arms.shooting : arms.attack
   return value === null ? null : { value, from: arms.tile, rule: stage === 'approach' ? 'IMP-8.5' : 'IMP-8.6' }
 }
 
-/** What the creature rolls in a round of this stage, as printed; `null` if nothing (IMP-8.5, IMP-8.6). */
+/** The dice the creature rolls in a round of this stage, as printed; `null` if none (IMP-8.5, IMP-8.6). */
 export function creatureDice({ stats }: EncounterKind, stage: Stage): Sum | null {
   const score = stage === 'approach' ? (stats.shooting ?? null) : (stats.attack ?? 0)
   if (score === null) return null

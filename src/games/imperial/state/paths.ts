@@ -16,22 +16,22 @@ import type { EncounterTile, HexId, TileId } from '../data/ids.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from './state.ts'
 import { isOasis } from './whereabouts.ts'
 
-/** Where a character may go in Phase 1, and by which way (IMP-4.2 to 4.9, IMP-18.6 to 18.11). */
+/** Where a character may go in Phase 1, and by which route (IMP-4.2 to 4.9, IMP-18.6 to 18.11). */
 
-/** The hexes of a move in order, without the one he stands in. */
+/** The hexes of a move in order, without the starting hex. */
 export interface Path {
   readonly hexes: readonly HexId[]
-  /** The hex that tells it from another way to the same place; `null` where there is only one worth naming. */
+  /** The hex that distinguishes it from another route to the same place; `null` where only one is worth naming. */
   readonly via: HexId | null
 }
 
-/** What a character has that carries him further. */
+/** The belongings of a character that extend their moves. */
 interface Equipped {
   readonly treasures: readonly TileId[]
   readonly companions: readonly { readonly tile: EncounterTile }[]
 }
 
-/** IMP-4.4: three steps by road, and what treasures and companions add. */
+/** IMP-4.4: three steps by road, plus treasures and companions. */
 export function roadAllowance(character: Equipped): number {
   const treasures = character.treasures.map((tile) => treasureOf(tile).power?.roadAllowance ?? 0)
   const mounts = character.companions.map(({ tile }) => abilityValue(tile, 'road-allowance') ?? 0)
@@ -43,13 +43,13 @@ export function wildernessSteps(character: Equipped): number {
   return Math.max(1, ...character.companions.map(({ tile }) => abilityValue(tile, 'wilderness-steps') ?? 1))
 }
 
-/** What all who walk together can keep up with: the smallest allowance (IMP-17.15). */
+/** The smallest allowance among all who walk together (IMP-17.15). */
 function together(game: Imperial, seat: Seat, steps: (character: Character) => number): number {
   const guests = (game.turn.convoy ?? []).flatMap((guest) => maybeCharacter(game, guest) ?? [])
   return Math.min(...[characterAt(game, seat), ...guests].map(steps))
 }
 
-/** Road moves, one for each place they lead to (IMP-4.3, IMP-4.6, IMP-18.10). */
+/** Road moves, one for each destination (IMP-4.3, IMP-4.6, IMP-18.10). */
 export function roadPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
   const found = walks(character.hex, together(game, seat, roadAllowance), roadsFrom)
@@ -61,7 +61,7 @@ export function wildernessPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
   if (!isLand(character.hex)) return [] // IMP-4.2: leaving an ocean hex is always a sea step
   const found = walks(character.hex, together(game, seat, wildernessSteps), (hex) => neighboursOf(hex).filter(isLand))
-  // ruling: only a road move may go on from the Oasis (IMP-4.10), so no second wilderness step is taken out of it.
+  // ruling: only a road move may go on from the Oasis (IMP-4.10), so no second wilderness step starts there.
   return worthTaking(
     game,
     character,
@@ -80,7 +80,8 @@ export function seaPaths(game: Imperial, seat: Seat): Path[] {
     .flatMap((via) => neighboursOf(via).map((hex) => [via, hex] as const))
     .filter(([, hex]) => hex !== start && !one.includes(hex))
   const landings = two.filter(([, hex]) => isLand(hex))
-  // From coast to coast the ocean hex matters, because of its special draw (IMP-4.9); else the first way will do.
+  // From coast to coast the ocean hex matters, because of its special draw (IMP-4.9); otherwise the first route will
+  // do.
   const ways = fromOcean ? firstWays(landings) : landings
   const sailings = firstWays(two.filter(([, hex]) => isOcean(hex)))
   return [
@@ -97,12 +98,12 @@ export function isSpecialSeaMove(start: HexId, [first, second]: readonly HexId[]
   return isLand(start) && first !== undefined && second !== undefined && isOcean(first) && isLand(second)
 }
 
-/** IMP-4.19: on land without a vessel, and no way over land to Nobnodd. */
+/** IMP-4.19: on land without a vessel and without a land route to Nobnodd. */
 export function isStranded({ hex, vessel }: Pick<Character, 'hex' | 'vessel'>): boolean {
   return isOffTheMainland(hex) && !vessel
 }
 
-/** Land from which no way over land leads to Nobnodd. */
+/** Land without a land route to Nobnodd. */
 export function isOffTheMainland(hex: HexId): boolean {
   return isLand(hex) && landMassOf(hex) !== landMassOf(hexIn(realmAt(hex), 'nobnodd'))
 }
@@ -117,7 +118,7 @@ export function nearestShores(from: HexId): HexId[] {
   return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }
 
-/** All ways of up to so many steps that enter no hex twice, the shortest first (IMP-18.6). */
+/** All routes of up to that many steps that enter no hex twice, the shortest first (IMP-18.6). */
 function walks(start: HexId, steps: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
   const found: HexId[][] = []
   let ends: HexId[][] = [[]]
@@ -133,8 +134,8 @@ function walks(start: HexId, steps: number, next: (hex: HexId) => readonly HexId
 }
 
 /**
- * One way to each place, the shortest; two where one goes through the Oasis and the other does not, since that may stop
- * him (IMP-4.10). A way that costs him his vessel or a companion is left out if another keeps them.
+ * The shortest route to each place; two where one goes through the Oasis and the other does not, since the Oasis may
+ * stop the character (IMP-4.10). A route that costs a vessel or a companion is left out if another keeps them.
  */
 function worthTaking(game: Imperial, character: Character, found: readonly HexId[][]): Path[] {
   const byPlace = new Map<HexId, HexId[][]>()
@@ -156,7 +157,7 @@ function worthTaking(game: Imperial, character: Character, found: readonly HexId
   })
 }
 
-/** Whether a way parts him from nothing that only the coast lets him keep (IMP-9.8, IMP-10.4). */
+/** Whether a route keeps everything that needs the coast (IMP-9.8, IMP-10.4). */
 function keepsTheCoast({ vessel, companions }: Character, path: readonly HexId[]): boolean {
   const needsCoast =
     vessel !== null || companions.some(({ tile }) => creatureOf(tile).companion?.habitat === 'sea-coast')

@@ -5,7 +5,7 @@ import type { Options } from '../data/options.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
 
-/** A fellow traveller: an encounter tile that joined, with its wounds and what it was lent (IMP-9). */
+/** A companion: an encounter tile that joined, with its wounds and what it was lent (IMP-9). */
 export interface Companion {
   readonly tile: EncounterTile
   wounds: number
@@ -25,7 +25,7 @@ export interface Vessel {
   lent: TileId | null
 }
 
-/** A character in play, with all he has. Lists are in order of acquisition. */
+/** A character in play, with all belongings. Lists are in order of acquisition. */
 export interface Character {
   readonly id: CharacterId
   hex: HexId
@@ -33,29 +33,29 @@ export interface Character {
   inPrison: boolean
   /** Prison turns in a row without a bribe, an escape attempt or a teleport (IMP-6.18). */
   idlePrisonTurns: number
-  /** Caught by a Sandstorm: no road, wilderness, sea or raft on his next own turn (IMP-4.15). */
+  /** Caught by a Sandstorm: no road, wilderness, sea or raft on the player's next own turn (IMP-4.15). */
   held: boolean
-  /** The spell whose meditation failed on his last own turn (IMP-12.9). */
+  /** The spell whose meditation failed on the player's last own turn (IMP-12.9). */
   failedMeditation: SpellId | null
   weapons: TileId[]
   treasures: TileId[]
   clues: ClueId[]
   spells: SpellId[]
-  /** What he holds ready (IMP-11.7): tiles of his lists that are not lent. */
+  /** Readied gear (IMP-11.7): tiles of the character's lists that are not lent. */
   weapon: TileId | null
   shield: TileId | null
-  /** What he holds ready is his player's own choice; otherwise the best gear is taken up as it changes (IMP-11.7). */
+  /** The readied gear is the player's own choice; otherwise the best gear is readied as it changes (IMP-11.7). */
   choseWeapon: boolean
   choseShield: boolean
   companions: Companion[]
   familiar: Familiar | null
   vessel: Vessel | null
-  /** Points of experience, and the scores they have raised, in order (IMP-17.5, IMP-17.6). */
+  /** Experience points, and the scores they have raised, in order (IMP-17.5, IMP-17.6). */
   experience?: number
   raises?: Score[]
-  /** What he began with over the others, or short of them (IMP-17.28). */
+  /** Additional or fewer things the character began with (IMP-17.28). */
   headStart?: HeadStart
-  /** Came along in somebody's convoy: no road, wilderness, sea or raft on his next own turn (IMP-17.15). */
+  /** Came along in a convoy: no road, wilderness, sea or raft on the player's next own turn (IMP-17.15). */
   followed?: true
 }
 
@@ -64,15 +64,15 @@ export type Presence = 'playing' | 'eliminated' | 'left'
 
 export interface Player {
   standing: Presence
-  /** `null` before he has chosen one, and when the player is out of the game. */
+  /** `null` before the player has chosen one, and when they are out of the game. */
   character: Character | null
   /** Own turns finished since this character entered the game. */
   finishedTurns: number
-  /** An encounter was played on him since the end of his last turn (IMP-17.9). */
+  /** An encounter was played on the player since the end of their last turn (IMP-17.9). */
   victim?: true
 }
 
-/** What lasts for one turn only. Reset when a turn begins. */
+/** State of a single turn, reset when a turn begins. */
 export interface Turn {
   /** The Oasis die of this turn: whether the Vanishing Oasis is there (IMP-4.10); `null` if not rolled. */
   oasis: boolean | null
@@ -85,16 +85,16 @@ export interface Turn {
   /** The spell chosen for this turn's meditation (IMP-12.8). */
   meditating: SpellId | null
   clueExchanged: boolean
-  /** The one partner of this turn's trade (IMP-3.7), how often something was proposed (IMP-14.2), and if it came off. */
+  /** The one partner of this turn's trade (IMP-3.7), the number of proposals (IMP-14.2), and whether it was agreed. */
   tradePartner: Seat | null
   proposals: number
   traded: boolean
   /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
   newcomers: Seat[]
-  /** Who has been invited to come along, and who of them does (IMP-17.15). */
+  /** The seats invited to come along, and those who accepted (IMP-17.15). */
   invited?: Seat[]
   convoy?: Seat[]
-  /** The active player came along in a convoy since his last turn. */
+  /** The active player came along in a convoy since their last turn. */
   followed?: true
 }
 
@@ -106,32 +106,32 @@ export interface ShortGame {
   readonly startingClues: number
 }
 
-/** What one of two traders suggests: goods both ways, clues of his own, and how many of the other's choice (IMP-14.3). */
+/** A trader's proposal: goods both ways, clues of their own, and a number of clues of the other's choice (IMP-14.3). */
 export interface Proposal {
   readonly from: Seat
   readonly to: Seat
   gives: TileId[]
-  /** Clues the partner may see before he answers. */
+  /** Clues the partner may see before answering. */
   open: ClueId[]
-  /** Clues the partner sees only when he has them. */
+  /** Clues the partner sees only after accepting. */
   faceDown: ClueId[]
   asks: TileId[]
   asksClues: number
   /** It lies before the partner; until then it is its author's secret. */
   laid: boolean
-  /** The clues of his choice that the partner has laid ready, once he has accepted. */
+  /** The clues of the partner's own choice that they have laid ready after accepting. */
   promised: ClueId[]
 }
 
-/** What somebody may know of where the clues are that he does not see; how it comes about is in `knowledge.ts`. */
+/** A viewer's possible knowledge of where unseen clues are; `knowledge.ts` maintains it. */
 export interface Mind {
-  /** Clues he knows apart from the rest. Those of one group are alike to him. */
+  /** Clues the viewer can tell apart from the rest. Those of one group look alike. */
   groups: ClueId[][]
-  /** The ways it may be, all equally possible. */
+  /** The possible distributions, all equally possible. */
   ways: Way[]
 }
 
-/** How many of the rest, and then of each group, every seat holds. What is left of the rest is the deck. */
+/** How many of the rest, and then of each group, every seat holds. The remainder of the rest is the deck. */
 export type Way = number[][]
 
 export interface Imperial extends State {
@@ -150,35 +150,37 @@ export interface Imperial extends State {
   first: Seat
   active: Seat
   turn: Turn
-  /** The active player is asked with nothing under way: the moment for a trade or a dismissal (IMP-3.7, IMP-3.11). */
+  /**
+   * The active player is asked while no matter is under way: the moment for a trade or a dismissal (IMP-3.7, IMP-3.11).
+   */
   atRest: boolean
   /** Seats in the middle of an encounter: their gear stays as it is (IMP-3.8). The innermost last, repeats allowed. */
   concerned: Seat[]
-  /** The two who are trading, the active player first; nobody most of the time (IMP-14.2). */
+  /** The two who are trading, the active player first; usually empty (IMP-14.2). */
   trading: Seat[]
-  /** What one of them is about to propose, or has proposed. */
+  /** A trader's proposal, in preparation or made. */
   proposal: Proposal | null
   players: Player[]
-  /** What each seat has ordered beforehand. Secret. */
+  /** Each seat's standing orders. Secret. */
   orders: Orders[]
-  /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
+  /** Tiles that no player holds. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
   encounterPool: EncounterTile[]
   treasurePool: TileId[]
   weaponsPool: TileId[]
   resolving: EncounterTile[]
   /** The two who fight each other (IMP-17.17). */
   duel?: Seat[]
-  /** Who has teleported out of another's fight and must look round where he is (IMP-4.18). */
+  /** Seats that teleported out of another player's fight and must explore or draw where they are (IMP-4.18). */
   flown?: Seat[]
   clueDeck: ClueId[]
   clueDiscard: ClueId[]
-  /** What each seat may know of the clues of others (IMP-0.5), and last what everybody may. */
+  /** Each seat's possible knowledge of the clues of others (IMP-0.5), and last the public's. */
   minds: Mind[]
   bank: {
     spells: Record<SpellId, number>
     boat: number
     ship: number
-    /** Characters nobody has played yet. */
+    /** Characters that have not been played yet. */
     characters: CharacterId[]
     /** Imperial Treasures found and out of the game (IMP-0.4). */
     imperial: TileId[]
@@ -207,7 +209,7 @@ export function freshTurn(): Turn {
   }
 }
 
-/** A character as he enters the game: unhurt and with empty pockets (IMP-2.9, IMP-15.5). */
+/** A new character: unhurt and without belongings (IMP-2.9, IMP-15.5). */
 export function newCharacter(id: CharacterId, hex: HexId): Character {
   return {
     id,
@@ -238,7 +240,7 @@ export function playerAt(game: Imperial, seat: Seat): Player {
   return player
 }
 
-/** The character a seat plays now. Throws if it has none: ask `maybeCharacter` where that can be. */
+/** The character a seat plays now. Throws if it has none; use `maybeCharacter` where that can happen. */
 export function characterAt(game: Imperial, seat: Seat): Character {
   const { character } = playerAt(game, seat)
   if (!character) throw new Error(`seat ${seat} has no character`)

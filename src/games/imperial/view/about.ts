@@ -18,9 +18,9 @@ import { attackDice, creatureDice, HITS_ON, maxHealthOf, type Stage } from '../s
 import { characterAt, type Imperial } from '../state/state.ts'
 import type { Verb } from './verbs.ts'
 
-/** What the public sees of a matter that lives in local variables: it goes with every question asked in it. */
+/** The public part of a matter in local variables: it accompanies every question asked during it. */
 
-/** An encounter tile that is being dealt with, but not (yet) fought. */
+/** An encounter tile being resolved, but not (yet) fought. */
 export type EncounterAbout = {
   readonly matter: 'encounter'
   readonly seat: Seat
@@ -29,27 +29,27 @@ export type EncounterAbout = {
 }
 
 export type MemberAbout = {
-  /** Whose he is. */
+  /** The seat the member belongs to. */
   readonly seat: Seat
-  /** Its name among the options, where hits are spread: that of `id` for the first fighter's own. */
+  /** Its name among the options where hits are spread: that of `id` for the first fighter's own. */
   readonly key: string
   /** `character`, `familiar`, `vessel`, or the tile of a companion. */
   readonly id: string
-  /** What it looks like: a character's id, a tile, a kind of vessel. */
+  /** Its picture: a character's id, a tile, a kind of vessel. */
   readonly looks: string
   readonly wounds: number
   readonly maxHealth: number
-  /** Hits it can still absorb itself in this combat. */
+  /** Hits it can still absorb in this combat. */
   readonly absorbs: number
-  /** Hits of this round put on it so far, while they are being spread. */
+  /** Hits of this round allotted to it so far, while they are being spread. */
   readonly allotted: number
-  /** What it rolls in an attack; `null` if nothing. */
+  /** The dice it rolls in an attack; `null` if none. */
   readonly rolls: RollsAbout | null
 }
 
-/** So many dice, what hits, and what makes them so many. */
+/** The number of dice, the faces that hit, and the parts of the number. */
 export type RollsAbout = {
-  /** Not in this stage, but hand to hand. */
+  /** Rolls only hand to hand, not in this stage. */
   readonly isLater: boolean
   readonly dice: number
   readonly hitsOn: number
@@ -71,7 +71,7 @@ export type FightAbout = {
   readonly seat: Seat
   readonly tile: EncounterTile
   readonly hex: HexId
-  /** In whose name the creature's dice are rolled. */
+  /** The seat in whose name the creature's dice are rolled. */
   readonly by: Seat
   readonly stage: Stage
   /** 0 before the first round. */
@@ -83,18 +83,18 @@ export type FightAbout = {
     readonly maxHealth: number
     readonly health: number
     readonly shell: number
-    /** Rounds it will sleep on, the present one included. */
+    /** Rounds for which it will sleep, the present one included. */
     readonly asleep: number
     readonly rolls: RollsAbout | null
   }
   /** Hits that Wall of Stone and Scroll of Protection will still absorb for the side. */
   readonly protection: number
-  /** Who has cast Strength. */
+  /** Seats that have cast Strength. */
   readonly strengthened: readonly Seat[]
   readonly members: readonly MemberAbout[]
   /** The two approach dice, while the Lucky Charm may still change the first. */
   readonly approachDice: readonly number[]
-  /** Hits that cannot be spread evenly and still have to be put on somebody (IMP-8.16). */
+  /** Hits that cannot be spread evenly and still have to be allotted (IMP-8.16). */
   readonly oddHits: number
   /** The creature must try to flee at the end of this round (IMP-8.24). */
   readonly retreats: boolean
@@ -119,30 +119,30 @@ export type DuelSideAbout = {
   readonly seat: Seat
   readonly protection: number
   readonly strengthened: boolean
-  /** Rounds in which he rolls no dice and cannot flee, the present one included (IMP-17.19). */
+  /** Rounds in which the character rolls no dice and cannot flee, the present one included (IMP-17.19). */
   readonly asleep: number
   readonly members: readonly MemberAbout[]
   readonly dice: readonly AttackAbout[]
 }
 
-/** What goes with a question in any fight. */
+/** The public data of a question in any fight. */
 export type CombatAbout = FightAbout | DuelAbout
-/** What goes with a question in the midst of a peril. */
+/** The public data of a question during a peril. */
 export type PerilAbout = EncounterAbout | CombatAbout
 
 /** A hex, and its location if it has a name now. */
 export type PlaceAbout = { readonly hex: HexId; readonly location: LocationId | null }
 
-/** A roll that the Lucky Charm may still change: the dice as they lie, and what they belong to. */
+/** A roll that the Lucky Charm may still change: the dice as they lie, and their subject. */
 export type CharmAbout = {
   readonly dice: readonly number[]
   readonly location?: LocationId
   readonly spell?: SpellId
-  /** What the dice must reach, where that is all that counts. */
+  /** The total the dice must reach, where only that counts. */
   readonly target?: number
 }
 
-/** What goes with the questions of a verb, for all to see. A verb that is not here carries nothing. */
+/** The public data of questions by verb. The questions of other verbs have none. */
 interface Abouts {
   'business.do': PlaceAbout
   'business.weapon': { readonly clue: ClueId }
@@ -176,7 +176,7 @@ interface Abouts {
   'raise.score': { readonly mark: number }
 }
 
-/** The verbs whose questions carry something. */
+/** The verbs whose questions have public data. */
 export type VerbAbout = keyof Abouts & Verb
 
 export type AboutOf<V extends Verb> = V extends keyof Abouts ? Abouts[V] : never
@@ -242,7 +242,7 @@ export function duelAbout(game: Imperial, duel: Duel, moment: DuelMoment = {}): 
   }
 }
 
-/** All members of a side, with what they can still bear. */
+/** All members of a side, with the hits they can still take. */
 function membersAbout(game: Imperial, side: Side, stage: Stage, sleeps = false): MemberAbout[] {
   return targetsOf(game, side).map((target) => {
     const { strength = null } = side.fighters.find(({ seat }) => seat === target.seat) ?? {}
@@ -263,7 +263,7 @@ function rollsAbout(dice: Sum, hitsOn: number, isLater: boolean): RollsAbout {
   return { isLater, dice: dice.total, hitsOn, parts: dice.parts.map(({ from, value }) => ({ from, value })) }
 }
 
-/** The dice of the last round of a side, whoever threw them. */
+/** The dice of a side in the last round, by all its members. */
 export function attacksAbout({ fighters }: Side): AttackAbout[] {
   return fighters.flatMap(({ seat, ours }) => ours.map((attack) => attackAbout(attack, seat)))
 }

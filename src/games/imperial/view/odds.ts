@@ -1,9 +1,9 @@
 import { CREATURES, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
 import type { ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
 
-/** How likely things are. Numbers alone: the words and the computer player both reckon with them. */
+/** Odds. Numbers only, used by both the words and the computer player. */
 
-/** The chance that two dice show at least so much. */
+/** The chance that two dice total at least this. */
 export function chanceOf2d6(atLeast: number): number {
   let ways = 0
   for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= atLeast) ways += 1
@@ -25,7 +25,7 @@ export const WAYS_OF_2D6: Readonly<Record<string, number>> = {
   12: 1,
 }
 
-/** How likely some results are where one explores, of 36. */
+/** The chance of some results when exploring, in 36ths. */
 export function waysToFind(location: LocationId, outcomes: readonly ExplorationOutcome[]): number {
   const rows = EXPLORATION.get(location) ?? {}
   return Object.entries(rows)
@@ -48,7 +48,7 @@ export function encounterOdds(tags: readonly Terrain[]): { readonly hostile: num
   }
 }
 
-/** How likely a creature attacks whoever meets it, by its reaction table. */
+/** The chance that a creature attacks, by its reaction table. */
 export function hostility({ category, reaction }: EncounterKind): number {
   if (category === 'hostile') return 1
   const faces = reaction.filter(({ outcome }) => outcome === 'hostile')

@@ -23,42 +23,42 @@ import { isOffTheMainland, nearestShores, roadAllowance, wildernessSteps } from 
 import { roleAt } from './reading.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
-/** How far a character is from everywhere, in turns of his own. */
+/** A character's distance from every hex, in turns of their own. */
 
-/** By what a turn goes: `freed` is a turn for getting out of prison, `rest` one on which he may not move. */
-export type How = 'road' | 'wild' | 'sea' | 'raft' | 'magic' | 'freed' | 'rest'
-export type ImperialLeg = Leg<How>
+/** How a turn is spent: `freed` is a turn for getting out of prison, `rest` one without a move. */
+export type TravelMode = 'road' | 'wild' | 'sea' | 'raft' | 'magic' | 'freed' | 'rest'
+export type ImperialLeg = Leg<TravelMode>
 
-/** What two dice reach more often than not: so far he may hope to teleport (IMP-4.12). */
+/** The total two dice reach more often than not: the range assumed for a teleport (IMP-4.12). */
 const HOPED_RANGE = 7
 
-interface Standing extends Stand {
+interface TravelState extends Stand {
   readonly place: HexId
   readonly afloat: boolean
   /** Spells and scrolls of Teleportation left. */
   readonly jumps: number
-  /** What keeps him where he is for a turn. */
+  /** What keeps the character in place for a turn. */
   readonly kept: 'freed' | 'rest' | null
 }
 
 /**
- * The fewest turns to every hex, by road, across country, by sea, raft and Teleportation, with what he has now; a hex that is not
- * in it cannot be reached so. 1 is the turn at hand as long as its move is open, else the next; 0 is where he stands. Luck is
- * taken kindly: the raft floats, prison opens at the first try, nothing he meets stops him, the Oasis is there, and a
- * Teleportation carries him seven hexes.
+ * The fewest turns to every hex by road, across country, by sea, raft and Teleportation, with the character's present
+ * means; unreachable hexes are missing. 1 is the current turn if its move is still open, otherwise the next; 0 is the
+ * current hex. It is optimistic: the raft floats, prison opens at the first try, no encounter stops the character, the
+ * Oasis is there, and a Teleportation carries them seven hexes.
  */
 export function turnsTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, number> {
   return turnsOf(routesTo(view, seat))
 }
 
-/** The ways that take so many turns, a leg a turn. */
+/** The routes that take that many turns, one leg per turn. */
 export function routesTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, readonly ImperialLeg[]> {
   const me = roleAt(view, seat)
   if (!me) return new Map()
   return routesFrom(standingOf(me), keyOf, (standing) => onward(me, standing))
 }
 
-function standingOf(me: CharacterView): Standing {
+function standingOf(me: CharacterView): TravelState {
   const scrolls = me.treasures.filter((tile) => treasureOf(tile).spell === 'teleportation')
   const spells = me.spells.filter((spell) => spell === 'teleportation')
   return {
@@ -69,24 +69,27 @@ function standingOf(me: CharacterView): Standing {
   }
 }
 
-function keyOf({ place, afloat, jumps, kept }: Standing): string {
+function keyOf({ place, afloat, jumps, kept }: TravelState): string {
   return `${place} ${afloat} ${jumps} ${kept}`
 }
 
-/** Everything that one turn may do for him, what costs nothing first. */
-function onward(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
+/** Every possible move of a single turn, free ones first. */
+function onward(me: CharacterView, from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (from.kept === 'rest') return [stays(from), ...jumps(from)]
   if (from.kept === 'freed')
     return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...jumps(from)]
   return [...walks(me, from), ...sailings(from), ...rafts(from), ...jumps(from)]
 }
 
-function stays(from: Standing): Onward<Standing, ImperialLeg> {
+function stays(from: TravelState): Onward<TravelState, ImperialLeg> {
   return [{ ...from, kept: null }, () => ({ to: from.place, how: from.kept ?? 'rest', past: [] })]
 }
 
-/** Whoever escapes from prison comes out next door (IMP-6.11, IMP-6.15); a bribe opens the door where it is (IMP-6.14). */
-function escapes(from: Standing): Onward<Standing, ImperialLeg>[] {
+/**
+ * A character who escapes from prison comes out in an adjacent hex (IMP-6.11, IMP-6.15); a bribe frees them in the same
+ * hex (IMP-6.14).
+ */
+function escapes(from: TravelState): Onward<TravelState, ImperialLeg>[] {
   const doors = neighboursOf(from.place).filter((hex) => isLand(hex) || from.afloat)
   return doors.map((place) => [
     { ...from, place, afloat: from.afloat && !isLandlocked(place), kept: null },
@@ -94,8 +97,8 @@ function escapes(from: Standing): Onward<Standing, ImperialLeg>[] {
   ])
 }
 
-/** By road and across country; a vessel is kept if some way along the coast keeps it (IMP-4.2, IMP-4.3, IMP-10.4). */
-function walks(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
+/** By road and across country; a vessel is kept if some route along the coast keeps it (IMP-4.2, IMP-4.3, IMP-10.4). */
+function walks(me: CharacterView, from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (isOcean(from.place)) return []
   const roads = (mayEnter: (hex: HexId) => boolean) =>
     new RouteFinder(from.place, roadAllowance(me), (hex) => roadsFrom(hex).filter(mayEnter))
@@ -105,12 +108,12 @@ function walks(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>
     )
   const isAnywhere = () => true
   const isByTheSea = (hex: HexId) => !isLandlocked(hex)
-  const legs = (how: How, found: RouteFinder<HexId>, afloat: boolean) => along({ ...from, afloat }, how, found)
+  const legs = (how: TravelMode, found: RouteFinder<HexId>, afloat: boolean) => along({ ...from, afloat }, how, found)
   const afloat = from.afloat ? [...legs('road', roads(isByTheSea), true), ...legs('wild', wilds(isByTheSea), true)] : []
   return [...afloat, ...legs('road', roads(isAnywhere), false), ...legs('wild', wilds(isAnywhere), false)]
 }
 
-function along(from: Standing, how: How, walks: RouteFinder<HexId>): Onward<Standing, ImperialLeg>[] {
+function along(from: TravelState, how: TravelMode, walks: RouteFinder<HexId>): Onward<TravelState, ImperialLeg>[] {
   return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.past(place) })])
 }
 
@@ -119,7 +122,7 @@ function isOasis(hex: HexId): boolean {
 }
 
 /** One or two steps over the sea; landing ends them (IMP-4.7, IMP-4.8). */
-function sailings(from: Standing): Onward<Standing, ImperialLeg>[] {
+function sailings(from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (!from.afloat) return []
   const fromOcean = isOcean(from.place)
   const found = new RouteFinder(from.place, 2, (hex, gone) => {
@@ -130,13 +133,13 @@ function sailings(from: Standing): Onward<Standing, ImperialLeg>[] {
 }
 
 /** IMP-4.19 */
-function rafts(from: Standing): Onward<Standing, ImperialLeg>[] {
+function rafts(from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (from.afloat || !isOffTheMainland(from.place)) return []
   return nearestShores(from.place).map((place) => [{ ...from, place }, () => ({ to: place, how: 'raft', past: [] })])
 }
 
 /** A vessel stays behind (IMP-4.12, IMP-10.5). */
-function jumps(from: Standing): Onward<Standing, ImperialLeg>[] {
+function jumps(from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (from.jumps === 0) return []
   const land = realmAt(from.place).hexes.filter(
     ({ id }) => isLand(id) && id !== from.place && distanceBetween(from.place, id) <= HOPED_RANGE,

@@ -4,7 +4,7 @@ import type { ClueId, EncounterTile, ExplorationOutcome, HexId, LocationId, Tile
 import type { AboutOf, DuelAbout, FightAbout, VerbAbout } from './about.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
-/** How to read a view, and what a question carries. */
+/** Readers of views and of question data. */
 
 /** The character at a seat, if it has one. */
 export function roleAt(view: ImperialView, seat: Seat): CharacterView | null {
@@ -23,12 +23,12 @@ export function locationAtHex(view: ImperialView, hex: HexId): LocationId | null
   return hex === view.lostCity ? 'lost-city' : locationPrintedAt(hex)
 }
 
-/** Where a location is now; `null` for a Lost City that nobody has found. */
+/** The current hex of a location; `null` for an undiscovered Lost City. */
 export function hexOfLocation(view: ImperialView, location: LocationId): HexId | null {
   return location === 'lost-city' ? view.lostCity : (realmOf(view.realm).places.get(location)?.hex ?? null)
 }
 
-/** Whoever has a weapon tile or treasure. */
+/** The character who has a weapon tile or treasure. */
 export function ownerOf(view: ImperialView, tile: TileId): CharacterView | null {
   const owner = view.players.find(
     ({ character }) => character && (character.weapons.includes(tile) || character.treasures.includes(tile)),
@@ -36,7 +36,7 @@ export function ownerOf(view: ImperialView, tile: TileId): CharacterView | null 
   return owner?.character ?? null
 }
 
-// What a question carries
+// Question data
 
 /** The fight that a question belongs to. */
 export function fightIn({ about }: Asked): FightAbout | null {
@@ -54,26 +54,26 @@ export function tileIn({ about }: Asked): EncounterTile | null {
   return typeof tile === 'string' ? tile : null
 }
 
-/** What goes with a question, if it is of that verb. */
+/** The public data of a question, if it has that verb. */
 export function aboutOf<V extends VerbAbout>({ verb, about }: Asked, wanted: V): Partial<AboutOf<V>> {
   return (verb === wanted ? fieldsOf(about) : {}) as Partial<AboutOf<V>>
 }
 
-/** How hard somebody is hit already. */
+/** A member's wounds and health. */
 interface Health {
   readonly wounds: number
   readonly maxHealth: number
 }
 
-/** An attack to come; `null` needs mean that no roll is needed. */
+/** An attack option; `needs: null` means that no roll is needed. */
 interface Blow {
   readonly dice: number
   readonly hitsOn: number
-  /** Of fighting on unasked: the health at which he is asked again. */
+  /** When fighting on without questions: the health at which the player is asked again. */
   readonly until?: number
 }
 
-/** A proposal in a trade, as far as the reader may see it: open clues by name, those face down perhaps by number. */
+/** A trade proposal as far as the reader may see it: open clues by name, those face down perhaps by number. */
 export interface Terms {
   readonly gives: readonly TileId[]
   readonly open: readonly ClueId[]
@@ -82,7 +82,7 @@ export interface Terms {
   readonly asksClues: number
 }
 
-/** What the options of a verb carry. Each leaves out what does not concern it. */
+/** The data in the options of each verb. Fields that do not apply are left out. */
 interface Carried {
   'phase.move': { readonly path: readonly HexId[]; readonly via: HexId | null }
   'meditate.spell': { readonly target: number; readonly bonus: number; readonly sure: boolean }
@@ -102,7 +102,7 @@ interface Carried {
   'trade.answer': Terms
 }
 
-/** What an option of that verb carries. */
+/** The data of an option of that verb. */
 export function carried<V extends keyof Carried>({ args }: Offer, _verb: V): Partial<Carried[V]> {
   return fieldsOf(args) as Partial<Carried[V]>
 }

@@ -3,11 +3,11 @@ import type { ClueId, EncounterTile, TileId } from '../data/ids.ts'
 import { mindOf, restFor } from '../state/knowledge.ts'
 import type { Imperial } from '../state/state.ts'
 
-/** What was hidden, to be told once the game is over; the clues in each hand are in the view of their seat. */
+/** The hidden information to reveal once the game is over. The clues in each hand are in the view of their seat. */
 export interface ImperialSecrets {
   /** The next one first. */
   readonly clueDeck: readonly ClueId[]
-  /** In no order: they are drawn at random. */
+  /** Unordered: they are drawn at random. */
   readonly pools: {
     readonly encounters: readonly EncounterTile[]
     readonly treasures: readonly TileId[]
@@ -17,12 +17,12 @@ export interface ImperialSecrets {
   readonly orders: readonly Readonly<Orders>[]
 }
 
-/** A clue that somebody could tell where it was, without seeing it. */
+/** A clue a viewer could locate without seeing it. */
 export interface KnownClue {
-  /** Who knew it; `null`: everybody. */
+  /** The seat that knew it; `null` for everyone. */
   readonly by: Seat | null
   readonly clue: ClueId
-  /** Who held it; `null`: it lay in the deck. */
+  /** The seat that held it; `null` for the deck. */
   readonly at: Seat | null
 }
 
@@ -37,7 +37,10 @@ export function secretsOf(game: Imperial): ImperialSecrets {
   }
 }
 
-/** The clues of which it is the same wherever they may be for all a viewer knows: in one hand, or in the deck (IMP-0.5). */
+/**
+ * The clues with the same location in every distribution the viewer considers possible: in one hand, or in the deck
+ * (IMP-0.5).
+ */
 function knownTo(game: Imperial, by: Seat | null): KnownClue[] {
   const { groups, ways } = mindOf(game, by)
   return [restFor(game, by), ...groups].flatMap((group, row) => {

@@ -1,9 +1,9 @@
-/** What is only a word in passing where it is asked in another's turn: it gets the short time of a reaction. */
+/** Quick questions: in another player's turn they get the short time limit of a reaction. */
 export const REACTION_VERBS = ['trade.build', 'trade.answer'] as const
 
 /**
- * What is decided at leisure, whoever's turn it is: who one is, what is kept and what is given up, and every blow of a
- * fight that one may die of.
+ * Decisions with the full time limit in any turn: characters, things to keep or give up, and every round of a
+ * potentially deadly fight.
  */
 export const DECISION_VERBS = [
   'setup.character', 'setup.spell', 'newcomer.character',
@@ -19,7 +19,7 @@ export const DECISION_VERBS = [
 ] as const // prettier-ignore
 export type DecisionVerb = (typeof DECISION_VERBS)[number]
 
-/** What may be done beside the matter in hand. */
+/** Actions beside the question. */
 export const ASIDE_VERBS = [
   'trade.open', 'gear.ready', 'gear.shield', 'gear.lend', 'gear.reclaim', 'party.dismiss', 'convoy.invite',
 ] as const // prettier-ignore

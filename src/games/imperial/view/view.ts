@@ -17,9 +17,9 @@ import {
 } from '../state/state.ts'
 import { locationAt } from '../state/whereabouts.ts'
 
-/** All that a seat may see: everything but the clues in other hands and the order of the deck (IMP-0.5). */
+/** Everything a seat may see: all but the clues in other hands and the order of the deck (IMP-0.5). */
 export interface ImperialView {
-  /** Whose view it is; `null` for somebody without a seat. */
+  /** The seat whose view it is; `null` for a spectator. */
   readonly viewer: Seat | null
   readonly options: Options
   readonly short: ShortGame | null
@@ -38,12 +38,12 @@ export interface ImperialView {
   readonly players: readonly PlayerView[]
   /** The viewer's own clues, in order of acquisition. */
   readonly hand: readonly ClueId[]
-  /** What the viewer has ordered beforehand that is not usual. */
+  /** The viewer's standing orders that differ from the default. */
   readonly orders: Readonly<Orders>
   readonly lostCity: HexId | null
   /** Imperial Treasures that count as found, and who has them; `null` is the Bank (IMP-13.3). */
   readonly found: readonly { readonly tile: TileId; readonly where: Seat | null }[]
-  /** How many tiles and cards are left to draw. */
+  /** The number of tiles and cards left to draw. */
   readonly left: {
     readonly encounters: number
     readonly treasures: number
@@ -70,7 +70,7 @@ export interface TurnView {
   readonly tradePartner: Seat | null
   readonly proposals: number
   readonly traded: boolean
-  /** Who has agreed to walk along with the active player (IMP-17.15). */
+  /** The seats that walk along with the active player (IMP-17.15). */
   readonly convoy: readonly Seat[]
 }
 
@@ -78,7 +78,10 @@ export interface PlayerView {
   readonly seat: Seat
   readonly standing: Presence
   readonly finishedTurns: number
-  /** An encounter was played on him since his last turn: none may be before it is over (IMP-17.9). */
+  /**
+   * An encounter was played on the player since their last turn, so they are safe until the end of their next
+   * (IMP-17.9).
+   */
   readonly victim: boolean
   readonly character: CharacterView | null
 }
@@ -86,22 +89,22 @@ export interface PlayerView {
 export interface CharacterView {
   readonly id: CharacterId
   readonly hex: HexId
-  /** The location of the hex; that of a vanished Oasis too. */
+  /** The location of the hex, even that of a vanished Oasis. */
   readonly location: LocationId | null
   readonly wounds: number
   readonly maxHealth: number
   readonly inPrison: boolean
   readonly idlePrisonTurns: number
-  /** Cannot move on his next turn, or on this one (IMP-4.15). */
+  /** Cannot move on the player's next turn, or on this one (IMP-4.15). */
   readonly held: boolean
-  /** Came along in a convoy: cannot move on his next turn, or on this one (IMP-17.15). */
+  /** Came along in a convoy: cannot move on the player's next turn, or on this one (IMP-17.15). */
   readonly followed: boolean
-  /** What he began with over the others, or short of them (IMP-17.28). */
+  /** Additional or fewer things the character began with (IMP-17.28). */
   readonly headStart: HeadStart | null
-  /** Points of experience, and the scores they have raised (IMP-17.5, IMP-17.6). */
+  /** Experience points, and the scores they have raised (IMP-17.5, IMP-17.6). */
   readonly experience: number
   readonly raises: readonly Score[]
-  /** The spell he would get without a roll (IMP-12.9). */
+  /** The spell the character would get without a roll (IMP-12.9). */
   readonly secondTry: SpellId | null
   readonly weapons: readonly TileId[]
   readonly treasures: readonly TileId[]
@@ -120,7 +123,7 @@ export function view(game: Imperial, viewer: Seat | null, open = openView(game))
   return { ...open, viewer, hand, orders: { ...game.orders[viewer] } }
 }
 
-/** What somebody without a seat sees. */
+/** A spectator's view. */
 function openView(game: Imperial): ImperialView {
   const { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded, convoy = [] } = game.turn
   const { spells, boat, ship, characters } = game.bank

@@ -6,9 +6,12 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardWorth, lifeCost } from './self.ts'
 
-/** What a computer player expects of fights. */
+/** A computer player's expectations of fights. */
 
-/** How likely Protection saves a Life: the surest alone, or one after another of those of different kinds (TAL-OPT.13). */
+/**
+ * How likely Protection saves a Life: the surest card only, or several of different kinds one after another
+ * (TAL-OPT.13).
+ */
 function guardOf({ options }: TalismanView, me: CharacterView): number {
   const kinds = new Map(me.objects.map((card) => [kindIdOf(card), (kindOf(card).save?.length ?? 0) / 6]))
   const chances = [...kinds.values()]
@@ -16,21 +19,14 @@ function guardOf({ options }: TalismanView, me: CharacterView): number {
   return 1 - chances.reduce((fails, chance) => fails * (1 - chance), 1)
 }
 
-/** What an Enemy killed in a fight brings: Strength, or Craft where Spirits teach it (TAL-1.4, TAL-OPT.8). */
+/** The worth of an Enemy killed in a fight: Strength, or Craft where Spirits teach it (TAL-1.4, TAL-OPT.8). */
 export function trophyWorth({ options }: TalismanView, { trophy = 0, craft = null }: CardKind): number {
   const taught = options['spirit-trophies'] && trophy === 0 ? (craft ?? 0) : 0
   return (trophy + taught) / options['trophy-rate']
 }
 
-/** What a fight against creatures promises: trophies, against a Life and the rest of the Turn. */
-export function fightWorth(
-  view: TalismanView,
-  me: CharacterView,
-  kind: 'combat' | 'psychic',
-  might: number,
-  prize: number,
-  more = 0,
-): number {
+/** The expected worth of a fight against creatures: trophies, against a Life and the rest of the Turn. */
+export function fightWorth(view: TalismanView, me: CharacterView, { kind, might, prize }: Foes, more = 0): number {
   const { win, lose } = creatureOdds(me, kind, might, more)
   const guard = kind === 'combat' ? 1 - guardOf(view, me) : 1
   return win * prize - lose * (lifeCost(me.lives) * guard) - (1 - win) * 0.15
@@ -49,7 +45,7 @@ export function foesOf(view: TalismanView, foes: readonly string[], space: Space
   return { ...mightOf(view, foes, space), prize: prize + wanted + 0.05 }
 }
 
-/** What attacking a Character promises: loot or a Life, against one's own. */
+/** The expected worth of attacking a Character: loot or a Life, against one's own. */
 export function attackWorth(view: TalismanView, me: CharacterView, victim: Seat, kind: 'combat' | 'psychic'): number {
   const other = roleAt(view, victim)
   if (!other) return -1
@@ -57,21 +53,23 @@ export function attackWorth(view: TalismanView, me: CharacterView, victim: Seat,
   return win * spoilsWorth(view, me, other) - lose * lifeCost(me.lives) * 0.8 - 0.25
 }
 
-/** The best of what can be had from somebody beaten. */
+/** The best spoils to take from a beaten Character. */
 function spoilsWorth(view: TalismanView, me: CharacterView, other: CharacterView): number {
   const things = other.toad ? [] : other.objects.map((card) => cardWorth(me, card))
   const isSpared = view.options['ban-last-life'] && !view.crownReached && other.lives === 1
   return Math.max(isSpared ? 0 : lifeWorth(view, me, other), other.gold > 0 ? 0.35 : 0, ...things)
 }
 
-/** Taking a Life of somebody: with the last goes all he has, and it may be left to the victor (TAL-OPT.16). */
+/**
+ * The worth of taking a Life. With the last Life the victim loses everything, and the victor may get it (TAL-OPT.16).
+ */
 function lifeWorth(view: TalismanView, me: CharacterView, other: CharacterView): number {
   const onQuest = me.quest === 'quest-take-life' ? 3 : 0
   const life = (other.lives === 1 ? 1 : 0.5) + onQuest + (other.space === 'crown-of-command' ? 1.5 : 0)
   return other.lives === 1 && view.options['dead-gear'] === 'killer' ? life + estateOf(me, other) : life
 }
 
-/** What he would take of all that somebody leaves. */
+/** The worth to this Character of everything a victim leaves. */
 function estateOf(me: CharacterView, { objects, followers, gold }: CharacterView): number {
   const worths = [...objects, ...followers].map((card) => Math.max(0, cardWorth(me, card)))
   return worths.reduce((sum, worth) => sum + worth, 0.35 * gold)

@@ -3,11 +3,12 @@ import type { TalismanView } from '../view/view.ts'
 import { valueOf } from './values.ts'
 
 /**
- * A computer player: weighs every option by what it promises and takes the best, with a little luck among equals. It
- * uses no asides, so it never turns in circles, passes windows at once unless something is better, and never gives up.
+ * A computer player. It weighs every option by its expected worth and takes the best, choosing at random among
+ * near-equals. It uses no asides, so it never loops; it passes windows at once unless an action is better; and it never
+ * gives up.
  */
 export const TALISMAN_COMPUTER: Computer<TalismanView> = (view, asked, _asides, rng) =>
-  bestOf(asked, (offer) => valueOf(view, asked, offer), rng, NEARLY)
+  bestOf(asked, (offer) => valueOf(view, asked, offer), rng, EQUAL_WORTH_MARGIN)
 
-/** Options that differ by no more than this are as good as each other. */
-const NEARLY = 0.001
+/** Options whose worth differs by no more than this count as equal. */
+const EQUAL_WORTH_MARGIN = 0.001

@@ -1,4 +1,4 @@
-import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, waysFrom } from '../data/board.ts'
+import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, routesBySteps } from '../data/board.ts'
 import {
   isEnemy,
   KINDS,
@@ -19,9 +19,9 @@ import type { CharacterView, TalismanView } from '../view/view.ts'
 import { fightWorth, foesOf, trophyWorth } from './fights.ts'
 import { cardWorth, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost, canWield } from './self.ts'
 
-/** What a computer player expects of places: what happens there, and how far it is to where it wants to be. */
+/** A computer player's expectations of places: what happens there, and how far they are from where it wants to go. */
 
-/** Landing on a space, and being there. */
+/** The worth of landing on a space and being there. */
 export function placeWorth(view: TalismanView, me: CharacterView, space: SpaceId): number {
   const haste = isRuled(view) ? 8 : 1
   return landingWorth(view, me, space) / haste + prospect(view, me, space)
@@ -43,7 +43,7 @@ function drawWorth(view: TalismanView, me: CharacterView, space: SpaceId, lying:
   return n * (averageCard(view, me, runes + naked) - (n > 1 ? 0.1 * n : 0))
 }
 
-/** The average Adventure: Enemies by his odds, everything else by what it tends to bring. */
+/** The average Adventure card: Enemies by the Character's odds, the rest by what they usually bring. */
 function averageCard(view: TalismanView, me: CharacterView, bonus: number): number {
   let worth = 0
   for (const kind of DECK) worth += kind.count * kindWorth(view, me, kind, bonus)
@@ -58,20 +58,21 @@ function kindWorth(view: TalismanView, me: CharacterView, kind: CardKind, bonus:
   if (strength !== null || (craft !== null && type === 'enemy')) {
     const wanted = me.quest === 'quest-kill-enemy' ? 1.5 : 0
     const might = (strength ?? craft ?? 0) + bonus
-    return fightWorth(view, me, strength === null ? 'psychic' : 'combat', might, trophyWorth(view, kind) + wanted)
+    const fight = strength === null ? 'psychic' : 'combat'
+    return fightWorth(view, me, { kind: fight, might, prize: trophyWorth(view, kind) + wanted })
   }
   if (type === 'event') return -0.15
   if (type === 'stranger' || type === 'place') return compulsory ? -0.1 : 0.6
   return kind.subtype === 'curse' ? -1 : 0.75
 }
 
-/** Cards that lie there face up: those who fight, and what they guard. */
+/** The face-up cards on a space: those that fight, and those they guard. */
 function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards: readonly CardId[]): number {
   const foes = cards.filter(isEnemy)
   const strong = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) !== null), space, me) // prettier-ignore
   const wise = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) === null), space, me) // prettier-ignore
   const fights = [strong, wise].filter(({ might }) => might > 0)
-  const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(view, me, kind, might, prize), 0)
+  const fight = fights.reduce((sum, together) => sum + fightWorth(view, me, together), 0)
   const safe = fights.reduce((chance, { kind, might }) => chance * creatureOdds(me, kind, might).win, 1)
   const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(view, me, card), 0)
   return fight + safe * rest
@@ -94,7 +95,7 @@ function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number 
   return Math.max(0, cardWorth(me, card)) * (hasRoom ? 1 : 0.4)
 }
 
-/** Spaces that do something of their own. */
+/** The worth of a space's own instruction. */
 function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId): number | undefined {
   const heal = (price: number, most = FULL_HEALTH): number => {
     const n = Math.min(most, FULL_HEALTH - me.lives, price === 0 ? FULL_HEALTH : Math.floor(me.gold / price))
@@ -140,7 +141,7 @@ function isArmed(me: CharacterView): boolean {
   )
 }
 
-/** Something he has spares him what the space does to others. */
+/** Whether a card or an ability spares the Character the space's instruction. */
 function isSpared(me: CharacterView, space: SpaceId): boolean {
   const ops = spaceOf(space).instruction.ops ?? []
   return ops.some(({ unlessItem }) => unlessItem?.some((kind) => hasKind(me, kind)))
@@ -161,13 +162,13 @@ function buildsRafts(me: CharacterView): boolean {
   return anyTraitIn(me, (traits) => traits.buildsRafts)
 }
 
-// Where he wants to be
+// Where the Character wants to go
 
 function wantsMiddle(view: TalismanView, me: CharacterView): boolean {
   return isReady(view, me) || (isGrown(me) && me.lives >= 3) || isRuled(view)
 }
 
-/** How near a space is to what he wants. */
+/** How near a space is to the Character's goal. */
 function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number {
   const { region } = spaceOf(space)
   const ready = isReady(view, me)
@@ -184,14 +185,14 @@ function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number
   return 0 - pull * Math.min(...gatesOf(view, me).map((gate) => apart(space, gate)))
 }
 
-/** Where he can get across the Storm River. */
+/** Spaces from which the Character can cross the Storm River. */
 function gatesOf(view: TalismanView, me: CharacterView): readonly SpaceId[] {
   if (me.combatStrength.total >= figureOf(view, 'sentinel').might) return [SENTINEL]
   if (buildsRafts(me)) return LANDINGS
   return canBuyAxe(me) ? ['village'] : ['tavern']
 }
 
-/** Where trees grow on the near bank (TAL-11.16). */
+/** Spaces on the near bank with trees (TAL-11.16). */
 const LANDINGS = RINGS.outer.filter((space) => ['woods', 'forest'].includes(spaceOf(space).terrain))
 
 function nearestHelp(me: CharacterView, space: SpaceId): number {
@@ -199,17 +200,17 @@ function nearestHelp(me: CharacterView, space: SpaceId): number {
   return help.length === 0 ? 0 : Math.min(...help.map((one) => apart(space, one)))
 }
 
-/** Steps along the ring. */
+/** Distance in steps along the ring. */
 function apart(from: SpaceId, to: SpaceId): number {
   const ring = RINGS[spaceOf(from).region]
   const steps = Math.abs(ring.indexOf(from) - ring.indexOf(to))
   return Math.min(steps, ring.length - steps)
 }
 
-/** Worked out once a view: every space that a Spell may take him to is held against it. */
+/** Computed once per view, because every space a Spell may lead to is compared with it. */
 const ROLLS = new WeakMap<TalismanView, { readonly me: CharacterView; readonly worth: number }>()
 
-/** What rolling the die promises: the better end of each number, on average. */
+/** The expected worth of rolling the die: the better end of each number, on average. */
 export function rollWorth(view: TalismanView, me: CharacterView): number {
   const known = ROLLS.get(view)
   if (known?.me === me) return known.worth
@@ -226,11 +227,11 @@ function promiseOf(view: TalismanView, me: CharacterView): number {
     return known
   }
   const rolls = me.slowed ? [1] : [1, 2, 3, 4, 5, 6]
-  const best = rolls.map((die) => Math.max(...waysFrom(me.space, die).ends.map(({ end }) => worthOf(end))))
+  const best = rolls.map((die) => Math.max(...routesBySteps(me.space, die).ends.map(({ end }) => worthOf(end))))
   return best.reduce((sum, worth) => sum + worth, 0) / best.length
 }
 
-/** Up to the Sentinel, and over if he falls. */
+/** Up to the Sentinel, and over if it is beaten. */
 export function bridgeWorth(view: TalismanView, me: CharacterView): number {
   const { kind, might } = figureOf(view, 'sentinel')
   const { win, lose } = creatureOdds(me, kind, might)
@@ -248,14 +249,14 @@ export function portalWorth(view: TalismanView, me: CharacterView, by: string): 
 
 // The Inner Region
 
-/** A Werewolf that is far too strong is left: the next one may be smaller. */
+/** A Character leaves a Werewolf that is far too strong, because the next one may be weaker. */
 function stayWorth(me: CharacterView): number {
   const { unfinished } = me
   if (unfinished?.kind !== 'werewolf') return 6
   return creatureOdds(me, 'combat', unfinished.strength).win >= 0.25 ? 6 : 0.5
 }
 
-/** On, back, or staying to finish: on while there is a Talisman and Life enough. */
+/** On, back, or staying to finish. On while the Character has a Talisman and enough Lives. */
 export function innerWorth(me: CharacterView, to: SpaceId | 'stay'): number {
   if (to === CROWN) return 20
   if (to === 'stay') return stayWorth(me)

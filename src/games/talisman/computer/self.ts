@@ -4,16 +4,16 @@ import { traitsOf } from '../data/traits.ts'
 import { greatestIn, anyTraitIn, hasTalisman, othersOf } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 
-/** What a computer player knows of itself, and what things and Lives are worth to it. A point of Strength is worth 1. */
+/** A computer player's view of itself, and the worth of things and Lives to it. A point of Strength is worth 1. */
 
-/** What the loss of a Life costs him who has so many. */
+/** The cost of losing a Life, for a Character with this many. */
 export function lifeCost(lives: number): number {
   if (lives <= 1) return 5
   if (lives === 2) return 1.6
   return lives === 3 ? 0.9 : 0.6
 }
 
-/** What healing so many Lives is worth. */
+/** The worth of healing this many Lives. */
 export function healWorth(lives: number, healed: number): number {
   let worth = 0
   for (let n = 0; n < healed && lives + n < FULL_HEALTH; n += 1)
@@ -52,7 +52,7 @@ const FOLLOWERS: Readonly<Partial<Record<KindId, number>>> = {
   poltergeist: -1,
 }
 
-/** What a card is worth to him beside those he has; `owned` if it is one of them. */
+/** The worth of a card to the Character in addition to the cards they have; `owned` if it is one of them. */
 export function cardWorth(me: CharacterView, card: CardId, owned = false): number {
   const { id, isTalisman, weapon, gold } = kindOf(card)
   const others = owned ? me.objects.filter((one) => one !== card) : me.objects
@@ -75,7 +75,7 @@ function weaponWorth(me: CharacterView, card: CardId, others: readonly CardId[])
   return builds + (armed ? 0.05 : 0.8 * combat) + 0.1 * combatVsDragon + (id === 'runesword' ? 0.2 : 0)
 }
 
-/** Whether such a Weapon is of use in his hands. */
+/** Whether a Weapon is of use to the Character. */
 export function canWield(me: CharacterView, weapon: KindId): boolean {
   if (characterCard(me.id).forbiddenItems.includes(weapon)) return false
   return !anyTraitIn(me, ({ uselessWeapons }) => uselessWeapons?.includes(weapon))
@@ -96,17 +96,17 @@ function wantsToCross(me: CharacterView): boolean {
   return isGrown(me) || hasTalisman(me)
 }
 
-/** Somebody else holds the Crown: healing only puts off the end. */
+/** Another player holds the Crown, so healing only delays the end. */
 export function isRuled(view: TalismanView): boolean {
   return othersOf(view).some(({ character }) => character.space === 'crown-of-command')
 }
 
-/** And there is no way to it: he will not spin it out. */
+/** A ruled player who cannot reach the Crown does not prolong the game. */
 export function isBeaten(view: TalismanView, me: CharacterView): boolean {
   return isRuled(view) && !hasTalisman(me)
 }
 
-/** Strong enough for the way to the Crown: the Portal, the passage, what waits behind it. */
+/** Strong enough to go for the Crown: the Portal, the passage and the spaces behind it. */
 export function isReady(view: TalismanView, me: CharacterView): boolean {
   if (!hasTalisman(me) || me.toad) return false
   const might = Math.max(me.strength.total, me.craft.total)
@@ -115,12 +115,12 @@ export function isReady(view: TalismanView, me: CharacterView): boolean {
     const late = view.round > roundLimit / 2
     return might >= (late ? 6 : 8) && me.lives >= (late ? 2 : 3)
   }
-  if (isRuled(view)) return might >= 5 // there is no time to lose, and no use in healing
-  const races = view.options['crown-victory'] !== 'command' // whoever is there first has won, or nearly
+  if (isRuled(view)) return might >= 5 // time is short, and healing is of no use
+  const races = view.options['crown-victory'] !== 'command' // the first player there has won, or nearly
   return races ? might >= 8 && me.lives >= 3 : might >= 9 && me.lives >= 4 && me.combatStrength.total >= 6
 }
 
-/** The Craft printed on the card: what a Psionic Blast adds. */
+/** The Craft printed on the card, which a Psionic Blast adds. */
 export function printedCraft(me: CharacterView): number {
   return characterCard(me.id).craft
 }

@@ -9,14 +9,14 @@ import { placeWorth, rollWorth } from './map.ts'
 import { cardWorth, healWorth, lifeCost, printedCraft } from './self.ts'
 import { threatOf, type Threat } from './threats.ts'
 
-/** What casting a Spell now promises over passing; a Spell kept is worth a little. */
+/** The worth of casting a Spell now rather than passing. A kept Spell is also worth a little. */
 
-const KEPT = 0.3
+const KEPT_SPELL_WORTH = 0.3
 
 export function castWorth(view: TalismanView, me: CharacterView, offer: Offer): number {
   const { spell, target } = spellIn(offer)
   const isReplaced = me.spells === 1 && anyTraitIn(me, ({ replenishes }) => replenishes)
-  return SPELLS[spell](view, me, target) - (isReplaced ? 0.05 : KEPT)
+  return SPELLS[spell](view, me, target) - (isReplaced ? 0.05 : KEPT_SPELL_WORTH)
 }
 
 type Worth = (view: TalismanView, me: CharacterView, target: string) => number
@@ -26,7 +26,7 @@ const cardOf = (target: string): CardId | null => {
   return isCard(id) ? id : null
 }
 
-/** Somebody who must be stopped: on the Crown, or next to it. */
+/** A Character the others must stop: on the Crown, or next to it. */
 function isLeading(character: CharacterView | null): boolean {
   return character !== null && ['crown-of-command', 'valley-of-fire'].includes(character.space)
 }
@@ -100,7 +100,7 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
   'temporal-warp': () => 1,
 }
 
-/** Undoes what is aimed at him, and the Command Spell while it hurts. */
+/** The worth of countering a Spell aimed at the Character, or the Command Spell while it hurts. */
 function counterWorth(view: TalismanView, me: CharacterView): number {
   const casting = castingIn(view)
   if (!casting || casting.by === view.viewer) return -1
@@ -122,29 +122,31 @@ function isNear(from: SpaceId, to: SpaceId): boolean {
   return a.region === b.region && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= 3
 }
 
-/** What it is worth not to have to fight. */
+/** The worth of escaping a fight. */
 function escapeWorth(view: TalismanView, me: CharacterView, threat: Threat): number {
   return Math.max(0, 0 - standWorth(view, me, threat, 0))
 }
 
-/** What so much more Strength is worth in the fight at hand. */
+/** The worth of additional Strength in the current fight. */
 export function strongerWorth(view: TalismanView, me: CharacterView, threat: Threat, more: number): number {
   return standWorth(view, me, threat, more) - standWorth(view, me, threat, 0)
 }
 
-/** What the fight promises as it stands. */
+/** The worth of the fight as it stands. */
 export function standWorth(view: TalismanView, me: CharacterView, threat: Threat, more: number): number {
   const other = threat.against === null ? null : roleAt(view, threat.against)
   if (other) {
-    const { win, lose } = duelOdds(raised(me, more, threat.fight), other, threat.fight, threat.starts)
+    const { win, lose } = duelOdds(withStrength(me, more, threat.fight), other, threat.fight, threat.starts)
     return win * 0.6 - lose * lifeCost(me.lives)
   }
   if (threat.might === 0) return threat.fight === 'combat' ? -0.8 : -0.3
   const certain = creatureOdds(me, threat.fight, threat.might, more).win >= 1
-  return fightWorth(view, me, threat.fight, threat.might, threat.prize, more) + (certain ? 0.01 : 0)
+  return (
+    fightWorth(view, me, { kind: threat.fight, might: threat.might, prize: threat.prize }, more) + (certain ? 0.01 : 0)
+  )
 }
 
-function raised(me: CharacterView, more: number, fight: 'combat' | 'psychic'): CharacterView {
+function withStrength(me: CharacterView, more: number, fight: 'combat' | 'psychic'): CharacterView {
   if (more === 0 || fight === 'psychic') return me
   return { ...me, combatStrength: { ...me.combatStrength, total: me.combatStrength.total + more } }
 }

@@ -4,22 +4,22 @@ import { selfOf, strifeIn } from '../view/reading.ts'
 import type { TalismanView } from '../view/view.ts'
 import { foesOf } from './fights.ts'
 
-/** What is under way, as it concerns a computer player. */
+/** The current attack, fight or loss, as it concerns a computer player. */
 
 export interface Threat {
   readonly kind: 'attack' | 'fight' | 'loss'
-  /** Whose moment it is. */
+  /** The seat whose moment it is. */
   readonly seat: Seat
   readonly fight: 'combat' | 'psychic'
-  /** The Character on the other side, if it is one; else what the creatures come to. */
+  /** The Character on the other side, if there is one; otherwise the total of the creatures. */
   readonly against: Seat | null
   readonly might: number
   readonly prize: number
-  /** He attacked. */
+  /** Whether the Character attacked. */
   readonly starts: boolean
 }
 
-/** The innermost matter that is more than a window. */
+/** The innermost matter, windows apart. */
 export function threatOf(view: TalismanView): Threat | null {
   const window = view.matters.at(-1)
   if (window?.matter === 'window' && window.window === 'w-loss') {

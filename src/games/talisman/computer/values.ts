@@ -22,7 +22,7 @@ import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWor
 import { cardWorth, goldWorth, healWorth, isBeaten, isRuled, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
-/** What an option is worth, whatever is asked; what nobody has thought of follows the default. */
+/** The worth of an option, for every question. Options without a value of their own follow the default. */
 
 type Value = (view: TalismanView, offer: Offer, asked: Asked) => number
 
@@ -49,8 +49,8 @@ const moveInner: Value = (view, offer) => {
   return innerWorth(selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
 }
 
-/** Worse than whatever the space has in store: what is left and taken again would turn in circles. */
-const NEVER = -100
+/** Worse than anything a space can do. Leaving a thing and taking it again would loop for ever. */
+const NEVER_WORTH = -100
 
 const encounter: Value = (view, offer) => {
   const me = selfOf(view)
@@ -61,15 +61,15 @@ const encounter: Value = (view, offer) => {
     case 'character':
       return bestDeed(view, me, Number(id))
     case 'take':
-      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER
+      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER_WORTH
     case 'visit':
-      return visitWorth(view, me, cardIn(offer)) > 0 ? 4 : NEVER
+      return visitWorth(view, me, cardIn(offer)) > 0 ? 4 : NEVER_WORTH
     default:
       return 0
   }
 }
 
-/** The best that can be done to somebody: the abilities, or an attack. */
+/** The best action against a Character: an ability, or an attack. */
 function bestDeed(view: TalismanView, me: CharacterView, victim: number): number {
   const other = roleAt(view, victim)
   if (!other) return -1
@@ -94,7 +94,7 @@ const deed: Value = (view, offer) => {
   return isAbility(what) && traitsOf(what).beguiles ? 0.3 : 2
 }
 
-/** Taking never turns in circles: over the limit only for what is worth more than the least he has. */
+/** Taking must never loop: over the limit, take only what is worth more than the least valuable thing held. */
 function takeWorth(me: CharacterView, offer: Offer): number {
   const card = cardIn(offer)
   if (card === null) return 1
@@ -109,7 +109,7 @@ function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null):
   if (shop !== undefined) return me.gold > 0 ? 0.3 : -0.1
   switch (id) {
     case 'healer':
-      return isRuled(view) ? -0.1 : healWorth(me.lives, 2) // TAL-R98: a siege would have no end
+      return isRuled(view) ? -0.1 : healWorth(me.lives, 2) // TAL-R98: otherwise a siege would never end
     case 'cave':
       return me.combatStrength.total >= 5 ? 0.5 : -0.5
     case 'magic-portal':
@@ -147,7 +147,7 @@ const spoils: Value = (view, offer, asked) => {
   const card = cardIn(offer)
   if (card !== null) return cardWorth(me, card)
   const quest = me.quest === 'quest-take-life' ? 3 : 0
-  // On the Crown nothing is worth a Life: two who only rob each other there would never have done.
+  // On the Crown nothing is worth a Life, because two Characters who only rob each other there would never finish.
   return 0.5 + quest + (me.space === 'crown-of-command' ? 100 : 0) + (asked.default === 'life' ? 0.01 : 0)
 }
 
@@ -185,7 +185,7 @@ const visiting: Value = (view, offer) => {
   }
 }
 
-/** What the Blacksmith has for him and his Gold. */
+/** The worth of what the Character can buy at the Blacksmith. */
 function bestBuy(me: CharacterView): number {
   if (roomOf(me) === 0) return -1
   const share = anyTraitIn(me, ({ shoplifts }) => shoplifts) ? 0 : 1
@@ -196,7 +196,7 @@ function bestBuy(me: CharacterView): number {
   return Math.max(-0.1, ...worths)
 }
 
-/** Any card of its Purchase pile. */
+/** Any card of the Purchase pile of this kind. */
 function wareOf(kind: KindId): CardId {
   return `purchase-${kind}-1`
 }
@@ -257,10 +257,10 @@ const foreseeing: Value = (view, offer) => {
   return (strength ?? craft ?? 0) - own > 0 ? 1 : -0.5
 }
 
-/** Whoever wins most in such hands; with handicaps all are as good as each other. */
+/** The Character that computer players win with most often; with handicaps all are equal. */
 const character: Value = ({ options }, offer) => winsOf(characterIn(offer), options) ?? FAIR
 
-/** A token spent where it matters, and the dice are poor. */
+/** Spend a token where the roll matters and the dice are poor. */
 const luck: Value = (_view, offer, asked) => {
   if (offer.key === 'keep') return 0
   const { dice, of, by, fails } = aboutOf(asked, 'luck.spend')
@@ -268,11 +268,11 @@ const luck: Value = (_view, offer, asked) => {
   if (fails !== null) return fails && of !== 'charm' && of !== 'freedom' ? 1 : -1
   if (of === 'fight') return Math.max(...dice) <= 2 ? 0.5 : -1
   if (of === 'death') return total <= 6 ? 0.5 : -1
-  return of === 'table' ? usualRow(by as TableId) - rowValue(by as TableId, total) - WORSE : -1
+  return of === 'table' ? usualRow(by as TableId) - rowValue(by as TableId, total) - POOR_ROW_GAP : -1
 }
 
-/** A row that is worth so much less than the average is worth a token. */
-const WORSE = 2
+/** A row this much worse than the average is worth a token. */
+const POOR_ROW_GAP = 2
 
 function rowValue(table: TableId, total: number): number {
   return tableOf(table).rows.find(({ roll }) => roll?.includes(total))?.value ?? 0
@@ -289,7 +289,7 @@ const inheriting: Value = (view, offer) => {
   return card === null ? 1 : cardWorth(selfOf(view), card) - 0.3 * (kindOf(card).cost ?? 0)
 }
 
-/** Agreed to what brings more than it takes. */
+/** Agree to a deal that brings more than it costs. */
 const deal: Value = (view, offer, asked) => {
   if (offer.key === 'decline') return 0
   const me = selfOf(view)
@@ -305,7 +305,7 @@ const vampire: Value = (view, offer) => {
   return card === null ? 0 - lifeCost(me.lives) : 0 - Math.max(0, cardWorth(me, card, true))
 }
 
-/** What every question is worth to him, `asDefault` where he has no thoughts of his own. */
+/** The value function for every question; `asDefault` where the computer player has no preference. */
 const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'setup.character': character,
   'window.act': windowWorth,

@@ -8,7 +8,7 @@ import { fightWorth, foesOf } from './fights.ts'
 import { castWorth, standWorth, strongerWorth } from './spells.ts'
 import { threatOf } from './threats.ts'
 
-/** What a computer player does in windows: passes, unless something is better. */
+/** A computer player in windows: it passes unless an action is worth more. */
 
 export function windowWorth(view: TalismanView, offer: Offer): number {
   const me = maybeSelf(view)
@@ -42,13 +42,13 @@ export function windowWorth(view: TalismanView, offer: Offer): number {
   }
 }
 
-/** The Strength a card lends for one fight, or for one Turn. */
+/** The Strength a card lends for a single fight or Turn. */
 function lentBy(card: CardId): number {
   const { hiredStrength, potency } = traitsOf(card)
   return hiredStrength ?? potency ?? kindOf(card).strength ?? 0
 }
 
-/** Letting it come. */
+/** The worth of passing. */
 function passWorth(view: TalismanView): number {
   const me = maybeSelf(view)
   const threat = threatOf(view)
@@ -56,10 +56,10 @@ function passWorth(view: TalismanView): number {
   return standWorth(view, me, threat, 0)
 }
 
-/** An Animal that would let him be: is it worth having? */
+/** The worth of fighting an Animal that would leave the Character alone. */
 function calmWorth(view: TalismanView, foe: string): number {
   const me = maybeSelf(view)
   if (!me) return -1
-  const { kind, might, prize } = foesOf(view, [foe], me.space, me)
-  return fightWorth(view, me, kind, might, prize) - 0.1
+  const foes = foesOf(view, [foe], me.space, me)
+  return fightWorth(view, me, foes) - 0.1
 }

@@ -38,28 +38,28 @@ export function drawsOn(space: SpaceId): boolean {
 export const TURNINGS = ['clockwise', 'anticlockwise'] as const
 export type Turning = (typeof TURNINGS)[number]
 
-/** A Move: every space stepped on, its end last. */
-export interface Way {
+/** A Move: every space stepped on, the last one included. */
+export interface Route {
   readonly path: readonly SpaceId[]
   readonly end: SpaceId
-  /** Over the bridge, outwards. */
+  /** Whether it crosses the bridge outwards. */
   readonly crosses: boolean
 }
 
-/** All that can be done with a number of steps (TAL-R30). */
-export interface Ways {
-  readonly ends: readonly Way[]
-  /** Up to the Sentinel, to cross inwards, and the steps left on the other side. */
+/** Everywhere a number of steps can lead (TAL-R30). */
+export interface Routes {
+  readonly ends: readonly Route[]
+  /** Up to the Sentinel, to cross inwards, with the steps left for the other side. */
   readonly bridge: { readonly path: readonly SpaceId[]; readonly left: number } | null
   /** Up to the Portal of Power, with at least one step left (TAL-11.23). */
   readonly portal: readonly SpaceId[] | null
 }
 
-/** Where so many steps lead. The bridge may be used once (TAL-R32): `mayCross` is false on its far side. */
-export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
-  const ends: Way[] = []
-  let bridge: Ways['bridge'] = null
-  let portal: Ways['portal'] = null
+/** Where this many steps can lead. The bridge may be used once (TAL-R32): `mayCross` is false on its far side. */
+export function routesBySteps(from: SpaceId, steps: number, mayCross = true): Routes {
+  const ends: Route[] = []
+  let bridge: Routes['bridge'] = null
+  let portal: Routes['portal'] = null
   for (const turning of TURNINGS) {
     for (let gone = 0; gone < steps; gone += 1) {
       const path = walk(from, gone, turning)
@@ -75,8 +75,8 @@ export function waysFrom(from: SpaceId, steps: number, mayCross = true): Ways {
   return { ends: distinct(ends), bridge, portal }
 }
 
-/** Clockwise first. */
-function distinct(ends: readonly Way[]): Way[] {
+/** Clockwise routes come first. */
+function distinct(ends: readonly Route[]): Route[] {
   const stays = ends.filter(({ crosses }) => !crosses).reverse()
   const crossing = ends.filter(({ crosses }) => crosses)
   const all = [...stays, ...crossing]
@@ -84,7 +84,7 @@ function distinct(ends: readonly Way[]): Way[] {
 }
 
 /** From the Bridgehead over the bridge and on, either way round (TAL-11.14). */
-function outwards(path: readonly SpaceId[], left: number): Way[] {
+function outwards(path: readonly SpaceId[], left: number): Route[] {
   return TURNINGS.map((turning) => {
     const whole = [...path, SENTINEL, ...walk(SENTINEL, left, turning)]
     return { path: whole, end: whole.at(-1) ?? SENTINEL, crosses: true }
@@ -114,10 +114,10 @@ export function depthOf(space: SpaceId): number {
   return at < 0 ? 0 : Math.min(at, ring.length - at)
 }
 
-/** The least dangerous of some spaces for a player who is away; of equals the first (timing.json). */
+/** The least dangerous of some spaces, for an absent player; ties go to the first (timing.json). */
 export function safest(spaces: readonly SpaceId[]): SpaceId {
   const [first, ...others] = spaces
-  if (first === undefined) throw new Error('no space to go to')
+  if (first === undefined) throw new Error('no spaces to choose from')
   return others.reduce((best, one) => (dangerOf(one) < dangerOf(best) ? one : best), first)
 }
 

@@ -33,7 +33,9 @@ import {
   MARKERS_FILE,
 } from './schema.ts'
 
-/** The components of the game, typed. The figures are in the `.json` files beside it and are checked as they are read. */
+/**
+ * The components of the game, typed. The figures are in the `.json` files beside it and are checked when they are read.
+ */
 
 export type CardType = 'event' | 'enemy' | 'stranger' | 'follower' | 'magic-object' | 'object' | 'place'
 export type Subtype = 'curse' | 'animal' | 'monster' | 'dragon' | 'spirit' | 'gold' | 'guardian' | 'person' | 'inner'
@@ -205,7 +207,7 @@ export const SHOPS = byId<Shop>(purchase.shops)
 export const RINGS = Object.fromEntries(board.regions.map(({ id, ring }) => [id, ring])) as unknown as Readonly<
   Record<Region, readonly SpaceId[]>
 >
-/** What a player who is away would like best, first to last (the rulebook's decisions). */
+/** An absent player's preferences, best first (the rulebook's decisions). */
 export const AWAY: {
   readonly awayDiscardOrder: readonly KindId[]
   readonly itemValueOrder: readonly KindId[]
@@ -215,19 +217,24 @@ export const AWAY: {
 /** Spells a Craft allows (TAL-2.6). */
 export const SPELLS_BY_CRAFT = tables.spellsByCraft
 
-/** Piles of Purchase cards and of Talismans: so many of a kind. */
+/** The piles of Purchase cards and of Talismans, each with the number of its cards. */
 export const PILES: readonly Pile[] = [
   ...purchase.cards.map(({ id, itemId, count }): Pile => ({ id, item: itemId, count })),
   ...MARKERS_FILE.parse(markersFile).markers.map(({ id, count }): Pile => ({ id, item: 'talisman', count })),
 ]
 
-/** Objects one may have (TAL-5.3), and what a Mule carries beside where that is limited (TAL-OPT.12); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
+/**
+ * How many Objects one may have (TAL-5.3), and how many more a Mule carries where that is limited (TAL-OPT.12); how
+ * many Lives healing fills up to (TAL-4.6); how many dice open the Portal (TAL-11.24).
+ */
 export const OBJECT_LIMIT = 4
 export const MULE_LOAD = 4
 export const FULL_HEALTH = 4
+/** The lowest roll that frees an enslaved Character (TAL-R33). */
+export const MIN_ROLL_TO_FREE = 4
 export const PORTAL_DICE = 2
 
-/** Where a card comes from, and so where it goes when it is discarded (TAL-20.2, TAL-OPT.6). */
+/** The pile a card comes from, which decides where it goes when discarded (TAL-20.2, TAL-OPT.6). */
 export type Origin = 'adventure' | 'purchase' | 'talisman' | 'personal'
 
 export const ADVENTURE_CARDS: readonly CardId[] = [...KINDS.values()].flatMap(copiesOf)
@@ -250,7 +257,7 @@ export function personalTalisman(seat: number): CardId {
   return `personal-talisman-${seat}`
 }
 
-/** The kind of a card of any origin. Throws for any other id. */
+/** The kind of a card from any pile. Throws for any other id. */
 export function kindOf(card: CardId): CardKind {
   return found(KIND_BY_CARD, card)
 }
@@ -296,17 +303,20 @@ export function shopOf(id: ShopId): Shop {
   return found(SHOPS, id)
 }
 
-/** Whether an id is that of a card that can lie or be held: not of a creature of the board, an ability, a Spell. */
+/**
+ * Whether an id names a card that can lie on a space or be held, as opposed to a creature of the board, an ability or a
+ * Spell.
+ */
 export function isCard(id: string): id is CardId {
   return KIND_OF.has(id)
 }
 
-/** Whether an id is that of a Special Ability. */
+/** Whether an id names a Special Ability. */
 export function isAbility(id: string): id is AbilityId {
   return ABILITY_IDS.some((one) => one === id)
 }
 
-/** Object or Magic Object that may be possessed: not Gold, not the Raft (TAL-R21). */
+/** Whether a card is an Object or Magic Object that can be possessed: not Gold, not the Raft (TAL-R21). */
 export function isObject(card: CardId): boolean {
   const { type, subtype, possession } = kindOf(card)
   return (type === 'object' || type === 'magic-object') && subtype !== 'gold' && possession !== false
@@ -316,7 +326,7 @@ export function isMagic(card: CardId): boolean {
   return kindOf(card).type === 'magic-object'
 }
 
-/** A Follower, Mules and Curses included. Charmed and Raised ones are Enemies (TAL-R29). */
+/** Whether a card is a Follower, Mules and Curses included. Charmed and Raised ones are Enemies (TAL-R29). */
 export function isFollower(card: CardId): boolean {
   return kindOf(card).type === 'follower'
 }

@@ -3,7 +3,7 @@ import type { CharacterId } from './ids.ts'
 import type { Options } from './options.ts'
 import { HANDICAPS_FILE } from './schema.ts'
 
-/** Counters that a Character begins with beyond what all others have; less than none where a head start is cut. */
+/** Counters added to a Character's starting counters; negative where a head start is cut. */
 export interface Handicap {
   readonly strength: number
   readonly craft: number
@@ -15,8 +15,8 @@ const HANDICAPS = new Map(HANDICAPS_FILE.parse(handicapsFile).handicaps.map((one
 const NONE: Handicap = { strength: 0, craft: 0, lives: 0, gold: 0 }
 
 /**
- * What evens a Character's chances by these house rules (TAL-OPT.25): more counters for the weaker, and for the stronger less of
- * the head start, as far as there is any. So nobody begins below the printed figures.
+ * Counters that even out a Character's chances under these house rules (TAL-OPT.25): more for weak Characters, and for
+ * strong ones a smaller head start, as far as they have one. No Character begins below the printed figures.
  */
 export function handicapOf(id: CharacterId, options: Pick<Options, 'handicaps' | 'head-start'>): Handicap {
   const given = options.handicaps ? HANDICAPS.get(id) : undefined

@@ -11,7 +11,9 @@ export const SPACE_IDS = [
 ] as const // prettier-ignore
 export type SpaceId = (typeof SPACE_IDS)[number]
 
-/** Kinds of Adventure cards. A Purchase or Talisman card is of the kind of the Adventure card it equals (TAL-20.2). */
+/**
+ * Kinds of Adventure cards. A Purchase or Talisman card is of the same kind as the Adventure card it equals (TAL-20.2).
+ */
 export const KIND_IDS = [
   'angel', 'blizzard', 'book-of-spells', 'devil', 'evil-darkness', 'imp', 'magical-vortex', 'market-day',
   'mephistopheles', 'pestilence', 'raiders', 'siren', 'storm', 'hag', 'poltergeist', 'wild-boar', 'wolf', 'ape',
@@ -86,7 +88,7 @@ export const TERRAINS = [
 ] as const // prettier-ignore
 export type Terrain = (typeof TERRAINS)[number]
 
-/** One card of Adventure, Purchase or Talisman cards: `wolf`, `sword-2`, `purchase-sword-1`, `talisman-card-3`. */
+/** A single Adventure, Purchase or Talisman card: `wolf`, `sword-2`, `purchase-sword-1`, `talisman-card-3`. */
 export type CardId = string
-/** One Spell card: `hex`, `counterspell-2`. */
+/** A single Spell card: `hex`, `counterspell-2`. */
 export type SpellCard = string

@@ -1,6 +1,6 @@
 import { OptionSheet, type Chosen } from '../../../engine/index.ts'
 
-/** What the quicker games have in common. */
+/** The settings shared by the quicker games. */
 const QUICK = {
   'character-selection': 'pick-of-three',
   'start-gold': 3,
@@ -10,9 +10,9 @@ const QUICK = {
   'inner-gate': 'open',
 } as const
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
-/** What a table may choose (options.json). */
+/** The options a table may choose (options.json). */
 export const SHEET = new OptionSheet({
   options: {
     'character-selection': { kind: 'choice', values: ['random', 'choose', 'pick-of-three'], usual: 'random' },
@@ -39,12 +39,13 @@ export const SHEET = new OptionSheet({
     'inner-gate': { kind: 'choice', values: ['roll', 'open'], usual: 'roll' },
     'reaction-timer': {
       kind: 'number',
-      values: [null, 30, 60, 300, 3600, DAY / 2],
+      values: [null, 30, 60, 300, 3600, DAY_SECONDS / 2],
       usual: null,
       clock: 'reaction',
     },
-    // ruling: TAL-OPT.22, TAL-OPT.23 say how long; what happens then is for the table to say, which may also wait.
-    'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY], usual: null, clock: 'decision' },
+    // ruling: TAL-OPT.22, TAL-OPT.23 set the time limit. The table decides what happens when it runs out, and may also
+    // decide to wait.
+    'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY_SECONDS], usual: null, clock: 'decision' },
   },
   needs: {
     'command-growth': { option: 'crown-victory', is: ['command', 'contest'] },
@@ -59,8 +60,8 @@ export const SHEET = new OptionSheet({
       'trophy-rate': 5,
       'crown-victory': 'contest',
       'round-limit': 40,
-      'reaction-timer': DAY / 2,
-      'turn-timer': DAY,
+      'reaction-timer': DAY_SECONDS / 2,
+      'turn-timer': DAY_SECONDS,
     },
     full: {
       'character-selection': 'pick-of-three',
@@ -75,7 +76,7 @@ export const SHEET = new OptionSheet({
   },
   requirements: [
     {
-      // TAL-OPT.9: else nobody could ever be the last one left.
+      // TAL-OPT.9: otherwise no player could ever be the last one left.
       id: 'always-ends',
       if: { option: 'replacements', is: ['always'] },
       then: [
@@ -89,7 +90,10 @@ export const SHEET = new OptionSheet({
 
 export type Options = Chosen<typeof SHEET>
 
-/** Rounds after which the game is scored (TAL-OPT.10, TAL-OPT.11, TAL-OPT.24): the earlier of two limits; `null`: none. */
+/**
+ * Rounds after which the game is scored (TAL-OPT.10, TAL-OPT.11, TAL-OPT.24): the earlier of two limits, or `null` for
+ * no limit.
+ */
 export function roundLimitOf(options: Options, seats: number): number | null {
   const limits = [options['round-limit'], Math.ceil(options['turn-budget'] / seats)].filter((limit) => limit > 0)
   return limits.length === 0 ? null : Math.min(...limits)

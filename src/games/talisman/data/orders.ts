@@ -1,28 +1,31 @@
 import { choiceOrder, switchOrder, type OrderForm } from '../../../engine/index.ts'
 
-/** What may be ordered beforehand, as data (TAL-R110). What it answers is in `rules/deeds/orders.ts`. */
+/** The standing orders a player can give, as data (TAL-R110). `rules/deeds/orders.ts` applies them. */
 export const ORDER_FORMS = {
   /**
-   * When a seat is asked in windows. `mine`: in its own Turn or when it is aimed at; `spells`: also when a Spell is cast;
-   * `always`; `never`.
+   * When to ask the seat in windows. `mine`: in its own Turn or when it is the target; `spells`: also when a Spell is
+   * cast; `always`; `never`.
    */
   windows: choiceOrder('mine', 'spells', 'always', 'never'),
-  /** Whether it is asked in the windows of its own Turn that nobody else opens: as it starts, on landing, as it ends. */
+  /**
+   * Whether to ask the seat in the windows that open by themselves in its own Turn: at the start, on landing, at the
+   * end.
+   */
   start: switchOrder('on'),
   landing: switchOrder('on'),
   ending: switchOrder('on'),
-  /** It passes for the rest of this Turn; then it is off by itself. */
+  /** Passes for the rest of this Turn, then switches itself off. */
   rest: switchOrder('off'),
   weapons: choiceOrder('ask', 'best'),
   protection: choiceOrder('ask', 'best'),
-  /** `thrifty` trades when hardly a point is lost, and asks otherwise. */
+  /** `thrifty` trades when hardly any points are lost, and asks otherwise. */
   trophies: choiceOrder('thrifty', 'ask', 'trade', 'keep'),
-  /** Whether what lies there is taken without a question, where there is nothing to choose between. */
+  /** Whether to take cards on a space without a question if the seat would have no choice to make. */
   take: choiceOrder('plain', 'ask'),
-  /** The same of cards that an Orb or a Prophetess sees coming: what is plain is decided. */
+  /** The same for cards that an Orb or a Prophetess foresees. */
   foresight: choiceOrder('plain', 'ask'),
   spoils: choiceOrder('ask', 'life', 'object'),
-  /** Tokens of luck, at a table that has them: `failed` asks unless the roll has succeeded (TAL-OPT.15). */
+  /** Tokens of luck, where the table uses them: `failed` asks unless the roll has succeeded (TAL-OPT.15). */
   luck: choiceOrder('ask', 'failed', 'keep'),
 } as const satisfies Record<string, OrderForm>
 

@@ -5,8 +5,8 @@ import {
 } from './ids.ts' // prettier-ignore
 
 /**
- * The form of the data files. They are checked once, as the program starts: a slip of the pen is told with its place, and
- * what nobody reads is refused.
+ * The schemas of the data files, checked once at start-up. An error names the place in the file, and unknown fields are
+ * refused.
  */
 
 const die = z.int().min(1)

@@ -2,83 +2,85 @@ import { kindIdOf, type Subtype, ADVENTURE_CARDS, PURCHASE_CARDS, TALISMAN_CARDS
 import type { AbilityId, Alignment, CardId, KindId, SpaceId, TableId, Terrain } from './ids.ts'
 
 /**
- * What a card or a Special Ability IS, without code: numbers and flags beside the figures that are printed on it. Rules,
- * view, words and computer players ask for these and never for a card's name. What needs code of its own is in
- * `rules/effects`.
+ * The properties of a card or a Special Ability that need no code: numbers and flags in addition to the printed
+ * figures. Rules, views, words and computer players ask for these, never for a card's name. Behaviour that needs code
+ * is in `rules/effects`.
  */
 export interface Traits {
-  // In fights.
+  // Fights
   /** Weapons that may count in one Combat; 1 without. The highest counts. */
   readonly weaponLimit?: number
-  /** Kinds of Weapon that add nothing in his hands. */
+  /** Kinds of Weapon that add nothing when the owner uses them. */
   readonly uselessWeapons?: readonly KindId[]
   /** Dice rolled in Combat, of which the highest is kept; 1 without. */
   readonly combatDice?: number
-  /** In a Combat he began, or in which creatures attack him, he may take the other side's die away. */
+  /** In a Combat the owner began, or in which creatures attack them, they may take away the other side's die. */
   readonly deniesDie?: boolean
-  /** His Craft is added to his Strength in Combat. */
+  /** The owner adds their Craft to their Strength in Combat. */
   readonly fightsWithCraft?: boolean
-  /** Enemies that follow him add their Strength in Combat. */
+  /** Enemies that follow the owner add their Strength in Combat. */
   readonly followersFight?: boolean
-  /** He may attack a Character by Psychic Combat. */
+  /** The owner may attack a Character by Psychic Combat. */
   readonly attacksPsychically?: boolean
-  /** Creatures that do not attack him: they count as Evaded unless he picks them. */
+  /** Creatures that do not attack the owner: they count as Evaded unless the owner picks them. */
   readonly calms?: readonly Subtype[]
-  /** He may Evade whatever he meets on such ground, as many as desired (TAL-18.1). */
+  /** The owner may Evade anything they meet on this terrain, any number of times (TAL-18.1). */
   readonly evadesIn?: Terrain
-  /** Strength it adds in Combat until the Turn ends, once paid for. */
+  /** Strength it adds in Combat until the Turn ends, once the owner has paid for it. */
   readonly hiredStrength?: number
-  /** Strength it gives for all purposes until the Turn ends, once used up. */
+  /** Strength it gives for all purposes until the Turn ends, once the owner has used it up. */
   readonly potency?: number
 
-  // Spells.
+  // Spells
   /** Added to the Spell limit, if Craft grants at least 1. */
   readonly spellLimit?: number
-  /** Draws a Spell when the last has been cast (TAL-9.5b). */
+  /** The owner draws a Spell when they have cast their last one (TAL-9.5b). */
   readonly replenishes?: boolean
-  /** No Spell affects the owner, and he casts none. */
+  /** No Spell affects the owner, and the owner casts none. */
   readonly noSpells?: boolean
 
-  // On the way.
-  /** Slows to one space a Turn (TAL-R34). */
+  // Movement
+  /** Slows the owner to one space a Turn (TAL-R34). */
   readonly slows?: boolean
-  /** Instead of rolling the die he may go to any other such ground of his Region. */
+  /** Instead of rolling the die the owner may go to any other space of this terrain in their Region. */
   readonly slipsThrough?: Terrain
-  /** Of its wood a Raft can be built in Woods or Forest (TAL-11.16). */
+  /** The owner can build a Raft in Woods or the Forest (TAL-11.16). */
   readonly buildsRafts?: boolean
-  /** Added to Craft when the Portal is opened by Craft; dice rolled for it instead of 2; dice in the Mines instead of 3. */
+  /**
+   * Added to Craft when the Portal is opened by Craft; dice rolled for it instead of 2; dice in the Mines instead of 3.
+   */
   readonly portalCraft?: number
   readonly portalDice?: number
   readonly minesDice?: number
-  /** Instructions he need not roll for: for himself, or for his Followers too. */
+  /** Instructions the owner need not roll for: for themselves only, or for their Followers too. */
   readonly skips?: Readonly<Partial<Record<SpaceId, 'himself' | 'all'>>>
-  /** May add 1 to the die after seeing it: of prayers, or of one table. */
+  /** The owner may add 1 to the die after seeing it, for prayers or for one table. */
   readonly addsOneTo?: 'prayers' | TableId
-  /** Cards that do nothing to him. */
+  /** Cards that have no effect on the owner. */
   readonly unmovedBy?: readonly KindId[]
-  /** How many cards more are drawn than the space says. */
+  /** How many cards are drawn in addition to the number on the space. */
   readonly drawsMore?: number
-  /** The movement die with which he may heal a Life instead of moving. */
+  /** The movement die that lets the owner heal a Life instead of moving. */
   readonly regeneratesOn?: number
 
-  // Things and people.
-  /** Lets Objects beyond the limit be carried (TAL-5.3). */
+  // Things and people
+  /** The owner can carry Objects beyond the limit (TAL-5.3). */
   readonly carries?: boolean
-  /** No other Follower may join; those who are there leave as it comes (TAL-R111). */
+  /** No other Follower may join, and those already there leave when it comes (TAL-R111). */
   readonly noFollowers?: boolean
-  /** Takes one card on sale for nothing at each visit to a shop. */
+  /** The owner takes one card on sale for nothing at each visit to a shop. */
   readonly shoplifts?: boolean
-  /** Gold the Castle pays for it; its owner is healed there free of charge. */
+  /** Gold the Castle pays for it. Its owner is also healed there free of charge. */
   readonly ransom?: number
-  /** Takes an Object, a Mule or Gold from a Character without a roll. */
+  /** The owner takes an Object, a Mule or Gold from a Character without a roll. */
   readonly steals?: boolean
-  /** What must be rolled at least to take something from a Character, by his Alignment of the moment. */
+  /** The lowest roll that takes something from a Character, by the victim's current Alignment. */
   readonly beguiles?: Readonly<Record<Alignment, number>>
-  /** Follows anybody who sings; the first named goes first. */
+  /** Follows any Character who sings. If several do, the first one listed goes first. */
   readonly listens?: boolean
   /** Cannot be lured away. */
   readonly deaf?: boolean
-  /** May change his Alignment at will (TAL-7.2). */
+  /** The owner may change their Alignment at will (TAL-7.2). */
   readonly realigns?: boolean
 }
 
@@ -140,7 +142,7 @@ export const CARD_TRAITS: Readonly<Partial<Record<KindId, Traits>>> = {
 
 const NONE: Traits = {}
 
-/** By ability and by card, whatever pile it is from. */
+/** By ability and by card, from every pile. */
 const BY_ID: ReadonlyMap<string, Traits> = new Map<string, Traits>([
   ...Object.entries(ABILITY_TRAITS),
   ...[...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS].flatMap((card): [CardId, Traits][] => {
@@ -149,7 +151,7 @@ const BY_ID: ReadonlyMap<string, Traits> = new Map<string, Traits>([
   }),
 ])
 
-/** The traits of an ability or a card; none of those that have none. */
+/** The traits of an ability or a card; empty for those without any. */
 export function traitsOf(id: AbilityId | CardId): Traits {
   return BY_ID.get(id) ?? NONE
 }

@@ -1,12 +1,12 @@
 import { kindOf } from './components.ts'
 import type { CardId } from './ids.ts'
 
-/** What killed Enemies are worth that are kept: Strength, or Craft if they are Spirits (TAL-1.4, TAL-OPT.8). */
+/** The worth of killed Enemies kept as trophies: Strength, or Craft for Spirits (TAL-1.4, TAL-OPT.8). */
 
 export const STATS = ['strength', 'craft'] as const
 export type Stat = (typeof STATS)[number]
 
-/** The points of a trophy towards Strength or Craft; 0 for what it does not buy. */
+/** The points a trophy adds towards Strength or Craft; 0 for the one it does not buy. */
 export function pointsOf(card: CardId, stat: Stat): number {
   const { trophy = 0, craft = null } = kindOf(card)
   if (stat === 'strength') return trophy

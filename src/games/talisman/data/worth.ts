@@ -1,30 +1,30 @@
 import { AWAY, isEnemy, kindIdOf, kindOf } from './components.ts'
 import type { CardId, KindId } from './ids.ts'
 
-/** Orders of worth, for those who are away: what to keep, what to part with, what one would rather not meet. */
+/** Orders of preference for absent players: which cards to keep, which to give up, which to avoid. */
 
-/** What it fights with, if it fights. */
+/** The Strength or Craft it fights with, if it fights. */
 export function mightOf(card: CardId): number {
   const { strength, craft } = kindOf(card)
   return strength ?? craft ?? 0
 }
 
-/** Those of awayDiscardOrder, in that order. */
+/** The cards listed in awayDiscardOrder, in that order. */
 export function nuisances(cards: readonly CardId[]): CardId[] {
   return AWAY.awayDiscardOrder.flatMap((kind) => cards.filter((card) => kindIdOf(card) === kind))
 }
 
 /** The most valuable Object first (itemValueOrder). */
 export function byValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.itemValueOrder)
+  return sortBy(cards, AWAY.itemValueOrder)
 }
 
 /** The most valuable Follower first; Charmed and Raised ones between the Alchemist and the Poltergeist. */
 export function byFollowerValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.followerValueOrder)
+  return sortBy(cards, AWAY.followerValueOrder)
 }
 
-function ordered(cards: readonly CardId[], order: readonly KindId[]): CardId[] {
+function sortBy(cards: readonly CardId[], order: readonly KindId[]): CardId[] {
   const place = (card: CardId) => {
     const at = order.indexOf(kindIdOf(card))
     if (at >= 0) return at

@@ -2,8 +2,8 @@ import type { Seat, Sum } from '../../../engine/index.ts'
 import type { CardId, CreatureId, KindId, QuestId, ShopId, SpaceId, SpellCard, TableId } from '../data/ids.ts'
 
 /**
- * What cards, spaces, Spells and abilities have to say beside the counters, cards and fights they change. `by` names what
- * did it: a card, a space, an ability.
+ * The facts that cards, spaces, Spells and abilities emit in addition to those about counters, cards and fights. `by`
+ * names the cause: a card, a space, an ability.
  */
 export type CardFact = TableFact | BusinessFact | QuestFact | EncounterFact | InnerFact | MagicFact | AbilityFact
 
@@ -12,7 +12,7 @@ type TableFact =
       readonly kind: 'table-read'
       readonly seat: Seat
       readonly table: TableId
-      /** The dice, and what was added to them: it names the row. */
+      /** The dice and what was added to them. The total picks the row. */
       readonly roll: Sum
     }
   | { readonly kind: 'roll-skipped'; readonly seat: Seat; readonly space: SpaceId; readonly by: string }
@@ -26,7 +26,7 @@ type BusinessFact =
       readonly seat: Seat
       readonly item: KindId
       readonly shop: ShopId
-      /** 0: taken for nothing (thief-shoplift). */
+      /** 0 if it was taken for nothing (thief-shoplift). */
       readonly price: number
     }
   | { readonly kind: 'sold'; readonly seat: Seat; readonly card: CardId; readonly gold: number; readonly by: string }
@@ -43,13 +43,13 @@ type EncounterFact =
   | { readonly kind: 'raided'; readonly seat: Seat; readonly gold: number; readonly space: SpaceId }
   | { readonly kind: 'appeared'; readonly seat: Seat; readonly card: CardId; readonly space: SpaceId }
   | { readonly kind: 'cursed'; readonly seat: Seat; readonly card: CardId }
-  /** A card, or a space, does nothing to him, thanks to an ability or a card. */
+  /** An ability or a card protects the Character from a card or a space. */
   | { readonly kind: 'unmoved'; readonly seat: Seat; readonly card: CardId | SpaceId; readonly by: string }
   | { readonly kind: 'left-in-stock'; readonly card: CardId; readonly left: number }
   | {
       readonly kind: 'chasm-rolled'
       readonly seat: Seat
-      /** The Follower; the Character himself if `null`. */
+      /** The Follower, or `null` for the Character. */
       readonly card: CardId | null
       readonly roll: Sum
       readonly falls: boolean
@@ -63,7 +63,7 @@ type InnerFact =
       readonly kind: 'pitfiends-come'
       readonly seat: Seat
       readonly left: number
-      /** The die that says how many there are; `null` if they have waited for him. */
+      /** The die that says how many come; `null` if they were waiting for the Character. */
       readonly roll: Sum | null
     }
   | {
@@ -82,11 +82,11 @@ type MagicFact =
   | { readonly kind: 'invisible'; readonly seat: Seat }
   | { readonly kind: 'preserved'; readonly seat: Seat; readonly what: string }
   | { readonly kind: 'blasted'; readonly seat: Seat; readonly strength: number }
-  /** For the caster alone. */
+  /** For the caster only. */
   | { readonly kind: 'divined'; readonly seat: Seat; readonly cards: readonly CardId[] }
 
 type AbilityFact =
-  /** For the one who looks alone. */
+  /** For the seat that looks only. */
   | { readonly kind: 'hand-seen'; readonly seat: Seat; readonly of: Seat; readonly spells: readonly SpellCard[] }
   | {
       readonly kind: 'spirit-destroyed'

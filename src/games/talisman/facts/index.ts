@@ -6,7 +6,7 @@ import type { Talisman } from '../state/state.ts'
 /** Everything that can happen in a game of Talisman. */
 export type TalismanFact = CoreFact | CardFact
 
-/** Says it, to all or to some seats alone. Public facts never name a Spell in a hand (TAL-9.2). */
+/** Emits a fact, to everyone or only to some seats. Public facts never name a Spell in a hand (TAL-9.2). */
 export function say(game: Talisman, fact: TalismanFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

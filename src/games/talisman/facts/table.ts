@@ -3,7 +3,7 @@ import type { Handicap } from '../data/handicaps.ts'
 import type { Deal } from '../state/moments.ts'
 import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
 
-/** What the core of the rules has to say. `by` and `why` name what did it: a card, a space, an ability, a rule's word. */
+/** The facts of the core rules. `by` and `why` name the cause: a card, a space, an ability, a word of the rules. */
 export type CoreFact = TableFact | MoveFact | CharacterFact | ThingFact | SpellFact | FightFact
 
 type TableFact =
@@ -27,7 +27,7 @@ type TableFact =
       readonly kind: 'crown-reached'
       readonly seat: Seat
       readonly first: boolean
-      /** Who comes back after death, if that does not change now (TAL-OPT.9). */
+      /** Who comes back after death, where that stays the same all game (TAL-OPT.9). */
       readonly replacements?: 'never' | 'always'
     }
   | {
@@ -36,7 +36,7 @@ type TableFact =
       /** `null` where it never misses (TAL-OPT.19). */
       readonly roll: Sum | null
       readonly takesEffect: boolean
-      /** Lives it takes from everybody else, if it works and takes more than one (TAL-OPT.20). */
+      /** Lives it takes from every other Character, if it works and takes more than one (TAL-OPT.20). */
       readonly lives?: number
     }
   | { readonly kind: 'command-idle'; readonly seat: Seat; readonly why: string }
@@ -60,10 +60,10 @@ type MoveFact =
       readonly seat: Seat
       readonly from: SpaceId
       readonly to: SpaceId
-      /** The way a piece went, its end included; empty if it was placed. */
+      /** The route of the piece, its end included; empty if it was placed. */
       readonly path: readonly SpaceId[]
       readonly how: string
-      /** What was rolled for it, if anything was. */
+      /** The die rolled for the move, if there was one. */
       readonly die?: number
     }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }
@@ -94,8 +94,8 @@ type MoveFact =
     }
   | { readonly kind: 'met'; readonly seat: Seat; readonly card: CardId }
 
-/** A Character at his death: what all could see of him. */
-export interface Deeds {
+/** A dead Character's public belongings at the time of death. */
+export interface DeathRecord {
   readonly round: number
   readonly strength: number
   readonly craft: number
@@ -122,14 +122,14 @@ type CharacterFact =
       readonly character: CharacterId
       readonly space: SpaceId
       readonly by: string
-      /** What he had come to. */
-      readonly deeds?: Deeds
+      /** The belongings at the time of death. */
+      readonly deeds?: DeathRecord
     }
   | { readonly kind: 'misses'; readonly seat: Seat; readonly turns: number; readonly by: string }
   | {
       readonly kind: 'luck-spent'
       readonly seat: Seat
-      /** What fell first, and what stands now. */
+      /** The first roll, and the roll that counts now. */
       readonly dice: readonly number[]
       readonly again: readonly number[]
       readonly left: number
@@ -220,7 +220,7 @@ type FightFact =
       readonly fight: 'combat' | 'psychic'
       readonly ours: Sum
       readonly theirs: Sum
-      /** All dice thrown, the one that counted among them; none for the opponent of an assassin. */
+      /** All dice rolled, including the one that counted; empty for the opponent of an assassin. */
       readonly ourDice: readonly number[]
       readonly theirDice: readonly number[]
       readonly result: 'won' | 'lost' | 'stand-off'

@@ -3,11 +3,11 @@ import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
 import type { Character, Talisman } from '../state/state.ts'
-import { askedIn, castsOf } from './effects/windows.ts'
+import { seatsAskedIn, castsOf } from './effects/windows.ts'
 
 /**
- * Possible worlds: all that a viewer cannot know is dealt anew, from other luck, consistent with all that he may know.
- * What others have chosen in secret is no matter of luck: it changes where it must, and is otherwise as likely as not.
+ * Possible worlds: redeals everything a viewer cannot know, consistent with everything they may know, using the given
+ * generator. The secret choices of other players are not random: they change only where they must, or with even odds.
  */
 export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   dealAdventures(game, viewer, rng)
@@ -18,11 +18,11 @@ export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): v
   reseed(game, freshSeed(rng))
 }
 
-/** What no seat knows: the Adventures below all that was divined, and the order of the Spells in the pile. */
+/** Reshuffles what no seat knows: the Adventures below all divined ones, and the order of the Spells in the pile. */
 export function reshuffleHidden(game: Talisman, rng: HasRng): void {
   const known = Math.max(0, ...game.divined)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
-  game.spellDeck = game.spellDeck.map(exchanged(game.spellDeck, game.shuffles, rng))
+  game.spellDeck = game.spellDeck.map(exchangeWithin(game.spellDeck, game.shuffles, rng))
 }
 
 function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
@@ -31,7 +31,10 @@ function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
 
 // Adventures
 
-/** All Adventures but those of the pile lie open: what is hidden is their order, below what he has divined. */
+/**
+ * All Adventures outside the pile lie open. Hidden is only the order of the pile, below the cards the viewer has
+ * divined.
+ */
 function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const known = viewer === null ? 0 : (game.divined[viewer] ?? 0)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
@@ -41,10 +44,10 @@ function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void 
 
 type Exchange = (spell: SpellCard) => SpellCard
 
-/** Spells in other hands and in the pile change places, and with them all that others know of them. */
+/** Spells in other hands and in the pile change places, together with what other seats know of them. */
 function dealSpells(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const others = othersThan(game, viewer)
-  const swap = exchanged(unknownSpells(game, viewer), game.shuffles, rng)
+  const swap = exchangeWithin(unknownSpells(game, viewer), game.shuffles, rng)
   game.spellDeck = game.spellDeck.map(swap)
   for (const one of charactersOf(game, others)) one.spells = one.spells.map(swap)
   for (const seat of others) {
@@ -64,10 +67,10 @@ function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
 }
 
 /**
- * Cards of one shuffle change places among themselves alone: whoever drew before the used Spells were shuffled holds none
- * of these, and whoever drew since holds nothing else (TAL-9.5).
+ * Cards of one shuffle change places only among themselves: a seat that drew before the used Spells were shuffled holds
+ * none of these, and a seat that drew since holds only these (TAL-9.5).
  */
-function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
+function exchangeWithin(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
   const now = new Map<SpellCard, SpellCard>()
   const shuffleOf = (spell: SpellCard) => shuffles[spell] ?? 0
   for (const number of new Set(spells.map(shuffleOf))) {
@@ -80,7 +83,7 @@ function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'],
 
 // Characters
 
-/** While Characters are picked: those of the others, and those dealt to nobody (TAL-OPT.1). */
+/** While players pick Characters: the cards of the other seats, and those not dealt (TAL-OPT.1). */
 function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   if (game.players.every(({ hand }) => hand.length === 0)) return
   const others = game.players.filter((_, seat) => seat !== viewer)
@@ -92,18 +95,19 @@ function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void 
   game.unused = unknown
 }
 
-// What others have chosen
+// Secret choices of others
 
 /**
- * What others have said in the window that waits: passing and casting cannot be told from each other, as long as somebody
- * with priority has not answered; nobody casts before whom all have passed, or he would have. A deed of a public card or
- * ability stays as it is; whoever aimed a Spell has not made up his mind.
+ * The answers of other seats in the waiting window. Passing and casting look the same from outside while a seat with
+ * priority has not answered. A seat cannot have cast if all seats ahead of it have passed, because its Spell would have
+ * been carried out by then. An action of a public card or ability stays as it is; a seat that is aiming a Spell has not
+ * decided yet.
  */
 function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const window = game.windows.at(-1)
   if (!window) return
   let waits = false
-  for (const seat of askedIn(game, window)) {
+  for (const seat of seatsAskedIn(game, window)) {
     const answer = window.answers[seat]
     const waitedFor = waits
     waits ||= answer?.isAiming ?? true
@@ -111,7 +115,7 @@ function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
     const casts = castsOf(game, seat, window).filter(({ among }) => among === null)
     window.answers[seat] = answer.isAiming
       ? null
-      : changed(
+      : changeAnswer(
           answer,
           casts.map(({ key }) => key),
           rng,
@@ -119,14 +123,14 @@ function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   }
 }
 
-function changed(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
+function changeAnswer(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
   const isHidden = answer.key === 'pass' || answer.key.startsWith('cast:')
   if (!isHidden) return answer
   const isCast = below(rng, 2) === 0 && casts.length > 0
   return { key: isCast ? pickOne(rng, casts) : 'pass', chosen: [], isAiming: false }
 }
 
-/** What others have ordered (TAL-R110). */
+/** The standing orders of other seats (TAL-R110). */
 function changeOrders(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   for (const seat of othersThan(game, viewer)) ORDERS.reshuffle(game, seat, rng)
 }

@@ -15,7 +15,7 @@ import { reshuffleHidden, determinize } from './determinize.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
-/** Talisman, as the house runs it. */
+/** Talisman's rules. */
 export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   id: 'talisman',
   seats: { min: 2, max: 6 }, // TAL-C.5
@@ -42,7 +42,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   standings,
 }
 
-/** What cards and abilities let him do at any free moment, or at any time. */
+/** The asides of cards and abilities, at free moments or at any time. */
 function abilityAsides(game: Talisman, seat: number) {
   return powersOf(game, seat).flatMap(({ from, power }) => [
     ...(power.asidesAnyTime?.(game, seat, from) ?? []),

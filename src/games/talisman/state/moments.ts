@@ -2,11 +2,11 @@ import type { Part, Seat } from '../../../engine/index.ts'
 import type { Subtype } from '../data/components.ts'
 import type { CardId, CreatureId, SpaceId, SpellCard, TableId, WindowId } from '../data/ids.ts'
 
-/** Matters under way: they live in local variables from their beginning to their end, and open windows. */
+/** Matters under way. They live in local variables from beginning to end, and open windows. */
 
-/** A creature to be met: an Enemy card, or a creature of the board. */
+/** A creature that a Character meets: an Enemy card, or a creature of the board. */
 export interface Foe {
-  /** The card, or the creature's id. What may be Evaded is named by it. */
+  /** The card, or the creature's id. The record of Evaded creatures uses it. */
   readonly id: CardId | CreatureId
   readonly card: CardId | null
   readonly creature: CreatureId | null
@@ -19,18 +19,19 @@ export interface Foe {
 export type AttackKind = 'combat' | 'psychic' | 'ability' | 'meeting'
 
 /**
- * Somebody is attacked, troubled by a Special Ability, or meets a creature he may not want (w-attack).
- * `foes` are the creatures; `by` is the Character, if it is one. What drops out is taken from `foes`, or ends it.
+ * An attack, a Special Ability used on a Character, or a meeting with a creature they may want to Evade (w-attack).
+ * `foes` are the creatures; `by` is the attacking Character, if there is one. An Evaded creature is taken from `foes`;
+ * an Evaded Character ends the attack.
  */
 export interface Attack {
   readonly kind: AttackKind
-  /** Who may Evade. */
+  /** The seat that may Evade. */
   readonly seat: Seat
   readonly by: Seat | null
   readonly foes: Foe[]
-  /** Creatures that let him be unless he picks them (minstrel-soothe): they count as Evaded. */
+  /** Creatures that leave the Character alone unless picked (minstrel-soothe): they count as Evaded. */
   readonly calm: Foe[]
-  /** The Character who attacks was Evaded, or an ability stopped it. */
+  /** The attacking Character was Evaded, or an ability stopped the attack. */
   stopped: boolean
   readonly space: SpaceId
 }
@@ -38,26 +39,26 @@ export interface Attack {
 /** Combat or Psychic Combat (sections 16 and 17). */
 export interface Fight {
   readonly kind: 'combat' | 'psychic'
-  /** The attacking Character, or the one whom creatures attack. */
+  /** The attacking Character, or the one attacked by creatures. */
   readonly seat: Seat
   /** The Character attacked. */
   readonly against: Seat | null
-  /** Creatures, fighting as one (TAL-16.5). Empty in a fight of Characters. */
+  /** Creatures, fighting as one (TAL-16.5). Empty in a fight between Characters. */
   readonly foes: readonly Foe[]
   readonly space: SpaceId
-  /** What counts for a side in this fight alone: Psionic Blast, Raised followers. */
+  /** Bonuses of a side in this fight only: Psionic Blast, Raised followers. */
   readonly bonuses: { readonly seat: Seat; readonly part: Part }[]
   /** Weapons fixed before the dice. */
   readonly weapons: { readonly seat: Seat; readonly cards: readonly CardId[] }[]
-  /** The opponent of these seats rolls no die (assassin-assassinate). */
+  /** Seats whose opponent rolls no die (assassin-assassinate). */
   readonly noDieAgainst: Seat[]
-  /** What has been thrown so far: by the seat, or by the creatures. */
+  /** The dice rolled so far, by the seat or by the creatures. */
   readonly thrown: Thrown[]
 }
 
-/** The dice of a side, and what it came to with them. */
+/** The dice of a side, and its total with them. */
 export interface Thrown {
-  /** `null`: the creatures. */
+  /** `null` for the creatures. */
   readonly seat: Seat | null
   readonly dice: readonly number[]
   readonly total: number
@@ -68,7 +69,7 @@ export type Loss =
   | {
       readonly kind: 'life'
       readonly seat: Seat
-      /** What takes it: a card, a space, a Spell, `combat`, `command`. */
+      /** The cause of the loss: a card, a space, a Spell, `combat`, `command`. */
       readonly by: string
       readonly fight: Fight | null
       prevented: boolean
@@ -85,26 +86,26 @@ export interface Casting {
   countered: boolean
 }
 
-/** Time for Spells and the like. Whom it waits for is nobody's business (TAL-R87). */
+/** Time for Spells and the like. Which seats it waits for stays secret (TAL-R87). */
 export type OpenWindow = {
   readonly matter: 'window'
   readonly window: WindowId
-  /** Whose Turn, attack, fight or loss it is. */
+  /** The seat whose Turn, attack, fight or loss it is. */
   readonly seat: Seat
-  /** What is about to go (w-loss). */
+  /** What is about to be lost (w-loss). */
   readonly loss: Loss['kind'] | null
 }
 
 /**
- * What is under way, in the state for as long as it lasts, so that the public can see it: plain data, and the very thing
- * the rules work on.
+ * What is under way, kept in the state while it lasts so that the public can see it. It is plain data, and the very
+ * object the rules work on.
  */
 export type UnderWay =
   | OpenWindow
   | { readonly matter: 'attack'; readonly attack: Attack }
   | { readonly matter: 'fight'; readonly fight: Fight }
 
-/** What a window is about. */
+/** The subject of a window. */
 export type Moment =
   | { readonly window: 'w-start' | 'w-land' | 'w-end'; readonly seat: Seat }
   | { readonly window: 'w-attack'; readonly attack: Attack }
@@ -112,27 +113,28 @@ export type Moment =
   | { readonly window: 'w-loss'; readonly loss: Loss }
   | { readonly window: 'w-cast'; readonly casting: Casting }
 
-/** What a seat has answered in a window, until it is carried out. */
+/** A seat's answer in a window, until it is carried out. */
 export interface WindowAnswer {
-  /** The option it has picked. */
+  /** The option the seat picked. */
   readonly key: string
-  /** What it has chosen for a Spell that is aimed at several things, one after another (Alchemy). */
+  /** Targets the seat chose for a Spell with several targets, one after another (Alchemy). */
   readonly chosen: readonly CardId[]
-  /** It has not chosen enough yet. */
+  /** The seat has not finished choosing targets. */
   readonly isAiming: boolean
 }
 
-/** What only its seats know of an open window, seat by seat. Secret. */
+/** The secret part of an open window, known only to each seat in question. */
 export interface WindowSecrets {
   readonly moment: Moment
-  /** Spells that may be cast in it: what is drawn while it is open waits for the next (TAL-R81). */
+  /** Spells that may be cast in it. A Spell drawn while it is open has to wait for the next window (TAL-R81). */
   readonly held: SpellCard[][]
   readonly answers: (WindowAnswer | null)[]
 }
 
 /**
- * Whether a moment is a seat's own matter, so that a standing order `mine` asks it: it is attacked, fights, loses, is the
- * target of a Spell or one of all (the Command Spell, Destroy Magic); or what it is casting is countered.
+ * Whether a moment concerns a seat, so that the standing order `mine` has to ask it: the seat is attacked, fights,
+ * loses something, is the target of a Spell or one of all targets (the Command Spell, Destroy Magic), or sees its own
+ * Spell countered.
  */
 export function isAimedAt(stack: readonly Casting[], moment: Moment, seat: Seat): boolean {
   if (concernedBy(moment).includes(seat)) return true
@@ -141,10 +143,10 @@ export function isAimedAt(stack: readonly Casting[], moment: Moment, seat: Seat)
   return target === 'all' || (target === 'casting' && stack.at(-2)?.by === seat)
 }
 
-/** Dice that a Character has rolled for himself and may roll again (TAL-OPT.15). */
+/** Dice that a Character has rolled for themselves and may reroll (TAL-OPT.15). */
 export type Throw = {
   readonly dice: readonly number[]
-  /** What for: a row of a table, a passage, a card that may protect. */
+  /** The purpose: a row of a table, a passage, a card that may protect. */
   readonly of:
     | 'move'
     | 'freedom'
@@ -158,22 +160,22 @@ export type Throw = {
     | 'charm'
     | 'beguiling'
   readonly by: CardId | TableId | SpaceId | null
-  /** Whether it would fail; `null` if that cannot be told from these dice alone. */
+  /** Whether the roll would fail; `null` if these dice do not decide it. */
   readonly fails: boolean | null
 }
 
-/** What two Characters on one space may exchange (TAL-OPT.18). */
+/** What two Characters on one space would exchange (TAL-OPT.18). */
 export type Deal = {
   readonly from: number
   readonly to: number
-  /** What the one who offers it would give, and what he would get. */
+  /** What the seat making the offer would give and get. */
   readonly gives: Goods
   readonly gets: Goods
 }
 
 export type Goods = { readonly cards: readonly CardId[]; readonly gold: number }
 
-/** The seats a moment is aimed at by name. */
+/** The seats a moment names as its targets. */
 export function concernedBy(moment: Moment): Seat[] {
   switch (moment.window) {
     case 'w-attack':
@@ -189,7 +191,7 @@ export function concernedBy(moment: Moment): Seat[] {
   }
 }
 
-/** The seat a target in short form names, if it is one. */
+/** The seat that a target in short form names, if it names one. */
 export function targetSeats(target: string): Seat[] {
   const match = /^seat:(\d+)/.exec(target)
   return match ? [Number(match[1])] : []

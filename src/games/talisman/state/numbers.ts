@@ -18,7 +18,7 @@ export function craftOf(game: Talisman, seat: Seat): Sum {
   return sumOf(plainParts(game, seat, 'craft'))
 }
 
-/** Strength in a Combat with these Weapons; Craft in a Psychic Combat. Without the die. */
+/** Strength in a Combat with these Weapons, or Craft in a Psychic Combat; without the die. */
 export function fightingValue(game: Talisman, seat: Seat, fight: Fight, weapons: readonly CardId[]): Sum {
   if (fight.kind === 'psychic') return craftOf(game, seat) // TAL-17.2, TAL-17.2a
   return combatStrengthOf(game, seat, fight, weapons)
@@ -36,7 +36,7 @@ export function combatStrengthOf(game: Talisman, seat: Seat, fight: Fight | null
   )
 }
 
-/** What abilities add in Combat: the Craft of the Monk, the Enemies that follow the Minstrel. */
+/** What abilities add in Combat: the Monk's Craft, the Enemies that follow the Minstrel. */
 function abilityParts(game: Talisman, seat: Seat): Part[] {
   return workingFor(game, seat).flatMap(({ from, traits }) => [
     ...(traits.fightsWithCraft ? [{ value: craftOf(game, seat).total, from }] : []),
@@ -50,9 +50,11 @@ function strengthPart(card: CardId): Part {
 
 function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Part[] {
   const character = characterAt(game, seat)
-  if (character.toad) return [{ value: character.toad[stat], from: 'toad', rule: 'TAL-19.3' }] // ruling: no boosts either
+  // ruling: no boosts either
+  if (character.toad) return [{ value: character.toad[stat], from: 'toad', rule: 'TAL-19.3' }]
   const counters = { value: character[stat], from: 'counters', rule: stat === 'strength' ? 'TAL-1.1' : 'TAL-2.1' }
-  const objects = isOnGlade(game, seat) ? [] : character.objects.filter((card) => isUsable(game, seat, card)) // TAL-1.6b
+  // TAL-1.6b
+  const objects = isOnGlade(game, seat) ? [] : character.objects.filter((card) => isUsable(game, seat, card))
   const cards = [...character.followers, ...objects]
   const boosts = game.turn.boosts.filter((one) => one.seat === seat && one.stat === stat && !one.combatOnly)
   return [
@@ -84,16 +86,19 @@ export function usefulWeapons(game: Talisman, seat: Seat, fight: Fight | null): 
     .map(({ card }) => card)
 }
 
-export function weaponLimit(game: Talisman, seat: Seat): number {
+export function weaponLimitOf(game: Talisman, seat: Seat): number {
   return greatest(game, seat, ({ weaponLimit }) => weaponLimit, 1)
 }
 
 /** TAL-16.4: the largest total bonus. */
 export function bestWeapons(game: Talisman, seat: Seat, fight: Fight | null): CardId[] {
-  return usefulWeapons(game, seat, fight).slice(0, weaponLimit(game, seat))
+  return usefulWeapons(game, seat, fight).slice(0, weaponLimitOf(game, seat))
 }
 
-/** What he has fixed for a fight and still holds: a change of Alignment may have taken it since. `null` if nothing is fixed. */
+/**
+ * The Weapons a seat fixed for a fight and still holds (a change of Alignment may have taken one since). `null` if it
+ * fixed none.
+ */
 export function fixedWeapons(game: Talisman, seat: Seat, fight: Fight): readonly CardId[] | null {
   const fixed = fight.weapons.find((one) => one.seat === seat)
   return fixed?.cards.filter((card) => characterAt(game, seat).objects.includes(card)) ?? null
@@ -110,7 +115,7 @@ export function foesValue(fight: Pick<Fight, 'kind' | 'foes'>, dieBonus: number,
   )
 }
 
-/** How much better the other side is before any die (rulebook, Terms): what defaults go by. */
+/** The other side's lead before any die (rulebook, Terms). Defaults depend on it. */
 export function deficitOf(game: Talisman, seat: Seat, fight: Fight, dieBonus: number): number {
   const own = fightingValue(game, seat, fight, bestWeapons(game, seat, fight)).total
   const other = fight.seat === seat ? fight.against : fight.seat
@@ -126,7 +131,7 @@ export function enemyDieBonus(space: SpaceId): number {
   return spaceOf(space).instruction.enemyDieBonus ?? 0
 }
 
-/** How much worse he stands in a fight about to begin, the Runes included; 0 or less if he does not. */
+/** The seat's deficit in a fight about to begin, the Runes included; 0 or less if it has none. */
 export function deficitIn(game: Talisman, seat: Seat, fight: Fight): number {
   return deficitOf(game, seat, fight, fight.against === null ? enemyDieBonus(fight.space) : 0)
 }
@@ -142,14 +147,17 @@ export function spellLimitOf(game: Talisman, seat: Seat, craft = craftOf(game, s
   return granted === 0 ? 0 : granted + greatest(game, seat, ({ spellLimit }) => spellLimit, 0)
 }
 
-/** Objects he may possess (TAL-5.3); `Infinity` with a Mule, or so many more for each (TAL-R23, TAL-OPT.12). */
+/** The Object limit (TAL-5.3): `Infinity` with a Mule, or a fixed number more for each Mule (TAL-R23, TAL-OPT.12). */
 export function objectLimitOf(game: Talisman, seat: Seat): number {
   const mules = workingFor(game, seat).filter(({ traits }) => traits.carries).length
   if (mules === 0) return OBJECT_LIMIT
   return game.options['mule-capacity'] === 'unlimited' ? Infinity : OBJECT_LIMIT + MULE_LOAD * mules
 }
 
-/** Lives that a Command Spell takes from everybody else: more, the longer he rules who casts it (TAL-9.8, TAL-OPT.20). */
+/**
+ * Lives a Command Spell takes from every other Character: more, the longer the caster has held the Crown (TAL-9.8,
+ * TAL-OPT.20).
+ */
 export function livesCommanded({ options, reign }: Talisman): number {
   const growth = options['command-growth']
   return growth === 0 ? 1 : 1 + Math.floor((reign?.commands ?? 0) / growth)

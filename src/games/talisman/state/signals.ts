@@ -1,4 +1,4 @@
-/** The active Character was moved by an Encounter and lands again (TAL-R16): rises to the Turn. */
+/** An Encounter moved the active Character, who lands again (TAL-R16). Caught by the Turn. */
 export class LandsAgain extends Error {
   override readonly name = 'LandsAgain'
 }

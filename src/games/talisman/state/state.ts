@@ -8,7 +8,7 @@ export interface Toad {
   turnsLeft: number
   strength: number
   craft: number
-  /** Transformed in this Turn of his own, which does not count (TAL-R70). */
+  /** Transformed in the player's own current Turn, which does not count (TAL-R70). */
   fresh: boolean
 }
 
@@ -18,10 +18,10 @@ export type Unfinished =
   | { readonly kind: 'pitfiends'; left: number }
   | { readonly kind: 'death' }
 
-/** An offer of the Tavern for his next Move (TAL-R35). */
+/** The Tavern's offer for the Character's next Move (TAL-R35). */
 export type MoveOffer = { readonly kind: 'ferry'; readonly to: SpaceId } | { readonly kind: 'wizard' }
 
-/** A Character in play, with all he has. Lists are in order of acquisition. */
+/** A Character in play, with all belongings. Lists are in order of acquisition. */
 export interface Character {
   readonly id: CharacterId
   space: SpaceId
@@ -43,31 +43,31 @@ export interface Character {
   missTurns: number
   enslaved: boolean
   quest: QuestId | null
-  /** The Raft card that was taken or bought, and the number of the Turn in which it was (TAL-R25). */
+  /** The Raft card taken or bought, and the number of the Turn in which that happened (TAL-R25). */
   raft: { readonly card: CardId; readonly since: number } | null
   offer: MoveOffer | null
   unfinished: Unfinished | null
-  /** A replenishing ability found the piles empty and tries again at his next Turn (TAL-R8). */
+  /** A replenishing ability found the piles empty and tries again in the player's next Turn (TAL-R8). */
   owedSpell: boolean
-  /** Abilities that work once with this Character and have (minstrel-charm). */
+  /** Abilities that work once per Character and have been used (minstrel-charm). */
   spent: string[]
-  /** Tokens of luck left; absent in a game without any (TAL-OPT.15). */
+  /** Tokens of luck left; absent in a game without them (TAL-OPT.15). */
   luck?: number
 }
 
-/** `waiting`: his Character died, and a new one comes with his next Turn (TAL-R91). */
+/** `waiting`: the Character died, and a new one comes with the player's next Turn (TAL-R91). */
 export type Presence = 'playing' | 'waiting' | 'out' | 'left'
 
 export interface Player {
   standing: Presence
   character: Character | null
-  /** Characters dealt to him to pick from, until all have picked (TAL-OPT.1). Secret. */
+  /** Characters dealt to the player to pick from, until all have picked (TAL-OPT.1). Secret. */
   hand: CharacterId[]
-  /** The one of them he has picked. Secret. */
+  /** The Character the player picked. Secret. */
   picked: CharacterId | null
 }
 
-/** What lies on a space beside pieces. */
+/** Everything on a space except pieces. */
 export interface Ground {
   /** Face-up cards, in the order in which they came. */
   cards: CardId[]
@@ -75,7 +75,7 @@ export interface Ground {
   hex: { readonly spell: SpellCard; readonly by: Seat; readonly since: number; turnsLeft: number } | null
 }
 
-/** A bonus until the end of this Turn: the Potion, the Mercenary. */
+/** A bonus until this Turn ends: the Potion, the Mercenary. */
 export interface Boost {
   readonly seat: Seat
   readonly stat: 'strength' | 'craft'
@@ -83,44 +83,50 @@ export interface Boost {
   readonly combatOnly: boolean
 }
 
-export type Step = 'setup' | 'begin' | 'start' | 'move' | 'land' | 'encounter' | 'end' | 'over'
+export type TurnStep = 'setup' | 'begin' | 'start' | 'move' | 'land' | 'encounter' | 'end' | 'over'
 
-/** What lasts for one Turn only. Reset when a Turn begins. */
+/** State of a single Turn, reset when a Turn begins. */
 export interface Turn {
   /** The movement die. */
   rolled: number | null
   /** The Character moved in this Turn (TAL-R15). */
   moved: boolean
-  /** He moved towards the Plain of Peril (TAL-11.5). */
+  /** The Character moved towards the Plain of Peril (TAL-11.5). */
   retreating: boolean
-  /** The Portal did not open: no card is drawn (TAL-R40). */
+  /** The Portal did not open, so no card is drawn (TAL-R40). */
   barred: boolean
   /** A Spell cast before the die was the Move (Teleport). */
   teleported: boolean
-  /** Immobility ended the Turn before it began (TAL-R13), or the Turn is missed (TAL-R11): no windows of his own. */
+  /**
+   * Immobility ended the Turn before it began (TAL-R13), or the Turn is missed (TAL-R11): the Turn opens no windows of
+   * its own.
+   */
   idle: boolean
-  /** Cards visited, met or bought from since this landing, and the instruction followed (TAL-12.1b). */
+  /** Cards visited, met or bought from since this landing, and the instruction if it was followed (TAL-12.1b). */
   visited: CardId[]
   followed: boolean
-  /** The active Character has had his Encounter of this landing: with the space, or with a Character (TAL-13.2). */
+  /** The active Character has had the Encounter of this landing, with the space or with a Character (TAL-13.2). */
   encountered: boolean
-  /** What the active Character Evades for the rest of the Turn: cards, creatures, `seat:2` (TAL-18.1). */
+  /** What each seat Evades for the rest of the Turn: cards, creatures, `seat:2` (TAL-18.1). */
   evaded: { readonly seat: Seat; readonly what: string }[]
-  /** Invisible until the end of the Turn. */
+  /** Seats that are invisible until the end of the Turn. */
   invisible: Seat[]
-  /** Alignment changed in this Turn (TAL-7.2). */
+  /** Seats whose Alignment changed in this Turn (TAL-7.2). */
   realigned: Seat[]
   boosts: Boost[]
-  /** Things that work once a Turn and have: `2:mercenary`. */
+  /** Things that work once a Turn and have been used: `2:mercenary`. */
   used: string[]
-  /** Spells the active player held as it began, and who has cast one since, in order: only where that is limited (TAL-OPT.14). */
+  /**
+   * Spells the active player held when the Turn began, and who has cast one since, in order: only where casting is
+   * limited (TAL-OPT.14).
+   */
   casting?: { readonly held: number; readonly by: Seat[] }
 }
 
 export interface Talisman extends State {
   readonly options: Options
-  step: Step
-  /** Rounds and Turns begun; 0 during the set-up. */
+  step: TurnStep
+  /** The number of rounds and Turns begun; 0 during the set-up. */
   round: number
   turns: number
   /** Who played first, and whose Turn it is. */
@@ -128,12 +134,12 @@ export interface Talisman extends State {
   active: Seat
   turn: Turn
   players: Player[]
-  /** What each seat has ordered beforehand (TAL-R110). Secret. */
+  /** Each seat's standing orders (TAL-R110). Secret. */
   orders: Orders[]
-  /** Characters nobody plays. */
+  /** Characters that no player has. */
   unused: CharacterId[]
   spaces: Record<SpaceId, Ground>
-  /** What is left on cards that hold something (Fountain of Wisdom …), once some has been taken. */
+  /** What is left on cards that hold something (Fountain of Wisdom …), once a Character has taken some. */
   stock: Partial<Record<CardId, number>>
   /** Face down, the next one first. Hidden. */
   deck: CardId[]
@@ -144,35 +150,43 @@ export interface Talisman extends State {
   divined: number[]
   /** Spells in others' hands that each seat has looked at (prophetess-peek). Secret. */
   peeked: SpellCard[][]
-  /** In which shuffle of the Spells each card was last, if not in the first: all can count what was in it, and what not. */
+  /**
+   * The last shuffle of the Spells each card was part of, if not the first. It is public: every player can work out
+   * which cards were shuffled.
+   */
   shuffles: Partial<Record<SpellCard, number>>
   /** Purchase and Talisman cards by kind (TAL-S.7). */
   piles: Partial<Record<KindId, CardId[]>>
   /** Personal Talismans out of the game (TAL-OPT.6). */
   gone: CardId[]
-  /** Killed Enemies of which it is not yet said where they go. In hand: see `rules/deeds/in-hand.ts`. */
+  /** Killed Enemies that have not been placed yet. In hand: see `rules/deeds/in-hand.ts`. */
   pending: CardId[]
   /** Spells being cast. */
   stack: Casting[]
   /** Destroy Magic lasts until this seat's next Turn begins. */
   destroyMagic: { readonly spell: SpellCard; readonly by: Seat } | null
-  /** Turns the active player has still to come before play passes on, and the cards that give them. */
+  /** Turns the active player still takes before play passes on, and the cards that give them. */
   warp: { readonly spells: SpellCard[]; turnsLeft: number } | null
-  /** Seats with the further Turns they have still to finish in the Blizzard. */
+  /** The Turns each seat still has to finish in the Blizzard. */
   blizzard: { readonly card: CardId; turnsLeft: number[]; readonly since: number } | null
-  /** Somebody has reached the Crown of Command (TAL-R52). */
+  /** A Character has reached the Crown of Command (TAL-R52). */
   crownReached: boolean
-  /** Who holds it, and Command Spells he has cast there: only where they grow (TAL-OPT.20). */
+  /**
+   * Who holds the Crown, and how many Command Spells they have cast: only where the Spells grow stronger (TAL-OPT.20).
+   */
   reign?: { readonly by: Seat; commands: number }
-  /** Seats with something under way that is theirs: no free moment for them (TAL-R5). Innermost last, repeats allowed. */
+  /**
+   * Seats with something of theirs under way, which therefore have no free moment (TAL-R5). Innermost last, repeats
+   * allowed.
+   */
   concerned: Seat[]
-  /** Seats of which a die lies open: rolled, and what comes of it not yet known (TAL-R5). In hand. */
+  /** Seats whose die lies open: rolled, with its effect still to come (TAL-R5). In hand. */
   rolling: Seat[]
-  /** Who picks trophies to hand in; absent while nobody does. */
+  /** Seats picking trophies to hand in; absent if there are none. */
   handingIn?: Seat[]
-  /** What is under way and lives in local variables, as the public sees it; innermost last. */
+  /** The public part of what is under way in local variables; innermost last. */
   matters: UnderWay[]
-  /** What only its seats know of the windows among them; innermost last. Secret. */
+  /** The secret part of the windows among them; innermost last. */
   windows: WindowSecrets[]
   result: Standing[] | null
 }
@@ -204,7 +218,7 @@ export function playerAt(game: Talisman, seat: Seat): Player {
   return player
 }
 
-/** The Character a seat plays now. Throws if it has none: ask `maybeCharacter` where that can be. */
+/** The Character a seat plays now. Throws if it has none; use `maybeCharacter` where that can happen. */
 export function characterAt(game: Talisman, seat: Seat): Character {
   const { character } = playerAt(game, seat)
   if (!character) throw new Error(`seat ${seat} has no character`)
@@ -225,12 +239,15 @@ export function seatsInPlay(game: Talisman, from: Seat = game.active): Seat[] {
   return clockwiseFrom(game, from).filter((seat) => maybeCharacter(game, seat) !== null)
 }
 
-/** The others in play, clockwise from a seat's left. */
+/** The other seats in play, clockwise from a seat's left. */
 export function othersInPlay(game: Talisman, seat: Seat): Seat[] {
   return seatsInPlay(game, seat + 1).filter((other) => other !== seat)
 }
 
-/** Those in play in the order in which an effect hits them: from the active player's left, himself last (TAL-R2). */
+/**
+ * The seats in play in the order in which an effect hits them: from the active player's left, ending with the active
+ * player (TAL-R2).
+ */
 export function hitOrder(game: Talisman): Seat[] {
   return seatsInPlay(game, game.active + 1)
 }

@@ -5,7 +5,7 @@ import { traitsOf, type Traits } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 import { isUsable } from './usable.ts'
 
-/** What a seat has working: plain questions about the traits of its abilities and cards. */
+/** Questions about the traits of a seat's working abilities and cards. */
 
 export interface Working {
   /** The ability or the card. */
@@ -15,8 +15,8 @@ export interface Working {
 
 const WORKING = new Map<AbilityId | CardId, Working>()
 
-/** Asked for with every view: each is made once. */
-function working(from: AbilityId | CardId): Working {
+/** Every view needs these, so each is created only once. */
+function workingOf(from: AbilityId | CardId): Working {
   const known = WORKING.get(from)
   if (known) return known
   const made = { from, traits: traitsOf(from) }
@@ -25,7 +25,7 @@ function working(from: AbilityId | CardId): Working {
 }
 
 const ABILITIES = new Map(
-  [...CHARACTERS.values()].map((card) => [card.id, card.abilities.map(({ id }) => working(id))]),
+  [...CHARACTERS.values()].map((card) => [card.id, card.abilities.map(({ id }) => workingOf(id))]),
 )
 
 /** Abilities, usable Objects, Followers, in this order. A Toad has none (TAL-19.8). */
@@ -34,17 +34,17 @@ export function workingFor(game: Talisman, seat: Seat): readonly Working[] {
   if (!character || character.toad) return []
   const { id, objects, followers } = character
   const all = [...(ABILITIES.get(id) ?? [])]
-  for (const card of objects) if (isUsable(game, seat, card)) all.push(working(card))
-  for (const card of followers) all.push(working(card))
+  for (const card of objects) if (isUsable(game, seat, card)) all.push(workingOf(card))
+  for (const card of followers) all.push(workingOf(card))
   return all
 }
 
-/** Whether anything says so. */
+/** Whether any working ability or card has such a trait. */
 export function anyTrait(game: Talisman, seat: Seat, says: (traits: Traits) => boolean | undefined): boolean {
   return workingFor(game, seat).some(({ traits }) => says(traits) ?? false)
 }
 
-/** The first that says so: the ability or the card. */
+/** The first ability or card with such a trait. */
 export function workingThat(
   game: Talisman,
   seat: Seat,
@@ -53,7 +53,7 @@ export function workingThat(
   return workingFor(game, seat).find(({ traits }) => says(traits) ?? false)?.from
 }
 
-/** The greatest of a number that traits may give. */
+/** The greatest value of a numeric trait. */
 export function greatest(
   game: Talisman,
   seat: Seat,
@@ -63,7 +63,7 @@ export function greatest(
   return Math.max(least, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? least))
 }
 
-/** The least of a number that traits may give. */
+/** The least value of a numeric trait. */
 export function fewest(game: Talisman, seat: Seat, of: (traits: Traits) => number | undefined, most: number): number {
   return Math.min(most, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? most))
 }

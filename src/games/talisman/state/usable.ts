@@ -4,7 +4,7 @@ import { SPACE_IDS, type CardId, type SpellCard } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 
-/** What may be used where: the Cursed Glade, Destroy Magic, the Amulet (TAL-1.6b, TAL-R85, TAL-R88). */
+/** What works where: the Cursed Glade, Destroy Magic, the Amulet (TAL-1.6b, TAL-R85, TAL-R88). */
 
 /** Whether an Object works for its owner now. */
 export function isUsable(game: Talisman, seat: Seat, card: CardId): boolean {
@@ -19,14 +19,17 @@ export function isOnGlade(game: Talisman, seat: Seat): boolean {
   return character !== null && spaceOf(character.space).instruction.noMagicObjects === true
 }
 
-/** A working Amulet: no Spell affects its owner. Destroy Magic, being a Spell, does not bind it either. */
+/**
+ * Whether a working Amulet protects the owner from every Spell. Destroy Magic, itself a Spell, has no effect on it
+ * either.
+ */
 export function ownsAmulet(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   if (!character || isOnGlade(game, seat)) return false
   return character.objects.some((card) => traitsOf(card).noSpells)
 }
 
-/** Spells that lie face up: used, about to work, or at work. Nobody holds them. */
+/** Spells that lie face up, so no player holds them: used, about to work, or at work. */
 export function faceUpSpells({ spellDiscard, stack, destroyMagic, warp, spaces }: Talisman): ReadonlySet<SpellCard> {
   const cast = stack.flatMap(({ spell }) => spell ?? [])
   const hexes = SPACE_IDS.flatMap((space) => spaces[space].hex?.spell ?? [])
@@ -46,7 +49,10 @@ export function isBarred(game: Talisman, seat: Seat): boolean {
   return isOnGlade(game, seat) || ownsAmulet(game, seat) || game.destroyMagic !== null || hasCastEnough(game, seat)
 }
 
-/** Where that is limited: on his own Turn as many Spells as he held when it began, on another's one (TAL-OPT.14). */
+/**
+ * Where casting is limited: in one's own Turn as many Spells as one held when it began, in another player's Turn one
+ * (TAL-OPT.14).
+ */
 function hasCastEnough({ turn, active }: Talisman, seat: Seat): boolean {
   const { casting } = turn
   if (!casting) return false

@@ -3,7 +3,7 @@ import { spaceOf, type Space } from '../data/components.ts'
 import type { Region } from '../data/ids.ts'
 import { characterAt, type Talisman } from './state.ts'
 
-/** Where somebody is. */
+/** The space a seat's piece stands on. */
 
 export function spaceAt(game: Talisman, seat: Seat): Space {
   return spaceOf(characterAt(game, seat).space)

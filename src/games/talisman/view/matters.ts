@@ -4,7 +4,7 @@ import type { Attack, AttackKind, Fight, OpenWindow, Thrown, UnderWay } from '..
 import { bestWeapons, fightingValue, fixedWeapons, foesValue, enemyDieBonus } from '../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../state/state.ts'
 
-/** What the public sees of a matter under way. */
+/** The public part of a matter under way. */
 export type Matter = OpenWindow | AttackMatter | FightMatter
 
 export interface AttackMatter {
@@ -26,9 +26,9 @@ export interface FightMatter {
   /** Before any die, with the Weapons that would count most. */
   readonly ours: Sum
   readonly theirs: Sum
-  /** The opponent of these seats rolls no die. */
+  /** Seats whose opponent rolls no die. */
   readonly noDieAgainst: readonly Seat[]
-  /** The dice that have fallen. */
+  /** The dice rolled so far. */
   readonly thrown: readonly Thrown[]
 }
 

@@ -5,7 +5,7 @@ import type { FightMatter } from './matters.ts'
 import { anyTraitIn, fewestIn, greatestIn, roleAt } from './reading.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
-/** How likely dice are, and how fights stand. Numbers only: for hints, and for computer players. */
+/** Odds of dice and fights. Numbers only, for hints and for computer players. */
 
 export interface Odds {
   readonly win: number
@@ -17,12 +17,12 @@ const NONE: Throw = [[0, 1]]
 const ONE: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 1])
 const BEST_OF_TWO: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 2 * die - 1])
 
-/** So many dice of which the best counts, and how often it shows what. */
+/** The distribution of the best of several dice. */
 function throwOf(dice: number): Throw {
   return dice === 0 ? NONE : dice === 2 ? BEST_OF_TWO : ONE
 }
 
-/** A fight with so much more on the own side. Some roll two dice and keep the better, some face no die at all. */
+/** The odds of a fight with this lead. Some Characters keep the better of two dice, and some face no die at all. */
 export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
   let win = 0
   let lose = 0
@@ -38,7 +38,7 @@ export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
   return { win: win / all, lose: lose / all }
 }
 
-/** So many dice show no more than this together. */
+/** The chance that several dice total at most this. */
 export function chanceOfAtMost(dice: number, most: number): number {
   let ways = 0
   const all = 6 ** dice
@@ -50,7 +50,7 @@ export function chanceOfAtMost(dice: number, most: number): number {
   return ways / all
 }
 
-/** How likely a table shows a row of this sort. */
+/** The chance that a table shows such a row. */
 export function chanceOfRow(table: TableId, isMeant: (row: Row) => boolean): number {
   const { dice, rows } = tableOf(table)
   const exactly = (total: number) => chanceOfAtMost(dice, total) - chanceOfAtMost(dice, total - 1)
@@ -63,14 +63,14 @@ export function chanceOfRow(table: TableId, isMeant: (row: Row) => boolean): num
 
 export type FightKind = Fight['kind']
 
-/** What a creature fights with, by its card or its name. */
+/** The Strength or Craft a creature fights with, by its card or its name. */
 export function figureOf(view: TalismanView, id: string): { readonly kind: FightKind; readonly might: number } {
   const { strength = null, craft = null } = isCard(id) ? kindOf(id) : creatureOf(id as CreatureId)
   if (strength === null) return { kind: 'psychic', might: craft ?? 0 }
   return { kind: 'combat', might: typeof strength === 'number' ? strength : rolledStrength(view) }
 }
 
-/** The Werewolf's of the active Character; two dice on average while it has not come (TAL-14.7). */
+/** The Strength of the active Character's Werewolf; the average of two dice until it appears (TAL-14.7). */
 function rolledStrength(view: TalismanView): number {
   const unfinished = roleAt(view, view.active)?.unfinished
   return unfinished?.kind === 'werewolf' ? unfinished.strength : 7
@@ -90,22 +90,22 @@ export function mightOf(
   }
 }
 
-/** What he brings into a fight, before the dice. */
+/** What a Character brings into a fight, before the dice. */
 export function ownMight(me: CharacterView, kind: FightKind): number {
   return kind === 'combat' ? me.combatStrength.total : me.craft.total
 }
 
-/** A Character against creatures, as they stand; with `more` on his side. */
+/** A Character against creatures, as they stand; with `more` on the Character's side. */
 export function creatureOdds(me: CharacterView, kind: FightKind, might: number, more = 0): Odds {
-  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), theirDice(me, kind))
+  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), opponentDice(me, kind))
 }
 
-/** A Character against another; whoever starts it may have the better of it. */
+/** A Character against another. Starting the fight may be an advantage. */
 export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKind, starts = true): Odds {
-  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? theirDice(me, kind) : 1)
+  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? opponentDice(me, kind) : 1)
 }
 
-/** A fight as it stands, by both totals: who throws how many dice, and how likely each side is to win. */
+/** A fight as it stands, by both totals: the number of dice on each side, and each side's chance of winning. */
 export function fightOdds(
   view: TalismanView,
   fight: Pick<FightMatter, 'seat' | 'against' | 'fight' | 'ours' | 'theirs' | 'noDieAgainst'>,
@@ -124,13 +124,13 @@ function diceOf(me: CharacterView, kind: FightKind): number {
   return kind === 'combat' ? greatestIn(me, ({ combatDice }) => combatDice, 1) : 1
 }
 
-function theirDice(me: CharacterView, kind: FightKind): number {
+function opponentDice(me: CharacterView, kind: FightKind): number {
   return kind === 'combat' && anyTraitIn(me, ({ deniesDie }) => deniesDie) ? 0 : 1
 }
 
 // The Portal and the passages
 
-/** Dice thrown at the Portal, and the value they must not exceed (TAL-11.24). */
+/** Dice rolled at the Portal, and the value they must not exceed (TAL-11.24). */
 export function portalOf(
   me: CharacterView,
   stat: 'strength' | 'craft',
@@ -142,7 +142,7 @@ export function portalOf(
   }
 }
 
-/** Dice thrown in the Crypt or the Mines, and the value they must not exceed to get through (TAL-14.5, TAL-14.6). */
+/** Dice rolled in the Crypt or the Mines, and the value they must not exceed to get through (TAL-14.5, TAL-14.6). */
 export function passageOf(me: CharacterView, space: SpaceId): { readonly dice: number; readonly most: number } {
   const { stat, dice = 3 } = spaceOf(space).instruction
   if (stat !== 'craft') return { dice, most: me.strength.total }

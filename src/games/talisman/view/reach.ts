@@ -10,40 +10,43 @@ import {
   spacesOfRegion,
   TURNINGS,
   VALLEY,
-  waysFrom,
+  routesBySteps,
   depthOf,
 } from '../data/board.ts'
-import { spaceOf, spellOf } from '../data/components.ts'
+import { MIN_ROLL_TO_FREE, spaceOf, spellOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, portalOf } from './odds.ts'
 import { anyTraitIn, hasTalisman, roleAt, traitsIn } from './reading.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
-/** How far a Character is from everywhere, in Turns of his own. */
+/** A Character's distance from every space, in Turns of their own. */
 
-/** By what a Turn goes: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a Move. */
-export type How =
+/**
+ * How a Turn is spent: `inner` is a step in the Inner Region, `freed` the roll out of slavery, `rest` a Turn without a
+ * Move.
+ */
+export type TravelMode =
   'die' | 'step' | 'bridge' | 'portal' | 'raft' | 'ferry' | 'wizard' | 'woods' | 'teleport' | 'inner' | 'freed' | 'rest'
 
-export interface TalismanLeg extends Leg<How> {
-  /** What the movement die must show for it; `null` where none is thrown. */
+export interface TalismanLeg extends Leg<TravelMode> {
+  /** The movement die it needs; `null` where none is rolled. */
   readonly die: number | null
 }
 
-interface Standing extends Stand {
+interface TravelState extends Stand {
   readonly place: SpaceId
-  /** Turns gone by, as long as that matters. */
+  /** Turns elapsed, while that matters. */
   readonly gone: number
-  /** A Poltergeist slows him on this side of the Storm River (TAL-R34, TAL-R38). */
+  /** A Poltergeist slows the Character on this side of the Storm River (TAL-R34, TAL-R38). */
   readonly haunted: boolean
   /** Teleport Spells left. */
   readonly jumps: number
 }
 
-type Step = Onward<Standing, TalismanLeg>
+type Onwards = Onward<TravelState, TalismanLeg>
 
-/** What he is and has, as far as it takes him on. */
+/** The Character's properties that affect travel. */
 interface Traveller {
   readonly me: CharacterView
   /** Turns without a Move, and Turns after them at one space each. */
@@ -55,26 +58,25 @@ interface Traveller {
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
-/** What must be rolled at least to get out of slavery (TAL-R33). */
-const FREES = 4
 
 /**
- * The fewest Turns to every space, by the die, the bridge, the Portal, rafts, Spells and what he can now; a space that is not in it
- * cannot be reached so. 1 is the Turn at hand as long as its Move is open, else the next; 0 is where he stands. Luck is taken
- * kindly: the die shows what is wanted, and whom he must beat he beats, if he can at all. What an Encounter may do with him is
- * not counted. Spells in hand count in their owner's own view alone. What takes more Turns than `most` is left out.
+ * The fewest Turns to every space by the die, the bridge, the Portal, rafts, Spells and the Character's abilities;
+ * unreachable spaces are missing. 1 is the current Turn if its Move is still open, otherwise the next; 0 is the current
+ * space. It is optimistic: every die shows the number wanted, and the Character wins every fight they can win. Effects
+ * of Encounters are not counted, and Spells in hand only in their owner's own view. Routes longer than `most` Turns are
+ * left out.
  */
 export function turnsTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
   return turnsOf(routesTo(view, seat, most)) as ReadonlyMap<SpaceId, number>
 }
 
-/** The ways that take so many Turns, a leg a Turn. */
+/** The routes that take that many Turns, one leg per Turn. */
 export function routesTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<string, readonly TalismanLeg[]> {
   const me = roleAt(view, seat)
   if (!me) return new Map()
   const traveller = travellerOf(view, seat, me)
   const lasts = traveller.missed + Math.max(1, traveller.slow)
-  const start: Standing = {
+  const start: TravelState = {
     place: me.space,
     gone: 0,
     haunted: me.followers.some((card) => traitsOf(card).slows),
@@ -83,12 +85,13 @@ export function routesTo(view: TalismanView, seat: Seat, most = Infinity): Reado
   return routesFrom(
     start,
     keyOf,
-    (from) => onward(traveller, from).map(([to, leg]): Step => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
+    (from) =>
+      onward(traveller, from).map(([to, leg]): Onwards => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
     most,
   )
 }
 
-/** Every number that takes him there with the next throw of the movement die. */
+/** Every number of the next movement die that leads there. */
 export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly number[] {
   const me = roleAt(view, seat)
   if (!me || me.slowed || me.enslaved || regionOfSpace(me.space) === 'inner') return []
@@ -96,7 +99,7 @@ export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly
   return DICE.filter((die) => byDie(traveller, startOf(me), die).some(([{ place }]) => place === space))
 }
 
-function startOf({ space }: CharacterView): Standing {
+function startOf({ space }: CharacterView): TravelState {
   return { place: space, gone: 0, haunted: false, jumps: 0 }
 }
 
@@ -120,12 +123,12 @@ function jumpsOf(view: TalismanView, seat: Seat, me: CharacterView): number {
   return view.hand.filter((card) => spellOf(card).id === 'teleport').length
 }
 
-function keyOf({ place, gone, haunted, jumps }: Standing): string {
+function keyOf({ place, gone, haunted, jumps }: TravelState): string {
   return `${place} ${gone} ${haunted} ${jumps}`
 }
 
-/** Everything that one Turn may do for him. */
-function onward(traveller: Traveller, from: Standing): Step[] {
+/** Every possible Move of a single Turn. */
+function onward(traveller: Traveller, from: TravelState): Onwards[] {
   const { me, missed, slow } = traveller
   if (from.gone < missed) return [stays(from, 'rest')] // TAL-R11
   const isFirst = from.gone === missed
@@ -138,11 +141,11 @@ function onward(traveller: Traveller, from: Standing): Step[] {
   return [...byFoot, ...crossings(traveller, from, isFirst), ...(isSlow ? [] : slips(me, from)), ...jumps]
 }
 
-function stays(from: Standing, how: How): Step {
+function stays(from: TravelState, how: TravelMode): Onwards {
   return [from, () => ({ to: from.place, how, past: [], die: null })]
 }
 
-function slowly([to, leg]: Step): Step {
+function slowly([to, leg]: Onwards): Onwards {
   return [
     to,
     () => {
@@ -152,9 +155,9 @@ function slowly([to, leg]: Step): Step {
   ]
 }
 
-/** All that a throw of the die leads to: along the ring, over the bridge either way, through the Portal (TAL-R30). */
-function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
-  const { ends, bridge, portal } = waysFrom(from.place, die)
+/** All destinations of a die: along the ring, over the bridge either way, through the Portal (TAL-R30). */
+function byDie(traveller: Traveller, from: TravelState, die: number): Onwards[] {
+  const { ends, bridge, portal } = routesBySteps(from.place, die)
   return [
     ...ends.map(({ end, path, crosses }) =>
       leads({ ...from, place: end, haunted: from.haunted && !crosses }, crosses ? 'bridge' : 'die', path.slice(0, -1), die),
@@ -164,36 +167,41 @@ function byDie(traveller: Traveller, from: Standing, die: number): Step[] {
   ] // prettier-ignore
 }
 
-function leads(to: Standing, how: How, past: readonly SpaceId[], die: number | null = null): Step {
+function leads(to: TravelState, how: TravelMode, past: readonly SpaceId[], die: number | null = null): Onwards {
   return [to, () => ({ to: to.place, how, past, die })]
 }
 
 /** Over the bridge, and on with the steps that are left (TAL-11.14). */
 function inwards(
   { opensPortal }: Traveller,
-  from: Standing,
+  from: TravelState,
   { path, left }: { readonly path: readonly SpaceId[]; readonly left: number },
   die: number,
-): Step[] {
+): Onwards[] {
   const across = { ...from, haunted: false }
   if (left === 0) return [leads({ ...across, place: BRIDGEHEAD }, 'bridge', path, die)]
-  const { ends, portal } = waysFrom(BRIDGEHEAD, left, false)
+  const { ends, portal } = routesBySteps(BRIDGEHEAD, left, false)
   const before = [...path, BRIDGEHEAD]
   return [
-    ...ends.map((way) => leads({ ...across, place: way.end }, 'bridge', [...before, ...way.path.slice(0, -1)], die)),
+    ...ends.map(({ end, path: on }) =>
+      leads({ ...across, place: end }, 'bridge', [...before, ...on.slice(0, -1)], die),
+    ),
     ...(portal && opensPortal ? [leads({ ...across, place: PLAIN }, 'portal', [...before, ...portal], die)] : []),
   ]
 }
 
-/** A Raft he has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35): what he has is for the next Move. */
-function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: boolean): Step[] {
+/**
+ * A Raft the Character has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35). A Raft in hand is
+ * for the next Move.
+ */
+function crossings({ me, buildsRafts }: Traveller, from: TravelState, isFirst: boolean): Onwards[] {
   const { raftOpposite, terrain } = spaceOf(from.place)
   const mayBuild = buildsRafts && (terrain === 'woods' || terrain === 'forest')
   const rafts = (isFirst && me.raft !== null) || mayBuild ? raftOpposite : []
   const offer = isFirst ? me.offer : null
   const ferry = offer?.kind === 'ferry' ? [offer.to] : []
   const wizard = offer?.kind === 'wizard' ? spacesOfRegion('outer') : []
-  const across = (place: SpaceId, how: How) => leads({ ...from, place, haunted: false }, how, [])
+  const across = (place: SpaceId, how: TravelMode) => leads({ ...from, place, haunted: false }, how, [])
   return [
     ...rafts.map((place) => across(place, 'raft')),
     ...ferry.map((place) => across(place, 'ferry')),
@@ -201,29 +209,29 @@ function crossings({ me, buildsRafts }: Traveller, from: Standing, isFirst: bool
   ]
 }
 
-/** From wood to wood, for those who can. */
-function slips(me: CharacterView, from: Standing): Step[] {
+/** From wood to wood, for Characters who can. */
+function slips(me: CharacterView, from: TravelState): Onwards[] {
   const through = traitsIn(me).map(({ slipsThrough }) => slipsThrough)
   if (!through.includes(spaceOf(from.place).terrain)) return []
   return likeSpaces(from.place).map((place) => leads({ ...from, place }, 'woods', []))
 }
 
-/** To any other space of the Region; a Spell each. */
-function teleports(from: Standing): Step[] {
+/** To any other space of the Region, for one Spell each. */
+function teleports(from: TravelState): Onwards[] {
   if (from.jumps === 0) return []
   const spaces = spacesOfRegion(regionOfSpace(from.place)).filter((space) => space !== from.place)
   return spaces.map((place) => leads({ ...from, place, jumps: from.jumps - 1 }, 'teleport', []))
 }
 
-/** The roll that frees him is the movement die as well (TAL-R33). */
-function frees(traveller: Traveller, from: Standing, isSlow: boolean): Step[] {
-  const dice = DICE.filter((die) => die >= FREES)
+/** The roll that frees the Character is also the movement die (TAL-R33). */
+function frees(traveller: Traveller, from: TravelState, isSlow: boolean): Onwards[] {
+  const dice = DICE.filter((die) => die >= MIN_ROLL_TO_FREE)
   const steps = isSlow ? byDie(traveller, from, 1) : dice.toReversed().flatMap((die) => byDie(traveller, from, die))
   return steps.map(([to, leg]) => [to, () => ({ ...leg(), how: 'freed' })])
 }
 
-/** One space a Turn, on or back; the Valley is for those with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
-function inside({ me, missed, slow }: Traveller, from: Standing): Step[] {
+/** One space a Turn, on or back; the Valley is only for Characters with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
+function inside({ me, missed, slow }: Traveller, from: TravelState): Onwards[] {
   const steps = TURNINGS.map((turning) => nextTo(from.place, turning))
   if (from.place === VALLEY) steps.unshift(CROWN)
   if (from.place === PLAIN) steps.push(PORTAL)

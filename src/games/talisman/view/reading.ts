@@ -6,28 +6,28 @@ import type { Casting, OpenWindow } from '../state/moments.ts'
 import type { AttackMatter, FightMatter, Matter } from './matters.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
-/** How to read what a seat sees, and what an option carries: once, for words, computer players and painters. */
+/** Readers of views and options, shared by words, computer players and painters. */
 
-// Who is who
+// Roles
 
 export function roleAt(view: TalismanView, seat: Seat): CharacterView | null {
   return view.players[seat]?.character ?? null
 }
 
-/** Whoever is asked, as far as a view tells: its own viewer, or the active player. */
+/** The Character who is asked, as far as a view can tell: the viewer's, or the active player's. */
 export function selfIn(view: TalismanView): CharacterView | null {
   return roleAt(view, view.viewer ?? view.active)
 }
 
-/** The viewer's own Character, or nothing while none is in play. */
+/** The viewer's own Character, or nothing if they have none in play. */
 export function maybeSelf(view: TalismanView): CharacterView | null {
   return view.viewer === null ? null : roleAt(view, view.viewer)
 }
 
-/** The viewer's own Character. Throws if he has none. */
+/** The viewer's own Character. Throws if they have none. */
 export function selfOf(view: TalismanView): CharacterView {
   const me = maybeSelf(view)
-  if (!me) throw new Error('a viewer without a character')
+  if (!me) throw new Error('the viewer has no character')
   return me
 }
 
@@ -35,13 +35,13 @@ export function othersOf(view: TalismanView): { readonly seat: Seat; readonly ch
   return view.players.flatMap(({ seat, character }) => (character && seat !== view.viewer ? [{ seat, character }] : []))
 }
 
-/** Where a card lies face up. */
+/** The space on which a card lies face up. */
 export function placeOf(view: TalismanView, card: CardId): SpaceId | null {
   const found = Object.entries(view.ground).find(([, { cards }]) => cards.includes(card))
   return (found?.[0] as SpaceId | undefined) ?? null
 }
 
-// What somebody has
+// Belongings
 
 export function hasKind(me: CharacterView, kind: KindId): boolean {
   return [...me.objects, ...me.followers].some((card) => kindIdOf(card) === kind)
@@ -51,7 +51,7 @@ export function hasTalisman(me: CharacterView): boolean {
   return me.objects.some((card) => kindOf(card).isTalisman)
 }
 
-/** What works for him now: the traits of his abilities, usable Objects and Followers. */
+/** The traits that work for a Character now: abilities, usable Objects and Followers. */
 export function traitsIn({ working }: CharacterView): readonly Traits[] {
   return working.map(traitsOf)
 }
@@ -68,12 +68,12 @@ export function fewestIn(me: CharacterView, of: (traits: Traits) => number | und
   return Math.min(most, ...traitsIn(me).map((traits) => of(traits) ?? most))
 }
 
-/** How many Objects he can take before he must drop one (TAL-5.3). */
+/** How many Objects the Character can take before they must drop one (TAL-5.3). */
 export function roomOf(me: CharacterView): number {
   return Math.max(0, (me.objectLimit ?? Infinity) - me.objects.length)
 }
 
-// What is under way
+// Matters under way
 
 /** The innermost window. */
 export function windowIn(view: TalismanView): OpenWindow | null {
@@ -99,14 +99,14 @@ function isStrife(matter: Matter): matter is AttackMatter | FightMatter {
   return matter.matter !== 'window'
 }
 
-/** The Spell that is being cast, the innermost. */
+/** The innermost Spell being cast. */
 export function castingIn(view: TalismanView): Casting | null {
   return view.stack.at(-1) ?? null
 }
 
-// What an option carries
+// Option arguments
 
-/** The fields an option's `args` may have; which of them it has depends on its verb and key. */
+/** The fields an option's `args` may have. Its verb and key decide which are present. */
 export interface OfferArgs {
   readonly card?: CardId
   readonly cards?: readonly CardId[]
@@ -114,7 +114,7 @@ export interface OfferArgs {
   readonly seat?: Seat
   /** A creature: a card, or one of the board. */
   readonly foe?: CardId | CreatureId
-  /** The card or ability by which something is done. */
+  /** The card or ability that does it. */
   readonly by?: string
   readonly spell?: SpellCard | SpellId
   /** A Spell's target in its short form. */
@@ -126,7 +126,7 @@ export interface OfferArgs {
   readonly strength?: number
   readonly craft?: number
   readonly bonus?: number
-  /** The way a Move goes, its end included. */
+  /** The route of a Move, its end included. */
   readonly path?: readonly SpaceId[]
   /** A Move over the bridge; a Move back towards the Plain of Peril. */
   readonly crosses?: boolean
@@ -143,7 +143,7 @@ export function cardIn(offer: Offer): CardId | null {
   return isCard(id) ? id : null
 }
 
-/** The Spell an option casts, and at what. Throws if it casts none. */
+/** The Spell an option casts, and its target. Throws if it casts none. */
 export function spellIn(offer: Offer): { readonly spell: SpellId; readonly target: string } {
   const { spell, target } = argsOf(offer)
   if (spell === undefined || target === undefined) throw new Error(`${offer.key} casts nothing`)
@@ -155,7 +155,7 @@ export function spaceIn(offer: Offer): SpaceId {
   return (offer.place ?? keyParts(offer).at(-1) ?? '') as SpaceId
 }
 
-/** A key taken apart: `evade:wolf` says what, and whom. */
+/** The parts of a key: `evade:wolf` names the action and its target. */
 export function keyParts({ key }: Offer): readonly string[] {
   return key.split(':')
 }
@@ -165,7 +165,7 @@ export function characterIn({ key }: Offer): CharacterId {
   return key as CharacterId
 }
 
-/** The seat a target in short form names, if it is one: `seat:2`. */
+/** The seat that a target in short form names, if any: `seat:2`. */
 export function seatIn(target: string): Seat | null {
   const match = /^seat:(\d+)/.exec(target)
   return match ? Number(match[1]) : null

@@ -2,17 +2,17 @@ import type { Orders, Seat } from '../../../engine/index.ts'
 import type { CardId, CharacterId, SpellCard } from '../data/ids.ts'
 import type { Talisman } from '../state/state.ts'
 
-/** What was hidden, to be told once the game is over; the Spells in each hand are in the view of their seat. */
+/** The hidden information to reveal once the game is over. The Spells in each hand are in the view of their seat. */
 export interface TalismanSecrets {
   /** The next one first. */
   readonly deck: readonly CardId[]
   readonly spellDeck: readonly SpellCard[]
-  /** Characters that nobody played, and those that were dealt to somebody and not picked. */
+  /** Characters that were never played, and those that were dealt and not picked. */
   readonly unused: readonly CharacterId[]
   readonly dealt: readonly { readonly seat: Seat; readonly characters: readonly CharacterId[] }[]
-  /** Who had looked at how many of the next Adventures. */
+  /** How many of the next Adventures each seat had looked at. */
   readonly divined: readonly { readonly seat: Seat; readonly cards: number }[]
-  /** Who had looked at which Spell in whose hand. */
+  /** Which seat had looked at which Spell in which hand. */
   readonly peeked: readonly { readonly seat: Seat; readonly spell: SpellCard; readonly of: Seat }[]
   readonly orders: readonly Readonly<Orders>[]
 }

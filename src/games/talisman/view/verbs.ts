@@ -4,15 +4,15 @@ import type { Stat } from '../data/trophies.ts'
 import type { Deal, OpenWindow, Throw } from '../state/moments.ts'
 
 /**
- * Everything a player can be asked and everything he can do beside it. The rules ask by these verbs alone, and words and
- * computer players answer to each: a verb that somebody has forgotten does not compile.
+ * Every question a player can be asked and every aside. The rules ask only by these verbs, and words and computer
+ * players must handle each: a missing verb does not compile.
  */
 
-/** What is only a word in passing where it is asked in another's Turn: it gets the short time of a reaction. */
+/** Quick questions: in another player's Turn they get the short time limit of a reaction. */
 export const REACTION_VERBS = ['window.act', 'fight.weapons', 'fight.protect', 'table.add-one', 'luck.spend'] as const
 export type ReactionVerb = (typeof REACTION_VERBS)[number]
 
-/** What is decided at leisure, whoever's Turn it is: who one is, what is kept and what is given up, a Life, the way. */
+/** Decisions with the full time limit in any Turn: Characters, things to keep or give up, Lives, routes. */
 export const DECISION_VERBS = [
   'setup.character',
   'move.how', 'move.to', 'move.inner', 'teleport.space', 'troll.regenerate',
@@ -50,10 +50,10 @@ export function isVerb(verb: string): verb is Verb {
   return isQuestionVerb(verb) || isAsideVerb(verb)
 }
 
-/** What a question carries for all to see (its `about`), for those that carry anything. */
-export type Carried = {
+/** The public data of a question (its `about`), for those with any. */
+export type AboutByVerb = {
   readonly 'window.act': OpenWindow
-  /** Who or what asks: a card, a space, a table. */
+  /** The source of the question: a card, a space, a table. */
   readonly 'teleport.space': { readonly by: string }
   readonly 'instruction.choose': { readonly by: string }
   readonly 'follower.lose': { readonly by: string }
@@ -73,10 +73,10 @@ export type Carried = {
   readonly 'trade.answer': Deal
 }
 
-export type AboutOf<V extends QuestionVerb> = V extends keyof Carried ? Carried[V] : null
+export type AboutOf<V extends QuestionVerb> = V extends keyof AboutByVerb ? AboutByVerb[V] : null
 
-/** What a question carries. Throws if it is not of that verb: whoever reads it has looked at the verb first. */
-export function aboutOf<V extends keyof Carried>(asked: Asked, verb: V): Carried[V] {
-  if (asked.verb !== verb) throw new Error(`${asked.verb} is not ${verb}`)
-  return asked.about as Carried[V]
+/** The public data of a question. Throws if the verb differs; the caller has checked the verb first. */
+export function aboutOf<V extends keyof AboutByVerb>(asked: Asked, verb: V): AboutByVerb[V] {
+  if (asked.verb !== verb) throw new Error(`expected the verb ${verb}, got ${asked.verb}`)
+  return asked.about as AboutByVerb[V]
 }

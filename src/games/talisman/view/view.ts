@@ -27,7 +27,7 @@ import {
   type Ground,
   type MoveOffer,
   type Presence,
-  type Step,
+  type TurnStep,
   type Talisman,
   type Turn,
   type Unfinished,
@@ -36,27 +36,29 @@ import { workingFor } from '../state/traits.ts'
 import { isBarred } from '../state/usable.ts'
 import { matterOf, type Matter } from './matters.ts'
 
-/** All that a seat may see: everything but Spells in other hands, the order of the piles, and standing orders. */
+/** Everything a seat may see: all but Spells in other hands, the order of the piles, and standing orders. */
 export interface TalismanView {
-  /** Whose view it is; `null` for somebody without a seat. */
+  /** The seat whose view it is; `null` for a spectator. */
   readonly viewer: Seat | null
   readonly options: Options
-  /** Rounds after which points decide; `null`: none. */
+  /** Rounds after which points decide; `null` without a limit. */
   readonly roundLimit: number | null
-  readonly step: Step
+  readonly step: TurnStep
   readonly round: number
   readonly turns: number
   readonly first: Seat
   readonly active: Seat
   readonly turn: Turn
   readonly players: readonly PlayerView[]
-  /** The viewer's own: Spells in the order drawn, Characters to pick from, what he has ordered that is not usual. */
+  /**
+   * The viewer's own: Spells in the order drawn, Characters to pick from, standing orders that differ from the default.
+   */
   readonly hand: readonly SpellCard[]
   readonly choices: readonly CharacterId[]
   readonly orders: Readonly<Orders>
-  /** What he has chosen for the Spell he is about to cast, if he is (Alchemy). */
+  /** Targets chosen so far for the Spell the viewer is about to cast (Alchemy). */
   readonly aiming: readonly CardId[] | null
-  /** Spaces on which something lies. */
+  /** Spaces with cards or Gold. */
   readonly ground: Readonly<Partial<Record<SpaceId, Ground>>>
   /** What is left on cards that hold something. */
   readonly stock: Readonly<Partial<Record<CardId, number>>>
@@ -64,14 +66,14 @@ export interface TalismanView {
   readonly discard: readonly CardId[]
   readonly spellDiscard: readonly SpellCard[]
   readonly piles: Readonly<Partial<Record<KindId, number>>>
-  /** What is under way, the innermost last. */
+  /** Matters under way, the innermost last. */
   readonly matters: readonly Matter[]
   readonly stack: readonly Casting[]
   readonly destroyMagic: Talisman['destroyMagic']
   readonly warp: Talisman['warp']
   readonly blizzard: Talisman['blizzard']
   readonly crownReached: boolean
-  /** Lives that the next Command Spell takes from everybody else, if it works (TAL-OPT.20). */
+  /** Lives that the next Command Spell takes from every other Character, if it works (TAL-OPT.20). */
   readonly commandTakes: number
   readonly result: readonly Standing[] | null
 }
@@ -87,18 +89,18 @@ export interface CharacterView {
   readonly space: SpaceId
   readonly alignment: Alignment
   readonly strength: Sum
-  /** With the best Weapons, against no foe in particular. */
+  /** With the best Weapons, against no particular foe. */
   readonly combatStrength: Sum
   readonly craft: Sum
   readonly counters: { readonly strength: number; readonly craft: number }
   readonly lives: number
   readonly gold: number
   readonly objects: readonly CardId[]
-  /** How many he may have; `null`: any number (TAL-5.3). */
+  /** The limit; `null` for no limit (TAL-5.3). */
   readonly objectLimit: number | null
   readonly followers: readonly CardId[]
   readonly trophies: readonly CardId[]
-  /** Abilities, Objects and Followers that work for him now; none for a Toad. */
+  /** Abilities, Objects and Followers that work for the Character now; none for a Toad. */
   readonly working: readonly string[]
   readonly spells: number
   readonly spellLimit: number
@@ -129,7 +131,7 @@ export function view(game: Talisman, viewer: Seat | null, open = openView(game))
   }
 }
 
-/** What somebody without a seat sees. */
+/** A spectator's view. */
 function openView(game: Talisman): TalismanView {
   return {
     viewer: null,
@@ -172,7 +174,7 @@ function aimingOf(game: Talisman, seat: Seat): readonly CardId[] | null {
   return answer?.isAiming ? [...answer.chosen] : null
 }
 
-/** Characters nobody plays: whoever has picked one plays it once all have (TAL-S.1). */
+/** Characters that no player has. A picked one counts as played once all have picked (TAL-S.1). */
 function unusedIn({ unused, players }: Talisman): number {
   return players.reduce((count, { hand }) => count + hand.length, unused.length)
 }

@@ -4,7 +4,7 @@ import { isCard, OBJECT_LIMIT } from '../data/components.ts'
 import type { TableId } from '../data/ids.ts'
 import { totalPoints } from '../data/trophies.ts'
 import { roleAt, keyParts, argsOf, attackIn, fightIn, castingIn } from '../view/reading.ts'
-import { aboutOf, type Carried } from '../view/verbs.ts'
+import { aboutOf, type AboutByVerb } from '../view/verbs.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { targetText } from './chronicle/spells.ts'
 import { rowText } from './chronicle/table.ts'
@@ -134,7 +134,7 @@ export const trophiesChoose: Prompt = (asked, view) => {
   return `Every ${view.options['trophy-rate']} points buy 1 ${name}; what is over is lost. So far ${points}. Which do you hand in?`
 }
 
-const THROWS: Readonly<Record<Carried['luck.spend']['of'], string>> = {
+const THROWS: Readonly<Record<AboutByVerb['luck.spend']['of'], string>> = {
   move: 'to move',
   freedom: 'to be free',
   portal: 'at the Portal',
@@ -192,7 +192,7 @@ export function windowAct(asked: Asked, view: Saw, names: Names): string {
   }
 }
 
-function lossPrompt(loss: Carried['window.act']['loss'], whom: string): string {
+function lossPrompt(loss: AboutByVerb['window.act']['loss'], whom: string): string {
   switch (loss) {
     case 'enemies':
       return `${whom} about to kill. Does anything speak against it?`

@@ -9,8 +9,8 @@ import type { WarlockView } from '../view/view.ts'
  */
 export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, rng) => {
   const self = selfOf(view, below(rng, 6))
-  return bestOf(asked, (offer) => valueOf(self, asked, offer), rng, NEARLY)
+  return bestOf(asked, (offer) => valueOf(self, asked, offer), rng, EQUAL_WORTH_MARGIN)
 }
 
 /** Options that differ by no more than this are as good as each other. */
-const NEARLY = 0.001
+const EQUAL_WORTH_MARGIN = 0.001

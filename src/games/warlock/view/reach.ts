@@ -25,10 +25,10 @@ import type { WarlockView } from './view.ts'
 /** How far an adventurer is from everywhere, in turns of his own. */
 
 /** By what a turn goes: `passage` is a walk that begins with a secret passage, `river` one that ends with a crossing. */
-export type How = 'walk' | 'passage' | 'maze' | 'river' | 'rest'
-export type WarlockLeg = Leg<How>
+export type TravelMode = 'walk' | 'passage' | 'maze' | 'river' | 'rest'
+export type WarlockLeg = Leg<TravelMode>
 
-interface Standing extends Stand {
+interface TravelState extends Stand {
   readonly place: SpaceId
   /** Turns still to be missed. */
   readonly owed: number
@@ -51,7 +51,7 @@ export function turnsTo(view: WarlockView, seat: Seat, most = Infinity): Readonl
 export function routesTo(view: WarlockView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, readonly WarlockLeg[]> {
   const me = adventurerOf(view, seat)
   if (!me) return new Map()
-  const start: Standing = { place: me.space, owed: me.missed }
+  const start: TravelState = { place: me.space, owed: me.missed }
   const locked = new Set<SpaceId>(view.rooms.filter(({ lockedTo }) => lockedTo === seat).map(({ room }) => room)) // WAR-7.8
   return routesFrom(
     start,
@@ -61,7 +61,7 @@ export function routesTo(view: WarlockView, seat: Seat, most = Infinity): Readon
   )
 }
 
-function onward(view: WarlockView, locked: ReadonlySet<SpaceId>, from: Standing): Onward<Standing, WarlockLeg>[] {
+function onward(view: WarlockView, locked: ReadonlySet<SpaceId>, from: TravelState): Onward<TravelState, WarlockLeg>[] {
   const { place, owed } = from
   if (owed > 0) return [[{ place, owed: owed - 1 }, () => ({ to: place, how: 'rest', past: [] })]]
   if (isPassage(place))
@@ -75,14 +75,17 @@ function walks(
   locked: ReadonlySet<SpaceId>,
   from: SpaceId,
   before: readonly SpaceId[],
-): Onward<Standing, WarlockLeg>[] {
+): Onward<TravelState, WarlockLeg>[] {
   const dice = view.options['swift-feet'] ? view.options['swift-feet-dice'] : 1 // WAR-6.1
   const found = new RouteFinder(from, BEST * dice, (here, gone) => {
     if (gone > 0 && stopsHere(here)) return []
     return stepsFrom(view, here).filter((next) => !locked.has(next))
   })
-  return found.ends.flatMap((to): Onward<Standing, WarlockLeg>[] => {
-    const stop: Onward<Standing, WarlockLeg> = [{ place: to, owed: 0 }, () => walk(to, [...before, ...found.past(to)])]
+  return found.ends.flatMap((to): Onward<TravelState, WarlockLeg>[] => {
+    const stop: Onward<TravelState, WarlockLeg> = [
+      { place: to, owed: 0 },
+      () => walk(to, [...before, ...found.past(to)]),
+    ]
     return isBank(to) ? [stop, crossing(to, [...before, ...found.past(to), to])] : [stop]
   })
 }
@@ -93,7 +96,7 @@ function walk(to: SpaceId, past: readonly SpaceId[]): WarlockLeg {
   return { to, how, past }
 }
 
-function crossing(bank: BankId, past: readonly SpaceId[]): Onward<Standing, WarlockLeg> {
+function crossing(bank: BankId, past: readonly SpaceId[]): Onward<TravelState, WarlockLeg> {
   const to = oppositeBank(bank)
   return [{ place: to, owed: 0 }, () => ({ to, how: 'river', past })]
 }

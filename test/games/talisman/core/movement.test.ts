@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { waysFrom } from '../../../../src/games/talisman/data/board.ts'
+import { routesBySteps } from '../../../../src/games/talisman/data/board.ts'
 import { SPACES_DATA } from '../../../../src/games/talisman/data/components.ts'
 import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman } from '../kit.ts'
@@ -14,19 +14,19 @@ describe('the board', () => {
   })
 
   test('a Move of so many steps ends clockwise, anticlockwise, or across the bridge (TAL-R30, TAL-R31)', () => {
-    expect(waysFrom('cursed-glade', 1).ends.map(({ end }) => end)).toEqual(['runes-north-east', 'hills-middle'])
-    expect(waysFrom('cursed-glade', 3).ends.map(({ end }) => end)).toEqual([
+    expect(routesBySteps('cursed-glade', 1).ends.map(({ end }) => end)).toEqual(['runes-north-east', 'hills-middle'])
+    expect(routesBySteps('cursed-glade', 3).ends.map(({ end }) => end)).toEqual([
       'runes-south-east',
       'black-knight',
       'hills-north',
       'woods-north',
     ])
-    expect(waysFrom('cursed-glade', 2).ends.map(({ end }) => end)).toContain('sentinel')
-    expect(waysFrom('woods-north', 1).bridge).toBeNull()
-    expect(waysFrom('woods-north', 2).bridge).toEqual({ path: ['sentinel'], left: 0 })
-    expect(waysFrom('castle', 1).portal).toBeNull()
-    expect(waysFrom('castle', 2).portal).toEqual(['portal-of-power'])
-    expect(waysFrom('hills-middle', 6, false).ends.every(({ crosses }) => !crosses)).toBe(true)
+    expect(routesBySteps('cursed-glade', 2).ends.map(({ end }) => end)).toContain('sentinel')
+    expect(routesBySteps('woods-north', 1).bridge).toBeNull()
+    expect(routesBySteps('woods-north', 2).bridge).toEqual({ path: ['sentinel'], left: 0 })
+    expect(routesBySteps('castle', 1).portal).toBeNull()
+    expect(routesBySteps('castle', 2).portal).toEqual(['portal-of-power'])
+    expect(routesBySteps('hills-middle', 6, false).ends.every(({ crosses }) => !crosses)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER, Run, type Seat } from '../../../../src/engine/index.ts'
-import { concerning } from '../../../../src/games/talisman/rules/deeds/asking.ts'
+import { whileConcerned } from '../../../../src/games/talisman/rules/deeds/asking.ts'
 import { loseLife } from '../../../../src/games/talisman/rules/effects/lives.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
@@ -278,7 +278,7 @@ describe('how long a window may wait', () => {
         elf: { spells: ['healing'], lives },
         wizard: { spells: ['random'] },
       })
-      const loses = (game: Talisman) => concerning(game, 1, () => loseLife(game, 1, 'command'), 'saved')
+      const loses = (game: Talisman) => whileConcerned(game, 1, () => loseLife(game, 1, 'command'), 'saved')
       const turn = function* (game: Talisman) {
         yield* loses(game)
       }

@@ -20,7 +20,7 @@ import { isLent, itemsOf } from '../deeds/gear.ts'
 import { flightDefault, flightOptions, mustRetreat, orderedInFight, type Choice } from './flight-options.ts'
 import { mayUse } from './spells.ts'
 
-/** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
+/** Attack, cast, read, or nothing (IMP-8.4). Default: attack, if the character has anything to attack with. */
 export function* chooseAction(game: Imperial, fight: Fight, me: Fighter): Play<Action> {
   const offers = (): Option<Action | 'press'>[] => {
     const [first, ...others] = actionOptions(game, me, fight.stage, magicIn(game, fight, me, fight.stage))
@@ -35,14 +35,14 @@ export function* chooseAction(game: Imperial, fight: Fight, me: Fighter): Play<A
   return 'attack'
 }
 
-// Fighting on unasked
+// Fighting on without further questions
 
-/** He who fights on unasked is asked again with a third of his health left, whatever he has ordered in secret. */
+/** A character fighting on is asked again with a third of their health left, regardless of their secret orders. */
 function pressUntil(character: Character): number {
   return Math.ceil(maxHealthOf(character) / 3)
 }
 
-/** To attack in this round and in those after it, who fights alone and is hale enough for it. */
+/** Attack in this round and the following ones, for a character who fights alone and has enough health. */
 export function pressOptions(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Option<'press'>[] {
   const character = characterAt(game, me.seat)
   const until = pressUntil(character)
@@ -58,7 +58,7 @@ export function startPressing(game: Imperial, me: Fighter, stage: Stage): void {
   me.pressing = { until, members: membersOf(game, me.seat).length, stage }
 }
 
-/** What he does in the next round if nothing has come between; `null` if he is to be asked. */
+/** The action of the next round if nothing has changed; `null` if the player must be asked. */
 export function pressedOn(game: Imperial, fight: Fight, me: Fighter): Action | null {
   const { pressing } = me
   const isLow = pressing && remainingHealth(characterAt(game, me.seat)) <= pressing.until
@@ -69,7 +69,7 @@ export function pressedOn(game: Imperial, fight: Fight, me: Fighter): Action | n
   return goesOn ? 'attack' : null
 }
 
-/** What he may do in a round of this stage, this magic included. */
+/** The actions in a round of this stage, including this magic. */
 export function actionOptions(game: Imperial, me: Fighter, stage: Stage, magic: readonly Magic[]): Option<Action>[] {
   const attack = ownDice(game, me, stage)
   return [
@@ -79,7 +79,7 @@ export function actionOptions(game: Imperial, me: Fighter, stage: Stage, magic: 
   ]
 }
 
-/** What the character himself would roll. */
+/** The dice the character would roll. */
 export function ownDice(game: Imperial, { seat, strength }: Fighter, stage: Stage): AttackDice | null {
   const character = { id: 'character', kind: 'character', body: characterAt(game, seat) } as const
   return attackDice(game, seat, character, stage, strength)
@@ -96,8 +96,8 @@ function magicIn(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Magic
 // A quiet round of the Approach
 
 /**
- * Whether nobody on either side can shoot in this round of the Approach (IMP-8.8).
- * ruling: in company each says for himself what he does, and the Approach is played out (IMP-17.12).
+ * Whether neither side can shoot in this round of the Approach (IMP-8.8). ruling: in company each chooses their own
+ * action, and the Approach is played out (IMP-17.12).
  */
 export function isQuiet(game: Imperial, fight: Fight): boolean {
   const [me] = fight.fighters
@@ -106,12 +106,13 @@ export function isQuiet(game: Imperial, fight: Fight): boolean {
   return shooters.length === 0 && (isAsleep(fight) || creatureDice(fight.creature, 'approach') === null)
 }
 
-/** What a quiet round comes to: something is cast, or nothing happens and then he flees or does not. */
+/** The result of a quiet round: magic, or nothing, and then whether the character flees. */
 export type Quiet = { readonly action: Magic } | { readonly action: 'nothing'; readonly then: Choice } | 'waive'
 
 /**
- * The whole of a quiet round in one question: nothing falls between its action and its end. He may waive the rest of the
- * Approach (IMP-8.8), which is done before the round is counted. Default: play the round, then as at the end of any.
+ * The whole of a quiet round in one question, since no dice are rolled between its action and its end. The player may
+ * waive the rest of the Approach (IMP-8.8), which happens before the round is counted. Default: play the round, then as
+ * at the end of any round.
  */
 export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<Quiet> {
   const offers = (): Option<Quiet>[] => [
@@ -135,8 +136,8 @@ export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<
 // The next round
 
 /**
- * Who fights on says in the same breath how, if nothing is decided before the next round: he came alone, the
- * creature does not try to run, no weapon can be changed, and the round is not a quiet one.
+ * A player who fights on also chooses the next action if nothing is decided in between: they came alone, the creature
+ * does not try to run, no weapon can be changed, and the round is not a quiet one.
  */
 export function nextActions(
   game: Imperial,
@@ -162,8 +163,8 @@ function nextStage(game: Imperial, fight: Fight, me: Fighter): Stage | null {
 }
 
 /**
- * Usable hand-to-hand weapons for whoever holds a ranged one when hand-to-hand combat begins: the most dice first, magic
- * first among equals (IMP-11.6, dec-switch-weapon).
+ * Usable hand-to-hand weapons for a character who holds a ranged one when hand-to-hand combat begins: the most dice
+ * first; ties go to magic weapons (IMP-11.6, dec-switch-weapon).
  */
 export function weaponsToDraw(game: Imperial, { seat }: Fighter): TileId[] {
   const character = characterAt(game, seat)

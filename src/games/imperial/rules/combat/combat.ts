@@ -49,7 +49,9 @@ import { gatherSupport } from './support.ts'
 
 /** Combat with a creature, from the desertion dice to the reward (section 8; several defenders: IMP-17.11 to 17.14). */
 
-/** Fights it out. The creature's dice are rolled in the name of `by` (IMP-0.10). How it ends for the defender himself. */
+/**
+ * Fights it out. The creature's dice are rolled in the name of `by` (IMP-0.10). Returns how it ends for the defender.
+ */
 export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<FightEnd> {
   const combat = newFight(game, seat, tile, by)
   say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
@@ -67,13 +69,13 @@ function* fromTheStart(game: Imperial, combat: Fight): Play<FightEnd> {
   return yield* fightOut(game, combat)
 }
 
-/** How those who fight side by side get out of it, and how each has. */
+/** How each of several defenders gets out of the fight, and how each has. */
 interface WaysOut {
   readonly exit: Exit
   readonly ends: Map<Seat, FightEnd>
 }
 
-/** From the first round, or from wherever it stands, to the end and what follows from it. */
+/** From the first round, or from the current one, to the end and its consequences. */
 export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
   const ends = new Map<Seat, FightEnd>()
   const end = yield* playRounds(game, combat, {
@@ -81,7 +83,7 @@ export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
     exit: (me, how) => leaveFight(game, combat, me, how, ends),
   })
   if (end !== null) yield* conclude(game, combat, end, ends)
-  return ends.get(combat.seat) ?? 'fled' // whoever has left the table is gone in any case
+  return ends.get(combat.seat) ?? 'fled' // a player who left the table has fled in any case
 }
 
 // Beginning
@@ -91,7 +93,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
   const { tile } = combat
   const rolled = rollDie(game)
   const theirs = rollDie(game)
-  // ruling: the Charm is offered when both dice lie, as its holder cannot know what his own means before.
+  // ruling: the Charm is offered once both dice lie, because its holder cannot judge their own die before.
   const rounds = ([die = 0]: readonly number[]) => Math.abs(die - theirs)
   const about = fightAbout(game, combat, { approachDice: [rolled, theirs] })
   combat.approachLeft = rounds([rolled])
@@ -101,7 +103,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
   say(game, { kind: 'fight-approach', seat, tile, defender, creature, rounds: combat.approachLeft })
 }
 
-/** First the Approach rounds, then hand-to-hand rounds until it ends, or nobody is left in it (IMP-8.3). */
+/** First the Approach rounds, then hand-to-hand rounds until the fight ends or no defender is left in it (IMP-8.3). */
 function* playRounds(game: Imperial, combat: Fight, ways: WaysOut): Play<FightEnd | null> {
   while (combat.round < ROUND_LIMIT && combat.fighters.length > 0) {
     if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
@@ -128,7 +130,7 @@ function* closeIn(game: Imperial, combat: Fight): Play {
   }
 }
 
-/** The ranged weapon may be put away for another (IMP-11.6). */
+/** The character may put the ranged weapon away for another (IMP-11.6). */
 export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Play {
   const { seat } = me
   const { weapon } = characterAt(game, seat)
@@ -147,11 +149,11 @@ export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Pl
 
 interface Plan {
   readonly actions: ReadonlyMap<Fighter, Action>
-  /** What he does at the end of the round, if that was said at its beginning. */
+  /** The decision for the end of the round, if it was made at the beginning. */
   readonly then: Choice | null
 }
 
-/** What the defenders do, as they said at the end of the last round or say now (IMP-8.4, IMP-8.8, IMP-17.12). */
+/** The defenders' actions, chosen at the end of the last round or now (IMP-8.4, IMP-8.8, IMP-17.12). */
 function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
   const { seat, tile, stage } = combat
   combat.round += 1
@@ -226,7 +228,7 @@ function* exchangeBlows(
   })
 }
 
-/** Who of a party rolls what; the character himself only if he attacks (IMP-8.9). */
+/** Which party members roll which dice; the character only if they attack (IMP-8.9). */
 export function rollingFor(
   game: Imperial,
   { seat }: Fighter,
@@ -257,7 +259,7 @@ export function* rollAttacks(
   for (const attack of me.ours) say(game, { kind: 'fight-attack', seat: me.seat, ...attack, hits: hitsOf(attack) })
 }
 
-/** Deals a row of dice out to those who rolled them. */
+/** Splits a row of dice among those who rolled them. */
 function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Attack[] {
   let from = 0
   return rolling.map(({ member, dice: count, hitsOn }) => {
@@ -285,7 +287,7 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
 function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, ends }: WaysOut): Play<FightEnd | null> {
-  // IMP-8.20; whoever dies has not won (IMP-8.14)
+  // IMP-8.20; a dead character has not won (IMP-8.14)
   const dead = combat.fighters.filter((me) => isIn(game, combat, me) && !survives(game, me.seat))
   const [only, another] = dead
   if (another) yield* fallTogether(game, combat, dead, ends)
@@ -306,7 +308,7 @@ function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, e
   return yield* flight(game, combat, then, exit) // IMP-8.24 to IMP-8.28
 }
 
-/** Several of those who fight side by side die in one round. */
+/** Several defenders die in one round. */
 function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], ends: Map<Seat, FightEnd>): Play {
   combat.fighters = combat.fighters.filter((me) => !dead.includes(me))
   for (const { seat } of dead) {
@@ -317,7 +319,7 @@ function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], 
   yield* dieTogether(game, seats, () => combat.creature.id)
 }
 
-/** Companions, familiar and vessel whose wounds are too many (IMP-8.19, IMP-10.8). */
+/** Companions, familiar and vessel with too many wounds are lost (IMP-8.19, IMP-10.8). */
 export function* countLosses(game: Imperial, me: Fighter, about: () => CombatAbout): Play {
   const { seat } = me
   for (const companion of [...characterAt(game, seat).companions]) {
@@ -337,7 +339,7 @@ function regenerate(game: Imperial, combat: Fight): void {
 
 // Afterwards
 
-/** It is over for one of them; whoever is the last to go tells all of it. */
+/** The fight is over for one defender; the last to leave reports all of it. */
 function tellOver(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tellsAll: boolean): void {
   const { tile, round: rounds, fought } = combat
   const body = end === 'died' ? null : maybeCharacter(game, seat)
@@ -352,7 +354,7 @@ function tellOver(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tell
   })
 }
 
-/** One of those who fight is out of it: dead, away or under water. Those beside him fight on (IMP-17.13). */
+/** One defender is out of the fight: dead, away or under water. The others fight on (IMP-17.13). */
 function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const { seat } = me
   combat.fighters = combat.fighters.filter((one) => one !== me)
@@ -361,7 +363,8 @@ function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, 
   const after: Play = afterwards(game, combat, me, end)
   if (!combat.inCompany) return yield* after
   yield* untilHeLeaves(seat, concerningAll(game, [seat], after))
-  if (end === 'teleported' && seat !== combat.seat) (game.flown ??= []).push(seat) // IMP-4.18: he must look where he is
+  // IMP-4.18: the character must explore or draw on arrival
+  if (end === 'teleported' && seat !== combat.seat) (game.flown ??= []).push(seat)
 }
 
 function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd): Play {
@@ -372,7 +375,7 @@ function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd):
   if (me.sunk) yield* lostAtSea(game, seat)
 }
 
-/** It is over for all who are left: weapons, poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
+/** The fight is over for all who are left: weapons, poison, reward, and losses at sea (IMP-8.21, IMP-8.35). */
 function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const left = combat.fighters.filter((me) => isIn(game, combat, me))
   for (const me of left) {
@@ -395,8 +398,8 @@ function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat,
 }
 
 /**
- * The reward: whoever struck the last blow, it is the defender's (IMP-18.26); its parts go round among those who fought
- * beside him, the principal first (IMP-17.14).
+ * The reward is the defender's, regardless of who struck the last blow (IMP-18.26). Its parts go round among those who
+ * fought together, the principal first (IMP-17.14).
  */
 function* reap(game: Imperial, combat: Fight): Play {
   const { creature } = combat
@@ -408,13 +411,15 @@ function* reap(game: Imperial, combat: Fight): Play {
   checkAllFound(game)
 }
 
-/** ruling: IMP-11.6 binds him to the other weapon until the combat ends, and no longer. */
+/** ruling: IMP-11.6 binds the character to the other weapon only until the combat ends. */
 export function takeUpAgain(game: Imperial, { seat, putAway }: Fighter): void {
   const character = characterAt(game, seat)
   if (putAway !== null && itemsOf(character).some(({ tile }) => tile === putAway)) character.weapon = putAway
 }
 
-/** One die for a character who took a wound in it; on 1 or 2 one wound more, which nothing absorbs (IMP-8.35). */
+/**
+ * One die for a character who took a wound in the combat; on 1 or 2 one more wound, which nothing absorbs (IMP-8.35).
+ */
 function* poison(game: Imperial, combat: Fight, { seat, hurt }: Fighter): Play<'alive' | 'died'> {
   const { tile, creature } = combat
   if (!creature.poison || !hurt) return 'alive'

@@ -3,11 +3,11 @@ import type { Fighter, Side } from '../../state/fight.ts'
 import { playerAt, type Imperial } from '../../state/state.ts'
 import { asking, untilHeLeaves } from '../deeds/matters.ts'
 
-/** Several players in one combat: each may leave the table in the middle of it, and the others fight on. */
+/** Several players in one combat: any of them may leave the table in the middle of it, and the others fight on. */
 
 /**
- * Plays what one of a side is asked, if he is still in the fight. Who fights alone takes the fight with him when he leaves
- * the table (IMP-15.8); of a company he is only one less, even if the others are gone by then.
+ * Asks a member of a side who is still in the fight. A player who fights alone and leaves the table ends the fight
+ * (IMP-15.8); in company the others fight on, even if they have left the fight by then.
  */
 export function* whileIn<T>(game: Imperial, side: Side, me: Fighter, step: Play<T>): Play<T | 'gone'> {
   if (!isIn(game, side, me)) return 'gone'
@@ -17,7 +17,7 @@ export function* whileIn<T>(game: Imperial, side: Side, me: Fighter, step: Play<
   return done === 'left' ? 'gone' : done
 }
 
-/** Whether he still fights there. Whoever has left the table is taken out. */
+/** Whether a member still fights. Removes members who left the table. */
 export function isIn(game: Imperial, side: Side, me: Fighter): boolean {
   side.fighters = side.fighters.filter(({ seat }) => playerAt(game, seat).standing === 'playing')
   return side.fighters.includes(me)

@@ -33,7 +33,7 @@ export function mayUseInDuel(game: Imperial, duel: Duel, side: DuelSide, { spell
   }
 }
 
-/** Casts or reads it; how the fight ends if it does so. */
+/** Casts or reads it. Returns how the fight ends, if this ends it. */
 export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Magic): Play<DuelEnd | null> {
   const { lead, me } = side
   const { spell, scroll } = magic
@@ -89,7 +89,7 @@ export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Ma
   }
 }
 
-/** Wounds the other character; only side protection stops them. */
+/** Wounds the other character; only side protection stops the wounds. */
 function* burn(
   game: Imperial,
   duel: Duel,
@@ -122,7 +122,10 @@ function charmable(
   })
 }
 
-/** One of them, of his choice, changes sides; Friendship needs its roll. Default: the one with the most combat dice. */
+/**
+ * A companion of the caster's choice changes sides; Friendship needs its roll. Default: the one with the most combat
+ * dice.
+ */
 function* charm(game: Imperial, duel: Duel, side: DuelSide, spell: 'friendship' | 'speak-with-animals'): Play {
   const foe = foeOf(duel, side)
   const diceOf = ({ tile }: Companion) => creatureOf(tile).stats.combatDice ?? 0

@@ -19,13 +19,13 @@ import { ESCAPE, flightDefault, needed, orderedInFight, ownRunner, waysToFlee, t
 import { abandonSlow, rollToFlee } from './flight.ts'
 import { takeHits } from './hits.ts'
 
-/** Two characters fight each other (IMP-17.18 to 17.20). What becomes of the dead is for the caller. */
+/** Two characters fight each other (IMP-17.18 to 17.20). The caller handles their deaths. */
 
-/** How it ended, and for whom: the winner, or who got away; nobody in particular where both did, or died. */
+/** How it ended, and for whom: the winner, or the one who got away; `null` where both got away or died. */
 export interface DuelResult {
   readonly end: DuelEnd
   readonly who: Seat | null
-  /** Those who teleported out of it: they look round where they arrive (IMP-4.18). */
+  /** Characters who teleported out of it must explore or draw where they arrive (IMP-4.18). */
   readonly flown?: readonly Seat[]
 }
 
@@ -80,7 +80,7 @@ function* rollApproach(game: Imperial, duel: Duel): Play {
   })
 }
 
-/** First the Approach, then hand to hand; after a hundred rounds nobody has won (IMP-17.20). */
+/** First the Approach, then hand to hand; after a hundred rounds it ends without a winner (IMP-17.20). */
 function* playRounds(game: Imperial, duel: Duel): Play<DuelResult> {
   while (duel.round < ROUND_LIMIT) {
     if (duel.stage === 'approach' && duel.approachLeft === 0) {
@@ -96,7 +96,7 @@ function* playRounds(game: Imperial, duel: Duel): Play<DuelResult> {
   return { end: 'drawn', who: null }
 }
 
-/** The attacker says what he does, then the defender; spells work defender first, then the dice (IMP-17.18). */
+/** The attacker chooses an action, then the defender; spells work defender first, then the dice (IMP-17.18). */
 function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   const { attacker, defender, stage } = duel
   duel.round += 1
@@ -133,12 +133,15 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   return yield* endRound(game, duel)
 }
 
-/** Defender first. Whoever gets away ends the fight, but a Teleportation chosen in the same round still works (IMP-8.31). */
+/**
+ * Defender first. A character who gets away ends the fight, but a Teleportation chosen in the same round still works
+ * (IMP-8.31).
+ */
 function* castSpells(game: Imperial, duel: Duel, actions: ReadonlyMap<DuelSide, Action>): Play<DuelResult | null> {
   const away: Away[] = []
   for (const side of bothOf(duel)) {
     const action = actions.get(side)
-    // ruling: whoever is put to sleep before his own spell has worked does not cast it.
+    // ruling: a character put to sleep before their own spell has worked does not cast it.
     if (typeof action !== 'object' || sleeps(duel, side) || isDead(game, side)) continue
     if (away.length === 0 || action.spell === 'teleportation') yield* getAway(game, duel, side, action, away)
   }
@@ -147,7 +150,7 @@ function* castSpells(game: Imperial, duel: Duel, actions: ReadonlyMap<DuelSide, 
   return { ...(second ? BOTH_FLED : first), flown: flownOf(away) }
 }
 
-/** By which spell somebody got away. */
+/** The spells by which characters got away. */
 interface Away {
   readonly end: DuelEnd
   readonly who: Seat
@@ -155,7 +158,10 @@ interface Away {
 
 const BOTH_FLED = { end: 'both-fled', who: null } as const
 
-/** Casts or reads it, and notes who got away by it. Whoever leaves the table meanwhile doesn't keep the other here. */
+/**
+ * Casts or reads it, and notes who got away by it. A caster who leaves the table meanwhile does not keep the other
+ * here.
+ */
 function* getAway(game: Imperial, duel: Duel, side: DuelSide, magic: Magic, away: Away[]): Play {
   const used: Play<DuelEnd | null> = useInDuel(game, duel, side, magic)
   const end = away.length === 0 ? yield* used : yield* untilHeLeaves(side.lead, used)
@@ -198,7 +204,7 @@ function* endRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
 
 type EndOfRound = Choice | Magic
 
-/** The defender, then the attacker may try to flee; if both do, both get away (IMP-17.20). */
+/** The defender may try to flee, then the attacker; if both do, both get away (IMP-17.20). */
 function* flights(game: Imperial, duel: Duel): Play<DuelResult | null> {
   const choices: { side: DuelSide; choice: EndOfRound }[] = []
   for (const side of bothOf(duel)) {
@@ -231,7 +237,7 @@ function* chooseAtEnd(game: Imperial, duel: Duel, side: DuelSide): Play<EndOfRou
   })
 }
 
-/** The fastest on the other side who is awake (IMP-8.26 with IMP-17.20); nobody if the only one sleeps. */
+/** The fastest awake member of the other side (IMP-8.26 with IMP-17.20); none if the only one sleeps. */
 function pursuerOf(game: Imperial, duel: Duel, side: DuelSide): Runner | null {
   const foe = foeOf(duel, side)
   const awake = runnersOf(game, foe.lead).filter(({ id }) => id !== 'character' || !sleeps(duel, foe))

@@ -5,29 +5,29 @@ import { orderedBy } from '../deeds/orders.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 
-/** Who may flee, how, and on what roll (IMP-8.24 to IMP-8.30). */
+/** Who may flee, how, and with which roll (IMP-8.24 to IMP-8.30). */
 
 /** The number a flight roll must reach (IMP-8.26). */
 export const ESCAPE = 7
 
-/** Stay, run with all, or leave the slow behind. */
+/** Stay, flee with all, or leave the slow behind. */
 export type Choice = 'fight-on' | 'flee' | 'leave-slow'
 
-/** Whether the creature must try to flee: it began the round that near to death, and is awake (IMP-8.24). */
+/** Whether the creature must try to flee: it began the round that close to death, and is awake (IMP-8.24). */
 export function mustRetreat(fight: Fight): boolean {
   const { retreat, stats } = fight.creature
   if (!retreat || retreat.rule === 'never' || retreat.retreatAt === null || isAsleep(fight)) return false
   return (stats.maxHealth ?? 0) - fight.woundsAtStart <= retreat.retreatAt
 }
 
-/** The ways to flee. Nobody is left behind where no roll is needed. */
+/** The options for fleeing. Leaving members behind is not offered where no roll is needed. */
 export function flightOptions(game: Imperial, fight: Fight, me: Fighter): Option<Choice>[] {
-  // In company the creature that must go is not alone with him: he needs a roll unless all run (IMP-17.13).
+  // In company the creature must flee from several defenders, so each needs a roll unless all run (IMP-17.13).
   const parts = mustRetreat(fight) && fight.fighters.length === 1
   return waysToFlee(game, me, parts || isAsleep(fight) ? null : (fight.creature.stats.runningAway ?? 0))
 }
 
-/** With all, or leaving the slow behind, from a pursuer of such a Running Away; `null`: no roll is needed. */
+/** With all, or leaving the slow behind, from a pursuer with this Running Away; `null`: no roll is needed. */
 export function waysToFlee(game: Imperial, { seat }: Fighter, pursuer: number | null): Option<Choice>[] {
   if (pursuer === null) return [option<Choice>('flee', { args: { needs: null } }, 'flee')]
   const ways = [option<Choice>('flee', { args: { needs: needed(pursuer, slowestOf(game, seat)) } }, 'flee')]
@@ -36,7 +36,7 @@ export function waysToFlee(game: Imperial, { seat }: Fighter, pursuer: number | 
   return [...ways, option<Choice>('leave-slow', { args: alone }, 'leave-slow')]
 }
 
-/** What two dice must show. */
+/** The total two dice must reach. */
 export function needed(pursuer: number, { score }: Runner): number {
   return ESCAPE - score.total + pursuer
 }
@@ -46,7 +46,7 @@ export function ownRunner(game: Imperial, seat: Seat): Runner {
 }
 
 /**
- * Flee with little health, 2 unless he has ordered otherwise, and nothing left to absorb; with all if that costs 1 point or
+ * Flees with little health (2 unless ordered otherwise) and nothing left to absorb; with all if that costs 1 point or
  * less (IMP-8.30).
  */
 export function flightDefault(game: Imperial, side: Side, me: Fighter, offers: readonly Option<unknown>[]): Choice {
@@ -60,8 +60,8 @@ export function flightDefault(game: Imperial, side: Side, me: Fighter, offers: r
 }
 
 /**
- * What he has ordered for a fight: on with what is in his hands, by the key `onward`, as long as he would not flee by
- * default; then he is asked, or flees.
+ * The ordered answer in a fight: keep fighting with the readied weapon, by the key `onward`, while the default is not
+ * to flee; after that ask, or flee.
  */
 export function orderedInFight(
   game: Imperial,

@@ -25,17 +25,17 @@ import { useMagic } from './spells.ts'
 
 /** The end of a round: retreat of the creature and flight of the defenders (IMP-8.24 to IMP-8.31, IMP-17.13). */
 
-/** What is picked at the end of a round: a way to flee, a flight by magic, or what to do in the next round. */
+/** The choice at the end of a round: a way to flee, a flight by magic, or the action of the next round. */
 type EndOfRound =
   | { readonly do: Choice; readonly next?: Action | undefined; readonly pressing?: Stage }
   | { readonly do: 'teleport'; readonly magic: Magic }
 
-/** Ends the fight for one of those who fought side by side. */
+/** Ends the fight for one of several defenders. */
 export type Exit = (me: Fighter, end: FightEnd) => Play
 
 /**
- * Who flees, and whether it comes off; how the fight ends for all who are left, if it does. `settled` is what was said
- * beforehand, where nothing fell in between.
+ * Resolves flight at the end of a round. Returns how the fight ends for all who are left, if it does. `settled` is the
+ * choice made beforehand, where no dice were rolled in between.
  */
 export function* flight(game: Imperial, fight: Fight, settled: Choice | null, exit: Exit): Play<FightEnd | null> {
   const creatureGoes = mustRetreat(fight)
@@ -76,7 +76,9 @@ function* chooseAtEnd(game: Imperial, fight: Fight, me: Fighter): Play<EndOfRoun
   return choice
 }
 
-/** What is cast or read is the action of the next round, but a teleport in place of the flight roll comes at once. */
+/**
+ * Magic chosen here is the action of the next round, except that a teleport replacing the flight roll works at once.
+ */
 function endOptions(game: Imperial, fight: Fight, me: Fighter): Option<EndOfRound>[] {
   const next = nextActions(game, fight, me)
   const away = me.cast ? [] : magicFor(game, me.seat, 'flee') // IMP-12.4
@@ -136,12 +138,12 @@ export function* rollToFlee(
   return { roll: sum(dice), away: isAway(dice) }
 }
 
-/** Even those who were about to be delivered (IMP-8.27, IMP-18.37). */
+/** Abandons slow companions, even those about to be delivered (IMP-8.27, IMP-18.37). */
 export function abandonSlow(game: Imperial, { seat }: Fighter): void {
   for (const companion of slowerThanOwner(game, seat)) loseCompanion(game, seat, companion, 'abandoned')
 }
 
-/** Two dice, plus its Running Away, minus the highest of those still in the fight (IMP-8.28, IMP-17.13). */
+/** Two dice, plus its Running Away, minus the highest among those still in the fight (IMP-8.28, IMP-17.13). */
 function creatureFlees(game: Imperial, { seat, tile, creature, fighters }: Fight): FightEnd | null {
   const pursuer = fighters
     .map((one) => fastestOf(game, one.seat))

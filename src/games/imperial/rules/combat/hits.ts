@@ -21,9 +21,9 @@ import { ask } from '../deeds/asking.ts'
 import { healthArgs, inflict } from '../deeds/harm.ts'
 import { whileIn } from './company.ts'
 
-/** What hits do: to the creature, and to a side of players (IMP-8.10 to IMP-8.18). */
+/** The effects of hits on the creature and on a side of players (IMP-8.10 to IMP-8.18). */
 
-/** Hits from dice, first on its Defence (IMP-8.12). */
+/** Hits from dice, which its Defence absorbs first (IMP-8.12). */
 export function hitCreature(game: Imperial, fight: Fight, hits: number): void {
   const absorbed = Math.min(hits, shellLeft(fight))
   fight.shellSpent += absorbed
@@ -38,7 +38,7 @@ export function woundCreature(game: Imperial, fight: Fight, hits: number, absorb
   if (hits > 0) say(game, { kind: 'fight-creature-hit', seat, tile, hits, absorbed, wounds: fight.wounds, maxHealth })
 }
 
-/** A side that is hit: what is shown of the fight, and who did it. */
+/** A side that is hit: the public data of the fight, and who did it. */
 export interface Struck {
   readonly about: (oddHits?: number) => CombatAbout
   readonly source: string
@@ -54,7 +54,9 @@ export function* takeHits(game: Imperial, side: Side, hits: number, struck: Stru
   side.allotting = null
 }
 
-/** Wall of Stone and Scroll of Protection absorb for the whole side (IMP-8.15). How many hits they stop. */
+/**
+ * Wall of Stone and Scroll of Protection absorb for the whole side (IMP-8.15). Returns the number of hits they stop.
+ */
 export function protectSide(game: Imperial, side: Side, hits: number): number {
   const absorbed = Math.min(hits, side.protection)
   const [first] = side.fighters
@@ -67,8 +69,8 @@ export function protectSide(game: Imperial, side: Side, hits: number): number {
 type Shares = Map<string, number>
 
 /**
- * Spreads hits over the side: nobody takes another before everybody who can take one has taken one, and its first fighter
- * decides who takes the odd ones (IMP-8.16). Each odd hit is a question of its own.
+ * Spreads hits over the side: every member who can take one gets one before any gets another, and the side's first
+ * fighter decides who takes the odd ones (IMP-8.16). Each odd hit is a separate question.
  */
 function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<Shares> {
   const shares: Shares = new Map()
@@ -86,7 +88,7 @@ function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<
     for (const target of able) add(shares, shareKey(side, target))
     left -= able.length
   }
-  // Hits beyond what everybody can take are lost (IMP-18.36).
+  // Hits beyond the side's capacity are lost (IMP-18.36).
   const all = targetsOf(game, side)
   for (const { seat } of side.fighters) {
     const own = all.filter((target) => target.seat === seat)
@@ -120,7 +122,7 @@ function* allotOddHits(
     const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { default: fallback, about: about(left) })
     const target = yield* whileIn(game, side, first, asking)
     if (target === 'gone') {
-      left += 1 // the next of the side decides in his place
+      left += 1 // the next fighter of the side decides instead
       continue
     }
     add(shares, shareKey(side, target))
@@ -128,7 +130,7 @@ function* allotOddHits(
   }
 }
 
-/** Who takes an odd hit by default, in the five steps of IMP-8.16. */
+/** The default target of an odd hit, by the five steps of IMP-8.16. */
 function oddHitDefault(game: Imperial, side: Side, shares: Shares, open: readonly Target[]): Target {
   const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
   const keepsLife = (target: Target) => capacity(game, side, target) - shareOf(target) > 1
@@ -147,7 +149,7 @@ function oddHitDefault(game: Imperial, side: Side, shares: Shares, open: readonl
   return anyone
 }
 
-/** A character's hits may go to his vessel instead, up to its remaining health (IMP-8.17, IMP-18.38). */
+/** A character's hits may go to their vessel instead, up to its remaining health (IMP-8.17, IMP-18.38). */
 function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shares, { about }: Struck): Play {
   const { seat } = me
   const own = targetsOf(game, side).filter((target) => target.seat === seat)
@@ -161,7 +163,7 @@ function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shar
     option('keep', {}, 0),
     ...Array.from({ length: most }, (_, i) => option(`move:${i + 1}`, { args: { hits: i + 1 } }, i + 1)),
   ]
-  // Only as many as it takes to keep him alive, and not if that would sink the vessel at sea (IMP-8.17).
+  // Only as many as it takes to keep the character alive, and not if that would sink the vessel at sea (IMP-8.17).
   const needed = shareOf(character) - (capacity(game, side, character) - 1)
   const sinks = shareOf(vessel) + needed >= remainingHealth(vessel.body)
   const saves = needed > 0 && needed <= most && !(sinks && isAtSea(game, seat))
@@ -173,7 +175,7 @@ function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shar
   say(game, { kind: 'fight-transferred', seat, hits: moved })
 }
 
-/** What dodge, shield and weapon leave of a member's hits becomes wounds (IMP-8.18). */
+/** A member's hits become wounds after dodge, shield and weapon (IMP-8.18). */
 function takeShare(game: Imperial, side: Side, target: Target, shares: Shares, source: string): void {
   const { seat, id, kind } = target
   let hits = shares.get(shareKey(side, target)) ?? 0
@@ -193,7 +195,7 @@ function add(shares: Shares, key: string, n = 1): void {
   shares.set(key, (shares.get(key) ?? 0) + n)
 }
 
-/** Puts hits on one character alone, past all personal absorption: only side protection stops them (IMP-17.19). */
+/** Puts hits on one character only, past all personal absorption; only side protection stops them (IMP-17.19). */
 export function scorch(game: Imperial, side: Side, seat: Seat, hits: number, source: string): void {
   const left = hits - protectSide(game, side, hits)
   const target = targetsOf(game, side).find((one) => one.seat === seat && one.kind === 'character')

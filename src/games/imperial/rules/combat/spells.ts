@@ -14,16 +14,18 @@ import { earn } from '../deeds/experience.ts'
 import { castHealing, spend, teleport } from '../deeds/magic.ts'
 import { woundCreature } from './hits.ts'
 
-/** What spells and scrolls do in a combat, in the Approach and hand-to-hand alike: at once (IMP-8.4, IMP-18.31). */
+/**
+ * The effects of spells and scrolls in a combat, in the Approach and hand to hand alike: at once (IMP-8.4, IMP-18.31).
+ */
 
 interface CombatSpell {
   /** Whether it may be cast on this creature, here and now. */
   readonly allowed?: (game: Imperial, fight: Fight, me: Fighter) => boolean
-  /** What it does; how the combat ends if it does so. */
+  /** Carries out its effect. Returns how the combat ends, if this ends it. */
   readonly work: (game: Imperial, fight: Fight, me: Fighter, magic: Magic) => Play<FightEnd | null>
 }
 
-/** What it costs is paid as it is cast; Healing and Teleportation pay for themselves. */
+/** Casting pays the cost at once, except that Healing and Teleportation pay it themselves. */
 const PAYS_ITSELF: readonly SpellId[] = ['healing', 'teleportation']
 
 const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
@@ -129,7 +131,7 @@ export function* useMagic(game: Imperial, fight: Fight, me: Fighter, magic: Magi
   return yield* COMBAT_SPELLS[magic.spell].work(game, fight, me, magic)
 }
 
-/** Wounds at once, never absorbed by Defence; the Troll does not grow back what was singed (IMP-8.12, IMP-8.23). */
+/** Wounds at once, never absorbed by Defence; the Troll does not regenerate singed wounds (IMP-8.12, IMP-8.23). */
 function* burn(
   game: Imperial,
   fight: Fight,
@@ -146,7 +148,10 @@ function* burn(
   woundCreature(game, fight, woundsOf(dice))
 }
 
-/** The combat ends and the creature is the caster's companion with the wounds it has; no reward (IMP-8.33, IMP-18.35). */
+/**
+ * The combat ends and the creature becomes the caster's companion with its current wounds; no reward (IMP-8.33,
+ * IMP-18.35).
+ */
 function* winOver(game: Imperial, { tile, wounds, creature }: Fight, seat: Seat): Play<FightEnd> {
   join(game, seat, tile, wounds)
   yield* earn(game, seat, Math.floor((creature.stats.maxHealth ?? 0) / 2)) // IMP-17.5

@@ -8,8 +8,8 @@ import { asking, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
 import { orderedBy } from '../deeds/orders.ts'
 
 /**
- * Those who stand in the same hex may each join before desertion is rolled, in seat order from the principal (IMP-17.11).
- * Default: stay out of it, but not for those who came along with him this turn.
+ * Characters in the same hex may each join before desertion is rolled, in seat order from the principal (IMP-17.11).
+ * Default: stay out, but join if they came along with the principal this turn.
  */
 export function* gatherSupport(game: Imperial, combat: Fight): Play {
   if (!game.options['travel-together']) return

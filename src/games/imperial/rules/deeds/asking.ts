@@ -13,9 +13,11 @@ import {
 import type { AboutOf } from '../../view/about.ts'
 import type { DecisionVerb, QuestionVerb, Verb } from '../../view/verbs.ts'
 
-/** How the rules ask: verbs and what goes with them are known to the compiler, here as in words and computer player. */
+/**
+ * How the rules ask questions. The compiler checks verbs and their data here, as it does in words and computer players.
+ */
 
-/** What may be a reaction says whether it is one now; nothing else can be. */
+/** Verbs that may be reactions must say whether they are one now; other verbs never are. */
 type Weight<V extends QuestionVerb> = V extends DecisionVerb
   ? { readonly reaction?: never }
   : { readonly reaction: boolean }
@@ -25,8 +27,8 @@ type Hidden<T, V extends QuestionVerb> = Omit<HiddenQuestionOptions<T>, 'about' 
 } & Weight<V>
 
 /**
- * Asks one seat what all may know, and returns the value of the option it picks; a single legal option is taken
- * unasked.
+ * Asks one seat a public question and returns the value of the option it picks; a single legal option is taken without
+ * asking.
  */
 export function ask<T, V extends DecisionVerb>(
   seat: Seat,
@@ -38,8 +40,8 @@ export function ask<T, V extends DecisionVerb>(
 }
 
 /**
- * Asks one seat about clues (IMP-0.5): that it is asked, what is offered and what it answers is its own affair, but for
- * what is done `openly`.
+ * Asks one seat about clues (IMP-0.5): the question, its options and the answer stay private, except for what is
+ * disclosed.
  */
 export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
@@ -51,15 +53,15 @@ export function askHidden<T, V extends QuestionVerb>(
   return chooseHidden(seat, verb, options, manner as QuestionOptions<T>, openly)
 }
 
-/** What is done with clues is hidden in a question that is put openly. */
+/** A public question whose options about clues stay hidden. */
 export const ALL_BUT_CLUES: Disclosure = { asked: true, offers: ({ key }) => !key.startsWith('clue:') }
 
-/** Something that may be done beside the matter in hand, at any pause, for all to see: trades, gear, the party. */
+/** A public aside offered beside the question at any pause: trades, gear, the party. */
 export function aside(verb: Verb, key: string, run: () => Play, offer: Pick<Offer, 'args'> = {}): Aside {
   return { ...offer, key, verb, run, open: true }
 }
 
-/** A deed that asks nothing, as a rule that could. */
+/** Wraps an action without questions as a rule. */
 export function* atOnce<T>(deed: () => T): Play<T> {
   return deed()
 }

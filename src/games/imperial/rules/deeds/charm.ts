@@ -9,19 +9,22 @@ import { ask } from './asking.ts'
 import { orderedBy } from './orders.ts'
 import { loseItem } from './pools.ts'
 
-/** The Lucky Charm: change one die just rolled by one, once; then it hops back to the pool (IMP-8.32, IMP-18.19). */
+/** The Lucky Charm: change one die just rolled by one, once; then it returns to the pool (IMP-8.32, IMP-18.19). */
 
-/** What a roll comes to; two rolls that come to the same need no Charm. */
+/** The outcome of a roll. If a change leaves the outcome the same, the Charm is not offered. */
 export type OutcomeOf = (dice: readonly number[]) => string | number | boolean | null
 
 interface Manner {
-  /** What the roll belongs to; the dice as they lie are added to it. */
+  /** The subject of the roll; the dice as they lie are added to it. */
   readonly about?: Omit<CharmAbout, 'dice'> & Partial<PerilAbout>
-  /** Which way he would want it, where there is no doubt: he is not asked if every change would only do him harm. */
+  /**
+   * The direction the holder would want, where that is certain: the question is skipped if every change would only do
+   * harm.
+   */
   readonly wants?: 'more' | 'less'
-  /** What the dice are worth to nearly everybody, the more the better, where that can be said. */
+  /** A score of the dice for nearly every player, higher is better, where one can be given. */
   readonly worth?: (dice: readonly number[]) => number
-  /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
+  /** For a roll that deserves the Charm by default (IMP-18.19). Default: keep it. */
   readonly urgent?: (changed: readonly number[]) => boolean
 }
 
@@ -31,8 +34,8 @@ interface Change {
 }
 
 /**
- * Lets the holder change one of the dice he just rolled, if some change would alter the outcome. Returns the dice as
- * they then lie. `up:2` turns the third die up by one.
+ * Lets the holder change one of the dice just rolled, if some change would alter the outcome. Returns the dice as they
+ * then lie. `up:2` turns the third die up by one.
  */
 export function* withCharm(
   game: Imperial,
@@ -44,7 +47,7 @@ export function* withCharm(
   const charm = charmOf(game, seat)
   const changes = charm === null ? [] : changesThatMatter(dice, outcomeOf)
   if (charm === null || changes.length === 0) return [...dice]
-  // ruling: IMP-18.19 offers it where a change alters the outcome; one that nobody could want is no offer.
+  // ruling: IMP-18.19 offers it where a change alters the outcome; a change no player could want is not an offer.
   const gain = (change: Change) => Number(outcomeOf(changed(dice, change))) - Number(outcomeOf(dice))
   if (wants && !changes.some((change) => (wants === 'more' ? gain(change) > 0 : gain(change) < 0))) return [...dice]
   const saving = changes.find((change) => urgent?.(changed(dice, change)) ?? false)
@@ -68,7 +71,7 @@ export function* withCharm(
   return changed(dice, change)
 }
 
-/** Where there may be something to gain, whoever has not ordered to spare it decides himself. */
+/** If there may be something to gain, a holder who has not ordered to spare the Charm decides. */
 function asked(game: Imperial, seat: Seat, fallback: string): Ordered | null {
   return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderedBy(game, seat, 'charm', fallback) : null
 }
@@ -77,12 +80,12 @@ function charmOf(game: Imperial, seat: Seat): TileId | null {
   return maybeCharacter(game, seat)?.treasures.find(isCharm) ?? null
 }
 
-/** Whether a treasure is the Charm: the die of a Charm that may be lost is no reason to use it. */
+/** Whether a treasure is the Charm: a roll about losing the Charm is no reason to use it. */
 export function isCharm(tile: TileId): boolean {
   return treasureOf(tile).group === 'charm'
 }
 
-/** One change for each face, direction and outcome: equal dice are as good as each other. */
+/** One change for each face, direction and outcome, because equal dice are interchangeable. */
 function changesThatMatter(dice: readonly number[], outcomeOf: OutcomeOf): Change[] {
   const asIs = outcomeOf(dice)
   const seen = new Set<string>()

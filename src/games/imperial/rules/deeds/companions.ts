@@ -13,7 +13,7 @@ import { orderedBy } from './orders.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
-/** A tile back into the Encounter Pool, from wherever it lay (IMP-7.8). */
+/** Returns a tile to the Encounter Pool from its present place (IMP-7.8). */
 export function returnEncounter(game: Imperial, tile: EncounterTile): void {
   takeFromResolving(game, tile)
   game.encounterPool.push(tile)
@@ -60,7 +60,7 @@ function livesIn(tile: EncounterTile, hex: HexId): boolean {
   return habitat === 'any' || !isLandlocked(hex)
 }
 
-/** Companions that cannot stay where their owner now is leave him: sea creatures, and the Elephant in a boat (IMP-9.8). */
+/** Companions that cannot stay in the owner's new hex leave: sea creatures, and the Elephant in a boat (IMP-9.8). */
 export function partByHabitat(game: Imperial, seat: Seat): void {
   const { hex, companions, vessel } = characterAt(game, seat)
   for (const companion of [...companions]) {
@@ -70,7 +70,7 @@ export function partByHabitat(game: Imperial, seat: Seat): void {
   }
 }
 
-/** A companion goes in peace. What it was lent comes back, unless it is one who keeps such things (IMP-9.4). */
+/** A companion leaves in peace. What it was lent comes back, unless it is one that keeps such things (IMP-9.4). */
 export function part(game: Imperial, seat: Seat, companion: Companion, why: Farewell): void {
   const keepsLent = !(creatureOf(companion.tile).companion?.returnsLentWeapon ?? true)
   const { tile, lent } = companion
@@ -79,7 +79,10 @@ export function part(game: Imperial, seat: Seat, companion: Companion, why: Fare
   if (lent !== null && keepsLent) loseItem(game, seat, lent, 'kept')
 }
 
-/** A companion goes over to somebody else; what it was lent stays with its owner, unless it is one who keeps such things. */
+/**
+ * A companion goes over to another character; what it was lent stays with its owner, unless it is one that keeps such
+ * things.
+ */
 export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Companion): void {
   const { tile, lent, wounds } = companion
   const character = characterAt(game, from)
@@ -89,7 +92,7 @@ export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Com
   partByHabitat(game, to)
 }
 
-/** A companion dies, is abandoned or drowns: what it was lent is lost with it (IMP-8.19, IMP-8.27, IMP-9.4). */
+/** A companion dies, is abandoned or drowns: what it was lent is lost too (IMP-8.19, IMP-8.27, IMP-9.4). */
 export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: Loss): void {
   const { tile, lent } = companion
   remove(game, seat, companion)
@@ -118,7 +121,7 @@ export function dismiss(game: Imperial, seat: Seat, tile: EncounterTile): void {
   say(game, { kind: 'party-left', seat, tile, why: 'dismissed', lent: null, keepsLent: false })
 }
 
-/** Takes a companion out of the party; what it was lent is its owner's again (IMP-9.6: its wounds are gone). */
+/** Takes a companion out of the party; what it was lent returns to its owner (IMP-9.6: its wounds are gone). */
 function remove(game: Imperial, seat: Seat, companion: Companion): void {
   const character = characterAt(game, seat)
   character.companions = character.companions.filter((one) => one !== companion)

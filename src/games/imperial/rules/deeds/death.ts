@@ -7,17 +7,18 @@ import { eliminate, newcomer } from './newcomers.ts'
 import { noteGone } from '../../state/knowledge.ts'
 import { characterAt, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
 
-/** Death, what is left of the dead, and who comes after them (IMP-15.4 to IMP-15.7). */
+/** Death, the estates of the dead, and the characters who follow them (IMP-15.4 to IMP-15.7). */
 
-/** The character is dead: his estate goes where it belongs, and his player may take a newcomer at once. */
+/** A character dies: the estate is distributed, and the player may take a newcomer at once. */
 export function* die(game: Imperial, seat: Seat, source: WoundSource): Play {
   bury(game, seat, source)
   yield* newcomer(game, seat)
 }
 
 /**
- * Several die at the same moment: all estates first, then their players, the active one first, then clockwise (IMP-18.1).
- * Without a character left they are eliminated together, so that nobody wins by having been buried last (IMP-15.7).
+ * Several die at the same moment: all estates first, then their players, the active one first, then clockwise
+ * (IMP-18.1). If no characters are left, the players are eliminated together, so that being buried last does not win
+ * (IMP-15.7).
  */
 export function* dieTogether(game: Imperial, seats: readonly Seat[], sourceOf: (seat: Seat) => WoundSource): Play {
   for (const seat of seats) bury(game, seat, sourceOf(seat))
@@ -37,8 +38,8 @@ function bury(game: Imperial, seat: Seat, source: WoundSource): void {
 }
 
 /**
- * Gives back everything a character had, and retires him (IMP-15.4). Imperial Treasures go to the Treasure Pool, where
- * they are no longer found, or face up to the Bank if the player leaves (IMP-15.8).
+ * Returns everything a character had, and retires the character (IMP-15.4). Imperial Treasures go to the Treasure Pool,
+ * where they no longer count as found, or face up to the Bank if the player leaves (IMP-15.8).
  */
 export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'): void {
   const character = characterAt(game, seat)

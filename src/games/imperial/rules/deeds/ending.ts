@@ -5,9 +5,9 @@ import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/
 import { countPoints } from './points.ts'
 import { areAllFound, endsAtOnce, foundCount } from './pools.ts'
 
-/** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
+/** The end of the game and its winner (section 16, IMP-15.7, IMP-17.25). */
 
-/** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
+/** Ends the game if all six are found (IMP-16.1). Call it only after the whole draw (IMP-16.2). */
 export function checkAllFound(game: Imperial): void {
   if (endsAtOnce(game)) throw new GameEnds()
 }
@@ -17,7 +17,10 @@ export function checkAnyoneLeft(game: Imperial): void {
   if (seatsFrom(game, 0).length <= 1) throw new GameEnds()
 }
 
-/** The end of a round: a short game or one of equal turns may end here (IMP-17.25, IMP-17.26, IMP-17.29), else the next begins. */
+/**
+ * The end of a round: a short game or one of equal turns may end here (IMP-17.25, IMP-17.26, IMP-17.29); otherwise the
+ * next round begins.
+ */
 export function endRound(game: Imperial): void {
   const found = foundCount(game)
   say(game, { kind: 'round-ended', round: game.round, found })
@@ -25,7 +28,9 @@ export function endRound(game: Imperial): void {
   game.round += 1
 }
 
-/** Asked when a round is complete: the last one, or enough rounds and treasures; `null` if the short game goes on. */
+/**
+ * Checked when a round is complete: the last round, or enough rounds and treasures; `null` if the short game goes on.
+ */
 function shortGameOver(game: Imperial): 'target' | 'last-round' | null {
   const { short, round } = game
   if (!short) return null
@@ -33,7 +38,7 @@ function shortGameOver(game: Imperial): 'target' | 'last-round' | null {
   return round >= short.minRounds && foundCount(game) >= short.imperialTarget ? 'target' : null
 }
 
-/** Counts up and puts the game to rest for good. */
+/** Counts up and ends the game. */
 export function endGame(game: Imperial): void {
   say(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
   const points = game.options['complex-victory'] ? countPoints(game) : null
@@ -70,7 +75,9 @@ interface Tally {
   readonly score: number
 }
 
-/** IMP-18.51: prisoners, sailors and newcomers count what they hold; the eliminated and gone count 0 (IMP-15.6). */
+/**
+ * IMP-18.51: prisoners, sailors and newcomers count what they hold; eliminated and departed players count 0 (IMP-15.6).
+ */
 function tallyOf(game: Imperial, seat: Seat, points: ReadonlyMap<Seat, number> | null): Tally {
   const character = maybeCharacter(game, seat)
   return {
@@ -82,7 +89,7 @@ function tallyOf(game: Imperial, seat: Seat, points: ReadonlyMap<Seat, number> |
   }
 }
 
-/** IMP-16.3, IMP-16.4, IMP-16.7. Those who are out come after all who played on (IMP-15.7). */
+/** IMP-16.3, IMP-16.4, IMP-16.7. Players who are out come after all who played on (IMP-15.7). */
 function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['result']> {
   const sorted = [...tallies].sort(byMerit)
   const best = sorted[0]
@@ -91,7 +98,7 @@ function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['
   return sorted
     .map((tally, place) => {
       const above = sorted.filter((other) => byMerit(other, tally) < 0).length
-      // ruling: the dice settle who has won (IMP-16.4); the others of the tie share the next rank.
+      // ruling: the dice decide who has won (IMP-16.4); the others of the tie share the next rank.
       const lostRollOff = winner !== undefined && above === 0 && tally.seat !== winner
       return { seat: tally.seat, rank: lostRollOff ? 2 : above + 1, score: tally.score, place }
     })
@@ -103,7 +110,7 @@ function byMerit(a: Tally, b: Tally): number {
   return +b.playing - +a.playing || b.score - a.score || b.treasures - a.treasures || b.weapons - a.weapons
 }
 
-/** IMP-16.4: one die each; the tied for highest roll again until it is settled. */
+/** IMP-16.4: one die each; those tied for highest roll again until one wins. */
 function rollOff(game: Imperial, tied: readonly Seat[]): Seat {
   let left = [...tied]
   while (left.length > 1) {
@@ -122,7 +129,7 @@ function isPlaying(game: Imperial, seat: Seat): boolean {
   return playerAt(game, seat).standing === 'playing'
 }
 
-/** The result, best first. Nobody has won where nobody remained (IMP-15.7). */
+/** The result, best first. The game has no winner if no player remained (IMP-15.7). */
 export function standings(game: Imperial): Standing[] {
   return (game.result ?? []).map(({ seat, rank, score }) => ({
     seat,

@@ -5,16 +5,15 @@ import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts
 import { ask } from './asking.ts'
 import { endsAtOnce } from './pools.ts'
 
-/** Experience Points: what they are given for, and what they raise (IMP-17.5 to 17.7). */
+/** Experience Points: their sources, and what they raise (IMP-17.5 to 17.7). */
 
 export const FOR_A_DELIVERY = 3
 export const FOR_THE_EMPEROR = 5
-/** No score is raised more often. */
 const MOST_RAISES = 2
 
 /**
- * A character gains points, and for every mark that he reaches one score is raised at once (IMP-17.6). Nothing is learnt
- * without the option, by the dead, or once the last Imperial Treasure is found and all that is left is to count.
+ * A character gains points, and at every mark reached raises one score at once (IMP-17.6). No points without the
+ * option, for the dead, or once the last Imperial Treasure is found and only the count is left.
  */
 export function* earn(game: Imperial, seat: Seat, points: number): Play {
   const character = maybeCharacter(game, seat)

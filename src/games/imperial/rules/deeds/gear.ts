@@ -6,9 +6,12 @@ import { usableBy } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
 import { aside, atOnce } from './asking.ts'
 
-/** What characters hold ready, and what they lend to companions and crew (section 11, IMP-3.8, IMP-9.4, IMP-10.5). */
+/** The gear characters ready, and what they lend to companions and crew (section 11, IMP-3.8, IMP-9.4, IMP-10.5). */
 
-/** IMP-11.7: the best usable ranged weapon if he has one, else the best hand-to-hand weapon; the best shield. */
+/**
+ * IMP-11.7: the best usable ranged weapon if the character has one, otherwise the best hand-to-hand weapon; the best
+ * shield.
+ */
 export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
   const usable = readyable(game, characterAt(game, seat))
   return {
@@ -17,7 +20,7 @@ export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; s
   }
 }
 
-/** Most dice first, then magic, then Defence; shields by Defence. Equal ones by id (IMP-0.7). */
+/** Most dice first, then magic, then Defence; shields by Defence. Ties by id (IMP-0.7). */
 export function bestOf(arms: readonly Arms[], category: Arms['category']): TileId | null {
   const [best] = arms
     .filter((one) => one.category === category)
@@ -26,10 +29,10 @@ export function bestOf(arms: readonly Arms[], category: Arms['category']): TileI
 }
 
 /**
- * Lays down what he no longer has at hand, and takes up the best gear where his player has not chosen otherwise.
- * ruling: IMP-11.7 names a default and IMP-3.8 lets a player change at any time, so gear that nobody has chosen follows
- * the default as it comes and goes, and a choice holds until the chosen thing leaves. While he is in an encounter
- * nothing is taken up (IMP-3.8).
+ * Puts down gear the character no longer has at hand, and readies the best where the player has not chosen. ruling:
+ * IMP-11.7 names a default and IMP-3.8 lets a player change at any time, so gear the player has not chosen follows the
+ * default as it comes and goes, and a choice holds until the chosen item leaves. During an encounter nothing is readied
+ * (IMP-3.8).
  */
 export function readyBest(game: Imperial, seat: Seat): void {
   const character = characterAt(game, seat)
@@ -48,7 +51,7 @@ export function readyBest(game: Imperial, seat: Seat): void {
   if (!character.choseShield) character.shield = best.shield
 }
 
-/** What a player may do with his gear now: nothing while an encounter concerns him (IMP-3.8). */
+/** A player's options with their gear now: none while an encounter concerns them (IMP-3.8). */
 export function gearAsides(game: Imperial, seat: Seat): Aside[] {
   const character = maybeCharacter(game, seat)
   if (!character || game.phase === 'setup' || game.concerned.includes(seat)) return []
@@ -59,7 +62,7 @@ function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] 
   const others = readyable(game, character).filter(({ tile }) => tile !== character.weapon && tile !== character.shield)
   const weapons = others.filter(({ category }) => category !== 'shield')
   const shields = others.filter(({ category }) => category === 'shield')
-  // ruling: nobody readies bare hands, or an arm without its shield, because neither is ever better.
+  // ruling: bare hands, or a weapon without its shield, are not offered, because neither is ever better.
   return [
     ...weapons.map(({ tile }) =>
       aside('gear.ready', tile, () =>
@@ -121,7 +124,7 @@ export function mayBeLent(holder: Holder, arms: Arms): boolean {
   return !hasBowOfHisOwn || arms.category !== 'ranged'
 }
 
-/** All he carries that is made for fighting, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
+/** All arms a character carries, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
 export function itemsOf(character: Character): Arms[] {
   const magic = character.treasures.map(armsOf).filter((arms) => arms !== null)
   return [...character.weapons.map(armsOf).filter((arms) => arms !== null), ...magic]
@@ -131,7 +134,7 @@ export function isLent(character: Character, tile: TileId): boolean {
   return holdersOf(character).some(({ member }) => member.lent === tile)
 }
 
-/** What the character himself could hold ready: usable and not lent (IMP-11.3, IMP-11.7). */
+/** Arms the character could ready: usable and not lent (IMP-11.3, IMP-11.7). */
 function readyable(game: Imperial, character: Character): Arms[] {
   return itemsOf(character).filter((arms) => usableBy(game, character, arms) && !isLent(character, arms.tile))
 }

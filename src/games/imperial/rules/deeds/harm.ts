@@ -20,7 +20,9 @@ export function* wound(game: Imperial, seat: Seat, n: number, source: WoundSourc
   return yield* characterLoss(game, seat, source)
 }
 
-/** Puts wounds on a member and says so. What comes of them is for `characterLoss`, `companionLoss` and the like. */
+/**
+ * Puts wounds on a member and emits the fact. `characterLoss`, `companionLoss` and the like handle the consequences.
+ */
 export function inflict(
   game: Imperial,
   seat: Seat,
@@ -35,20 +37,22 @@ export function inflict(
   say(game, { kind: 'harm-wounds', seat, member: id, n, source, ...health, ...(inFight && { inFight }) })
 }
 
-/** A character whose wounds reach his Max Health dies, unless the Emerald saves him (IMP-15.3). */
+/** A character whose wounds reach their Max Health dies, unless the Emerald saves them (IMP-15.3). */
 export function* characterLoss(game: Imperial, seat: Seat, source: WoundSource): Play<Fate> {
   if (survives(game, seat)) return 'alive'
   yield* die(game, seat, source)
   return 'died'
 }
 
-/** Whether the character lives: he has health left, or the Emerald melts for him. It must (IMP-15.3). */
+/** Whether the character lives: they have health left, or the Emerald melts for them, as it must (IMP-15.3). */
 export function survives(game: Imperial, seat: Seat): boolean {
   const character = characterAt(game, seat)
   return remainingHealth(character) > 0 || meltEmerald(game, seat, 'character', character)
 }
 
-/** A companion whose wounds reach its Max Health dies; its owner may spend the Emerald on it (IMP-8.19). Default: keep. */
+/**
+ * A companion whose wounds reach its Max Health dies; its owner may spend the Emerald on it (IMP-8.19). Default: keep.
+ */
 export function* companionLoss(game: Imperial, seat: Seat, companion: Companion, about: PerilAbout): Play {
   if (remainingHealth(companion) > 0) return
   if (treasuresWith(characterAt(game, seat), 'revive').length > 0) {
@@ -65,7 +69,7 @@ export function familiarLoss(game: Imperial, seat: Seat): void {
   if (familiar && remainingHealth(familiar) <= 0) loseFamiliar(game, seat, 'died')
 }
 
-/** A vessel whose wounds reach its Max Health goes down (IMP-10.8). */
+/** A vessel whose wounds reach its Max Health sinks (IMP-10.8). */
 export function vesselLoss(game: Imperial, seat: Seat): 'afloat' | 'sunk' | 'wrecked' {
   const { vessel } = characterAt(game, seat)
   return vessel && remainingHealth(vessel) <= 0 ? founder(game, seat) : 'afloat'
@@ -81,7 +85,7 @@ function meltEmerald(game: Imperial, seat: Seat, member: string, body: Member['b
   return true
 }
 
-/** Removes up to so many wounds from a member, never below 0 (IMP-15.1). */
+/** Removes up to that many wounds from a member, never below 0 (IMP-15.1). */
 export function heal(game: Imperial, seat: Seat, { id, body }: Member, n: number, source: string): void {
   const healed = Math.min(n, body.wounds)
   if (healed === 0) return
@@ -103,7 +107,7 @@ export function* cureOneWound(game: Imperial, seat: Seat, source: string): Play 
   heal(game, seat, member, 1, source)
 }
 
-/** How a member fares, for the words of an option. */
+/** A member's health, for the label of an option. */
 export function healthArgs({ body }: Member): { wounds: number; maxHealth: number } {
   return { wounds: body.wounds, maxHealth: maxHealthOf(body) }
 }

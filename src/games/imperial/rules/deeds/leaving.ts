@@ -6,8 +6,8 @@ import { checkAllFound, checkAnyoneLeft } from './ending.ts'
 import { forget, mattersTo } from './matters.ts'
 
 /**
- * A player leaves for good (IMP-15.8). He gives everything back; his Imperial Treasures go face up to the Bank. What he
- * was in the middle of ends: his turn, his combat, the tile played on him. What others are in the middle of goes on.
+ * A player leaves for good (IMP-15.8). Everything they have is returned; their Imperial Treasures go face up to the
+ * Bank. Their own matters end: their turn, their combat, the tile played on them. Other players' matters go on.
  */
 export function* leave(game: Imperial, seat: Seat): Play {
   const character = maybeCharacter(game, seat)
@@ -18,7 +18,7 @@ export function* leave(game: Imperial, seat: Seat): Play {
   checkAnyoneLeft(game) // IMP-15.7, IMP-18.49
   const cutShort = mattersTo(game, seat)
   forget(game, seat)
-  if (!cutShort) return // what another is drawing is drawn to its end, and he checks then (IMP-16.2)
+  if (!cutShort) return // another player's draw is completed, and that player checks then (IMP-16.2)
   if (game.phase !== 'setup') checkAllFound(game)
   throw new SeatOut(seat)
 }

@@ -11,9 +11,12 @@ import { moveTo } from './movement.ts'
 import { discardClue, loseItem } from './pools.ts'
 import { loseVessel } from './vessels.ts'
 
-/** A vessel that goes down at sea takes its owner with it (IMP-10.9, IMP-10.10). */
+/** A vessel that sinks at sea takes its owner with it (IMP-10.9, IMP-10.10). */
 
-/** Everything he has is rolled for, then he is washed up at the Pirates' Den, and that is all (IMP-10.9, 10.10, 18.42). */
+/**
+ * Everything the owner has is rolled for. Then they are washed up at the Pirates' Den, which ends the matter (IMP-10.9,
+ * 10.10, 18.42).
+ */
 export function* lostAtSea(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   loseVessel(game, seat, 'sunk') // IMP-18.9
@@ -24,7 +27,7 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
   const told = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
   say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: told })
   const lost = rolls.filter((roll) => !roll.saved)
-  // Companions first: what they were lent has a die of its own and is not lost with them (IMP-10.10).
+  // Companions first: what they were lent gets a die of its own and is not lost with them (IMP-10.10).
   for (const { what, id } of lost) if (what === 'companion') drown(game, seat, id)
   for (const { what, id } of lost) {
     if (what === 'weapon' || what === 'treasure') loseItem(game, seat, id, 'lost-at-sea')
@@ -34,7 +37,7 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
   moveTo(game, seat, placeOf(game, 'pirates-den'), 'washed-up') // IMP-18.41
 }
 
-/** Something he may lose, and its place in order of acquisition. */
+/** Something the owner may lose, and its place in order of acquisition. */
 interface Good {
   readonly what: SeaRoll['what']
   readonly id: TileId
@@ -56,7 +59,7 @@ function goodsOf({ weapons, treasures, clues, companions, familiar }: Character)
   ]
 }
 
-/** One die for each thing; a Charm that was used on one of them is at stake no more (IMP-8.32). */
+/** One die for each thing; a Charm used on one of the dice is no longer at stake (IMP-8.32). */
 function* rollForGoods(game: Imperial, seat: Seat): Play<(Good & { die: number; saved: boolean })[]> {
   const character = characterAt(game, seat)
   const goods = goodsOf(character)
@@ -75,7 +78,7 @@ function* rollForGoods(game: Imperial, seat: Seat): Play<(Good & { die: number; 
   })
 }
 
-/** Clues are known by their places here, which do not change meanwhile. */
+/** Clues are identified by their places, which do not change meanwhile. */
 function isSame(one: Good, other: Good): boolean {
   return one.what === other.what && (one.what === 'clue' ? one.nth === other.nth : one.id === other.id)
 }

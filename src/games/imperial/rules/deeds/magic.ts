@@ -27,12 +27,12 @@ export function spend(game: Imperial, seat: Seat, { spell, scroll }: Magic): voi
   }
 }
 
-/** Healing, cast or read: removes every wound from one of them. Default: the own member with the most wounds. */
+/** Healing, cast or read: removes every wound from one patient. Default: the own member with the most wounds. */
 export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Reach = 'hex', about?: PerilAbout): Play {
   spend(game, seat, magic)
   const offers = (): Option<Patient | null>[] => {
     const patients = patientsOf(game, seat, reach)
-    if (patients.length === 0) return [option('nobody', {}, null)] // they left while he was choosing
+    if (patients.length === 0) return [option('nobody', {}, null)] // they left while the caster was choosing
     return patients.map((one) => option(one.key, { args: { seat: one.seat, ...healthArgs(one.member) } }, one))
   }
   const fallback = () => mostWounded(seat, patientsOf(game, seat, reach))
@@ -60,8 +60,8 @@ export function castInvisibility(game: Imperial, seat: Seat, magic: Magic): void
 // Teleportation
 
 /**
- * Rolls the range, asks for the hex and puts him there with his party (IMP-4.12); a vessel never teleports. What
- * follows at the destination is for the caller.
+ * Rolls the range, asks for the hex and moves the character there with the party (IMP-4.12); a vessel never teleports.
+ * The caller handles the arrival.
  */
 export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: PerilAbout): Play {
   spend(game, seat, magic)
@@ -91,8 +91,8 @@ function hexesWithin(from: HexId, range: number): HexId[] {
 }
 
 /**
- * Towards the clue in hand with most treasures whose place is on the map; without one his own hex, or at sea the nearest
- * land (dec-teleport-hex). Fewest steps among equals, then the lowest slot (IMP-0.7).
+ * Towards the clue in hand with the most treasures whose place is on the map; without one the character's own hex, or
+ * at sea the nearest land (dec-teleport-hex). Ties go to the fewest steps, then the lowest slot (IMP-0.7).
  */
 function teleportDefault(game: Imperial, seat: Seat, hexes: readonly HexId[]): HexId {
   const { hex, clues } = characterAt(game, seat)

@@ -3,11 +3,11 @@ import { maybeCharacter, playerAt, type Imperial } from '../../state/state.ts'
 import { readyBest } from './gear.ts'
 
 /**
- * What is under way, and whose it is. Each scope puts down what it has taken in hand however its matter is left: by its
- * end, by somebody's leaving or by the end of the game.
+ * Matters under way, and the players they belong to. Each scope puts down what it has in hand however the matter ends:
+ * normally, by a player leaving or by the end of the game.
  */
 
-/** A question at rest: the active player is asked with nothing under way (IMP-3.7, IMP-3.11). */
+/** A question at rest: the active player is asked while no matter is under way (IMP-3.7, IMP-3.11). */
 export function* atRest<T>(game: Imperial, question: Play<T>): Play<T> {
   game.atRest = true
   try {
@@ -17,7 +17,7 @@ export function* atRest<T>(game: Imperial, question: Play<T>): Play<T> {
   }
 }
 
-/** While a tile concerns a player he may not change his gear (IMP-3.8). */
+/** While a tile concerns a player they may not change their gear (IMP-3.8). */
 export function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Play<T> {
   game.concerned.push(seat)
   try {
@@ -35,7 +35,9 @@ export function concerningAll<T>(game: Imperial, seats: readonly Seat[], matter:
   return first === undefined ? matter : concerning(game, first, concerningAll(game, others, matter))
 }
 
-/** A fight between two characters: it is over when either of them leaves, whoever is asked (IMP-15.8). */
+/**
+ * A fight between two characters: it is over when either player leaves, even while another player is asked (IMP-15.8).
+ */
 export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.duel = [...seats]
   try {
@@ -45,7 +47,7 @@ export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Pla
   }
 }
 
-/** While one of several in a fight is asked, what is being dealt with is his. */
+/** While one of several players in a fight is asked, the current matter is theirs. */
 export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
   game.concerned.push(seat)
   try {
@@ -56,7 +58,7 @@ export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<
   }
 }
 
-/** A dealing of these seats alone, begun at rest: nothing else is done meanwhile (IMP-14.2). */
+/** A matter between these seats only, begun at rest: nothing else is done meanwhile (IMP-14.2). */
 export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.trading = [...seats]
   game.atRest = false
@@ -69,7 +71,7 @@ export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play
   }
 }
 
-/** Plays a matter on unless this player leaves in the middle of it; whoever else it concerns goes on (IMP-15.8). */
+/** Runs a matter unless this player leaves in the middle of it; it goes on for the others it concerns (IMP-15.8). */
 export function* untilHeLeaves<T>(seat: Seat, matter: Play<T>): Play<T | 'left'> {
   try {
     return yield* matter
@@ -79,14 +81,17 @@ export function* untilHeLeaves<T>(seat: Seat, matter: Play<T>): Play<T | 'left'>
   }
 }
 
-/** For the end of what others did in a player's matter: if he left meanwhile, his own is over too (IMP-15.8). */
+/**
+ * Call this after others have acted in a player's matter: if the player left meanwhile, their own matter is over too
+ * (IMP-15.8).
+ */
 export function checkStillHere(game: Imperial, seat: Seat): void {
   if (playerAt(game, seat).standing !== 'playing') throw new SeatOut(seat)
 }
 
 /**
- * Whether what is being dealt with is his: a dealing of his (IMP-18.48), his fight with another, the innermost encounter, or
- * else the turn.
+ * Whether the current matter belongs to a seat: its trade (IMP-18.48), its fight with another, the innermost encounter,
+ * or otherwise the turn.
  */
 export function mattersTo(game: Imperial, seat: Seat): boolean {
   if (game.duel) return game.duel.includes(seat)
@@ -94,12 +99,12 @@ export function mattersTo(game: Imperial, seat: Seat): boolean {
   return (game.concerned.at(-1) ?? game.active) === seat
 }
 
-/** A player who is gone takes part in nothing any more. */
+/** Removes a player who has left from all matters. */
 export function forget(game: Imperial, seat: Seat): void {
   game.concerned = game.concerned.filter((one) => one !== seat)
 }
 
-/** What is in hand at this moment, each thing in a few words; nothing at rest. */
+/** Everything in hand now, as short strings; empty at rest. */
 export function inHand(game: Imperial): readonly string[] {
   return [
     ...game.resolving.map((tile) => `the tile ${tile}`),

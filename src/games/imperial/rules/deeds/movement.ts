@@ -10,7 +10,9 @@ import { characterAt, type Imperial } from '../../state/state.ts'
 import { isOasis } from '../../state/whereabouts.ts'
 import { loseVessel } from './vessels.ts'
 
-/** What holds for everybody who gets from one hex to another, whoever moves him (section 4). Hexes are shared (IMP-4.1). */
+/**
+ * What holds for every move from one hex to another, regardless of the cause (section 4). Hexes are shared (IMP-4.1).
+ */
 
 /** Puts a character on a hex and carries out what is due there (IMP-4.16, IMP-4.17). */
 export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: Way): void {
@@ -27,9 +29,12 @@ export function walk(game: Imperial, seat: Seat, path: readonly HexId[], how: Wa
   }
 }
 
-/** Parts with a vessel, sea companions or an Elephant that may not be kept where he stands (IMP-3.9, 9.8, 10.4). */
+/**
+ * Parts with a vessel, sea companions or an Elephant that may not be kept in the character's hex (IMP-3.9, 9.8, 10.4).
+ */
 export function leaveBehind(game: Imperial, seat: Seat): void {
-  if (isLandlocked(characterAt(game, seat).hex)) loseVessel(game, seat, 'landlocked') // IMP-10.4; along the coast: IMP-18.7
+  // IMP-10.4; along the coast: IMP-18.7
+  if (isLandlocked(characterAt(game, seat).hex)) loseVessel(game, seat, 'landlocked')
   partByHabitat(game, seat) // IMP-9.8
   readyBest(game, seat)
 }
@@ -44,7 +49,7 @@ export function* rollForOasis(game: Imperial, seat: Seat): Play<boolean> {
   return there
 }
 
-/** Rolls for the Oasis if that is where he stands (IMP-4.10, IMP-4.11). */
+/** Rolls for the Oasis if the character is there (IMP-4.10, IMP-4.11). */
 export function* maybeRollForOasis(game: Imperial, seat: Seat): Play {
   if (isOasis(game, characterAt(game, seat).hex)) yield* rollForOasis(game, seat)
 }

@@ -7,9 +7,12 @@ import { ask } from './asking.ts'
 import { checkAnyoneLeft } from './ending.ts'
 import { drawWeapon, gainSpell, freeSpellSlots, spellsAvailableTo } from './pools.ts'
 
-/** Who comes after the dead (IMP-15.5, IMP-15.6). */
+/** The characters who follow the dead (IMP-15.5, IMP-15.6). */
 
-/** One of the remaining characters may come in his place, at once (IMP-15.5, IMP-18.47); without one the player is eliminated (IMP-15.6). */
+/**
+ * One of the remaining characters may replace the dead one at once (IMP-15.5, IMP-18.47); without any, the player is
+ * eliminated (IMP-15.6).
+ */
 export function* newcomer(game: Imperial, seat: Seat): Play {
   const answer = yield* chooseNewcomer(game, seat)
   if (answer === 'stop') return eliminate(game, [seat])
@@ -34,7 +37,9 @@ function* chooseNewcomer(game: Imperial, seat: Seat): Play<CharacterId | 'stop'>
   })
 }
 
-/** A random remaining character (dec-newcomer), but one that can be named beforehand, and never to stop playing. */
+/**
+ * The default newcomer is random (dec-newcomer) but can be known beforehand, and the default is never to stop playing.
+ */
 function anyOf(characters: readonly CharacterId[], from: string): CharacterId {
   const at = Math.abs(hash32(from)) % characters.length
   const one = characters[at]
@@ -42,19 +47,22 @@ function anyOf(characters: readonly CharacterId[], from: string): CharacterId {
   return one
 }
 
-/** Starting spells as in the setup, alone (IMP-15.5, IMP-2.8). */
+/** Starting spells as in the setup, for one player (IMP-15.5, IMP-2.8). */
 function* takeStartingSpells(game: Imperial, seat: Seat): Play {
   while (spellsAvailableTo(game, seat).length > 0) yield* takeStartingSpell(game, seat, true)
 }
 
-/** One spell, at the setup or later; alone, if nobody picks in between. Default: the first available in the order of IMP-2.8. */
+/**
+ * One spell, at the setup or later; `alone` if no other player picks in between. Default: the first available in the
+ * order of IMP-2.8.
+ */
 export function* takeStartingSpell(game: Imperial, seat: Seat, isAlone: boolean): Play {
   const times = isAlone ? freeSpellSlots(game, seat) : 1
   const spell = yield* ask(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)), { times })
   gainSpell(game, seat, spell, 'setup')
 }
 
-/** They keep their seats for playing monsters only (IMP-15.6). */
+/** Eliminated players keep their seats only to play monsters (IMP-15.6). */
 export function eliminate(game: Imperial, seats: readonly Seat[]): void {
   for (const seat of seats) {
     playerAt(game, seat).standing = 'eliminated'

@@ -4,8 +4,8 @@ import { ORDERS } from '../../state/orders.ts'
 import type { Imperial } from '../../state/state.ts'
 
 /**
- * What a standing order answers: the key that stands for its value, which is the value itself if nothing is said; nothing if
- * it is to be asked.
+ * The answer of a standing order: the key for its value, which is the value itself by default; nothing if the player
+ * wants to be asked.
  */
 export function orderedBy(game: Imperial, seat: Seat, order: Exclude<OrderId, 'flee'>, key?: string): Ordered | null {
   const value = ORDERS.valueOf(game, seat, order)

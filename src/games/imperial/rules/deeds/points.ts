@@ -5,9 +5,9 @@ import { say } from '../../facts/index.ts'
 import { maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { strengthOf } from './pools.ts'
 
-/** The committee of dice: what treasures and weapons are worth at the end (IMP-16.5, IMP-16.6, IMP-17.4). */
+/** The committee of dice: the points of treasures and weapons at the end (IMP-16.5, IMP-16.6, IMP-17.4). */
 
-/** Points each; in the order in which they are counted. */
+/** Points for each; in the order of counting. */
 type Worth = { readonly group: TreasureGroup } & ({ readonly each: number } | { readonly dice: number })
 const WORTH: readonly Worth[] = [
   { group: 'imperial', each: 25 },
@@ -46,7 +46,7 @@ function counted(game: Imperial, seat: Seat, of: TreasureGroup | 'weapons', coun
   return points
 }
 
-/** The dice of one treasure. The first with a die below 6 takes the point of its holder's Lucky Charm (IMP-16.6). */
+/** The dice of one treasure. The first with a die below 6 gets the point of its holder's Lucky Charm (IMP-16.6). */
 function valued(game: Imperial, seat: Seat, tile: TileId, count: number, charmed: Set<Seat>): number {
   const dice = rollDice(game, count)
   const charm = dice.some((die) => die < 6) && charmed.delete(seat)

@@ -46,7 +46,7 @@ export function returnTreasure(game: Imperial, tile: TileId): void {
   game.treasurePool.push(tile)
 }
 
-/** Puts an Imperial Treasure of his face up in the Bank: found, out of the game (IMP-0.4). */
+/** Puts one of the seat's Imperial Treasures face up in the Bank: found, out of the game (IMP-0.4). */
 export function toBank(game: Imperial, seat: Seat, tile: TileId, why = 'bank'): void {
   takeItem(game, seat, tile)
   game.bank.imperial.push(tile)
@@ -63,7 +63,7 @@ export function areAllFound(game: Imperial): boolean {
   return foundCount(game) === IMPERIAL_TREASURES.length
 }
 
-/** Whether the quest is over as it stands (IMP-16.1); by equal turns the round is played out first (IMP-17.29). */
+/** Whether the quest ends now (IMP-16.1); with equal turns the round is played out first (IMP-17.29). */
 export function endsAtOnce(game: Imperial): boolean {
   return areAllFound(game) && !game.options['equal-turns']
 }
@@ -87,7 +87,7 @@ export function returnWeapon(game: Imperial, tile: TileId): void {
   game.weaponsPool.push(tile)
 }
 
-/** Takes a weapon tile or treasure from a character, readied or lent as it may be, and puts it nowhere. */
+/** Takes a weapon tile or treasure from a character, even if readied or lent. The tile then lies nowhere. */
 export function takeItem(game: Imperial, seat: Seat, tile: TileId): void {
   const character = characterAt(game, seat)
   const list = isTreasure(tile) ? character.treasures : character.weapons
@@ -100,7 +100,7 @@ export function takeItem(game: Imperial, seat: Seat, tile: TileId): void {
   readyBest(game, seat)
 }
 
-/** Takes a weapon tile or treasure from a character, wherever it is, and returns it to its pool. Says so. */
+/** Takes a weapon tile or treasure from a character and returns it to its pool, emitting the fact. */
 export function loseItem(game: Imperial, seat: Seat, tile: TileId, why = 'lost'): void {
   takeItem(game, seat, tile)
   if (isTreasure(tile)) returnTreasure(game, tile)
@@ -110,7 +110,7 @@ export function loseItem(game: Imperial, seat: Seat, tile: TileId, why = 'lost')
 
 // Clues
 
-/** Draws a clue: the limit of four is kept at once (IMP-5.9), an empty deck is made anew (IMP-5.10). */
+/** Draws a clue: the limit of four applies at once (IMP-5.9), and an empty deck is reshuffled (IMP-5.10). */
 export function* drawClue(game: Imperial, seat: Seat, why: string): Play {
   const clue = takeClue(game)
   if (clue === undefined) {
@@ -123,13 +123,13 @@ export function* drawClue(game: Imperial, seat: Seat, why: string): Play {
   yield* keepClueLimit(game, seat)
 }
 
-/** A clue that comes from the deck; its place in the hand. */
+/** Adds a clue from the deck to a hand; returns its place there. */
 export function gainClue(game: Imperial, seat: Seat, clue: ClueId): number {
   noteDrawn(game, seat)
   return characterAt(game, seat).clues.push(clue)
 }
 
-/** The top card of the deck, made anew from the discard pile if need be. */
+/** The top card of the deck, reshuffled from the discard pile if necessary. */
 export function takeClue(game: Imperial): ClueId | undefined {
   if (game.clueDeck.length === 0 && game.clueDiscard.length > 0) {
     noteReshuffled(game)
@@ -141,7 +141,7 @@ export function takeClue(game: Imperial): ClueId | undefined {
   return game.clueDeck.shift()
 }
 
-/** IMP-5.9: whoever holds more than four clues discards down to four at once; the new one may be among them. */
+/** IMP-5.9: a player with more than four clues discards down to four at once; the new one may be among them. */
 export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   while (character.clues.length > CLUE_LIMIT) {
@@ -153,7 +153,7 @@ export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   }
 }
 
-/** Puts a clue of his on the discard pile, for all to see; never of his own free will (IMP-5.11). */
+/** Discards one of the seat's clues for all to see; players never do so by choice (IMP-5.11). */
 export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'given'): void {
   const { clues } = characterAt(game, seat)
   if (!clues.includes(clue)) throw new Error(`seat ${seat} does not hold ${clue}`)
@@ -167,8 +167,8 @@ export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'giv
 // Spells
 
 /**
- * The spells he could take now, in the order of IMP-2.8: a tile is in the Bank, he does not hold the like, and he has a
- * free slot (IMP-12.1). None for classes without spells.
+ * The spells a character could take now, in the order of IMP-2.8: a tile is in the Bank, they do not hold the same
+ * spell, and they have a free slot (IMP-12.1). None for classes without spells.
  */
 export function spellsAvailableTo(game: Imperial, seat: Seat): SpellId[] {
   const { spells } = characterAt(game, seat)
@@ -201,9 +201,9 @@ export function loseSpell(game: Imperial, seat: Seat, spell: SpellId): void {
   game.bank.spells[spell] += 1
 }
 
-// What a default gives away (IMP-0.7)
+// What defaults give away (IMP-0.7)
 
-/** IMP-5.9: a clue for an unfound Lost City, else the one farthest away; the SPECIAL only if there is no other. */
+/** IMP-5.9: a clue for an unfound Lost City, otherwise the one farthest away; the SPECIAL only if it is the last. */
 export function clueDefault(game: Imperial, seat: Seat, clues: readonly ClueId[]): ClueId {
   const { hex } = characterAt(game, seat)
   return first(clues, (id) => {
@@ -224,7 +224,9 @@ const CHEAPEST_FIRST: readonly TreasureGroup[] = [
   'silver', 'gold', 'magic-weapon', 'scroll', 'charm', 'ruby', 'stone', 'imperial',
 ] // prettier-ignore
 
-/** The order in which defaults part with treasures: silver, gold, magic weapon, scroll, charm, ruby, stone, Imperial. */
+/**
+ * The order in which defaults give treasures away: silver, gold, magic weapon, scroll, charm, ruby, stone, Imperial.
+ */
 export function treasureDefault(tiles: readonly TileId[]): TileId {
   return first(tiles, (tile) => [-CHEAPEST_FIRST.indexOf(treasureOf(tile).group)])
 }
@@ -239,7 +241,7 @@ export function isReadied(character: Character, tile: TileId): boolean {
   return character.weapon === tile || character.shield === tile
 }
 
-/** The item of the highest rank, compared number by number; among equals the first id in alphabetical order. */
+/** The item of the highest rank, compared number by number; ties go to the first id in alphabetical order. */
 export function first<T extends string>(ids: readonly T[], rank: (id: T) => readonly number[]): T {
   const [best] = ids
     .map((id) => ({ id, rank: rank(id) }))

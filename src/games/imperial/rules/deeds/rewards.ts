@@ -8,17 +8,20 @@ import { asking, untilHeLeaves } from './matters.ts'
 import { drawClue, drawTreasure, drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
 import { takeVessel, vesselAvailable } from './vessels.ts'
 
-/** What a creature or a delivery brings: its parts one after another, each completely before the next (IMP-0.12). */
+/** The reward of a creature or a delivery: its parts one after another, each completed before the next (IMP-0.12). */
 const ORDER: readonly RewardType[] = ['treasure', 'weapon', 'clue', 'vessel', 'spell', 'cure-all']
 
-/** Somebody who takes parts of a reward. */
+/** A player who takes parts of a reward. */
 interface Taker {
   readonly seat: Seat
-  /** About to be Lost at Sea: no boat can be taken (IMP-8.21). */
+  /** About to be Lost at Sea, so they cannot take a boat (IMP-8.21). */
   readonly sinking?: boolean
 }
 
-/** Draws a reward: in company its parts go round among those who take them (IMP-17.14). Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
+/**
+ * Draws a reward: in company its parts go round among those who take them (IMP-17.14). The caller must check afterwards
+ * whether all Imperial Treasures are found (IMP-16.2).
+ */
 export function* drawReward(
   game: Imperial,
   takers: readonly Taker[],
@@ -66,14 +69,17 @@ function* drawPart(game: Imperial, seat: Seat, type: RewardType, from: string, s
   }
 }
 
-/** Beaten Pirates leave a boat to whoever has no vessel (IMP-10.1). Default: take it. */
+/** Beaten Pirates leave a boat to a character without a vessel (IMP-10.1). Default: take it. */
 function* maybeTakeBoat(game: Imperial, seat: Seat): Play {
   if (characterAt(game, seat).vessel || !vesselAvailable(game, 'boat')) return
   const answer = yield* ask(seat, 'pirates.boat', () => [option('take'), option('decline')])
   if (answer === 'take') takeVessel(game, seat, 'boat')
 }
 
-/** Takes an available spell he does not hold, if a slot is free (IMP-12.2). Says whether there was one. */
+/**
+ * Takes an available spell the character does not hold, if a slot is free (IMP-12.2). Returns whether one was
+ * available.
+ */
 export function* giftOfSpell(game: Imperial, seat: Seat): Play<boolean> {
   if (!hasFreeSpellSlot(game, seat) || spellsAvailableTo(game, seat).length === 0) return false
   const offers = (): Option<SpellId>[] => spellsAvailableTo(game, seat).map((spell) => option(spell, {}, spell))

@@ -8,7 +8,7 @@ import { characterAt, type Imperial } from '../../state/state.ts'
 
 /** Boats and ships: taken, kept, wrecked, sunk (IMP-10). */
 
-/** Whether one of the kind lies in the Bank (IMP-10.1). */
+/** Whether a vessel of the kind is in the Bank (IMP-10.1). */
 export function vesselAvailable(game: Imperial, kind: VesselKind): boolean {
   return game.bank[kind] > 0
 }
@@ -22,15 +22,15 @@ export function takeVessel(game: Imperial, seat: Seat, kind: VesselKind): void {
   say(game, { kind: 'vessel-taken', seat, vessel: kind })
 }
 
-/** Fates in which what the crew was lent goes with it; otherwise it comes back to the player (IMP-10.4, IMP-10.5). */
+/** Fates in which the crew's lent weapon is lost too; otherwise it comes back to the player (IMP-10.4, IMP-10.5). */
 const TAKES_LENT: readonly VesselFate[] = ['wrecked', 'snatched', 'left-behind']
 
-/** The vessel goes back to the Bank, if there is one. */
+/** Returns the vessel to the Bank, if the seat has one. */
 export function loseVessel(game: Imperial, seat: Seat, fate: VesselFate): void {
   const character = characterAt(game, seat)
   const { vessel } = character
   if (!vessel) return
-  // Whatever goes down at sea counts as sunk, and the owner rolls for what he had lent (IMP-10.8, IMP-10.9).
+  // A vessel lost at sea counts as sunk, and the owner rolls for what they had lent (IMP-10.8, IMP-10.9).
   const isSunk = fate === 'snatched' && isOcean(character.hex)
   const lent = TAKES_LENT.includes(fate) && !isSunk ? vessel.lent : null
   character.vessel = null

@@ -5,11 +5,11 @@ import { rollForOasis } from '../deeds/movement.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { isOasis, locationAt } from '../../state/whereabouts.ts'
 
-/** Where a flight by magic leads (IMP-4.18). */
+/** The result of a flight by magic (IMP-4.18). */
 
 /**
- * IMP-4.18: whoever teleported out of a combat or a prison must at once explore or draw an encounter where he arrives,
- * even in another player's turn. He exchanges no clue there.
+ * IMP-4.18: a character who teleported out of a combat or a prison must at once explore or draw an encounter at the
+ * destination, even in another player's turn. They exchange no clue there.
  */
 export function* arriveByFlight(game: Imperial, seat: Seat): Play {
   const { hex } = characterAt(game, seat)

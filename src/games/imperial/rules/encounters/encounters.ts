@@ -17,15 +17,18 @@ import { orderedBy } from '../deeds/orders.ts'
 
 /** Encounters: drawn, checked, resolved, returned (section 7). */
 
-/** For Draw Twice the strongest of its two tiles: resolved by the drawer, played on somebody else, returned (IMP-18.13). */
+/**
+ * For Draw Twice the strongest result of its two tiles: resolved by the drawer, played on another player, returned
+ * (IMP-18.13).
+ */
 export type EncounterResult = 'none' | 'returned' | 'played-on-other' | 'resolved'
 
-/** Draws an encounter and resolves it if it applies where he stands (IMP-7.1, IMP-7.2). */
+/** Draws an encounter and resolves it if it applies in the character's hex (IMP-7.1, IMP-7.2). */
 export function* drawEncounter(game: Imperial, seat: Seat): Play<EncounterResult> {
   return yield* concerning(game, seat, drawAndResolve(game, seat))
 }
 
-/** Whatever interrupts it, no tile stays on the table (IMP-15.8). */
+/** No tile stays on the table, even if the encounter is interrupted (IMP-15.8). */
 function* drawAndResolve(game: Imperial, seat: Seat): Play<EncounterResult> {
   const onTheTable = [...game.resolving]
   try {
@@ -91,13 +94,13 @@ function stronger(one: EncounterResult, other: EncounterResult): EncounterResult
 
 interface Resolution {
   readonly result: EncounterResult
-  /** The drawer got away from here by magic, or was moved: what else was drawn here is called off (IMP-7.6). */
+  /** The drawer got away by magic, or was moved: the other tiles drawn here are called off (IMP-7.6). */
   readonly away: boolean
 }
 
 const RETURNED: Resolution = { result: 'returned', away: false }
 
-/** Resolves a drawn tile if it applies; afterwards it goes back, unless it stays with somebody (IMP-7.8). */
+/** Resolves a drawn tile if it applies; afterwards it goes back, unless a character keeps it (IMP-7.8). */
 function* resolve(game: Imperial, seat: Seat, tile: EncounterTile): Play<Resolution> {
   if (creatureOf(tile).category === 'played') return yield* playOnAnother(game, seat, tile) // IMP-7.3
   if (!appliesTo(game, tile, characterAt(game, seat).hex)) {
@@ -115,17 +118,20 @@ export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): bool
   return creatureOf(tile).terrains.some((terrain) => tags.includes(terrain)) && suits(game, hex)
 }
 
-/** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-8.29, IMP-18.2). */
+/** Meets the tile, puts it back, and continues after a flight by teleport (IMP-4.18, IMP-8.29, IMP-18.2). */
 function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   const outcome = yield* untilMet(game, behaviourOf(tile).meet(game, seat, tile, by))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
   if (outcome.own === 'teleported') yield* arriveByFlight(game, seat)
   yield* landTheFlown(game, outcome.flown)
-  checkStillHere(game, seat) // of a company he may have been the one who left the table
+  checkStillHere(game, seat) // in company the drawer may be the one who left the table
   return outcome.own
 }
 
-/** What came of it for him, and who has teleported out of his fight; whatever interrupts it, nobody stays in the air. */
+/**
+ * The outcome for the character, and who teleported out of the fight. Even if it is interrupted, no character stays in
+ * mid-flight.
+ */
 function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome; flown: readonly Seat[] }> {
   try {
     const own = yield* meeting
@@ -135,14 +141,16 @@ function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome;
   }
 }
 
-/** Those who teleported out of a fight in which they had supported him look round where they are (IMP-4.18, IMP-17.13). */
+/** Characters who teleported out of a fight they had supported explore or draw where they are (IMP-4.18, IMP-17.13). */
 function* landTheFlown(game: Imperial, flown: readonly Seat[]): Play {
   for (const seat of flown) {
     if (maybeCharacter(game, seat)) yield* untilHeLeaves(seat, concerning(game, seat, arriveByFlight(game, seat)))
   }
 }
 
-/** In a combat the creature's dice are rolled in the name of the left-hand neighbour, whoever still sits there (IMP-0.10). */
+/**
+ * In a combat the creature's dice are rolled in the name of the nearest left-hand neighbour who still plays (IMP-0.10).
+ */
 function leftOf(game: Imperial, seat: Seat): Seat {
   const others = game.players.map((_, step) => (seat + 1 + step) % game.players.length)
   return others.find((other) => playerAt(game, other).standing !== 'left') ?? seat
@@ -150,7 +158,10 @@ function leftOf(game: Imperial, seat: Seat): Seat {
 
 // Tiles played on another player
 
-/** The drawer must play it if there is a legal target; afterwards his turn goes on where it was (IMP-7.9, IMP-7.10). */
+/**
+ * The drawer must play it if a legal target exists; afterwards the drawer's turn goes on from the same point (IMP-7.9,
+ * IMP-7.10).
+ */
 function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<Resolution> {
   if (targetsOf(game, seat, tile).length === 0) {
     putBack(game, seat, tile, 'nobody-to-play-it-on')
@@ -171,8 +182,8 @@ function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<R
 const FOR_VILLAINS: readonly EncounterCategory[] = ['hostile', 'variable', 'choice', 'official', 'event']
 
 /**
- * A tile that does not apply to its drawer may be played on somebody to whom it does; then his turn goes on as if it had been
- * returned (IMP-17.8 to 17.10). Default: return it. Says whether it was played.
+ * A tile that does not apply to its drawer may be played on a player to whom it does; then the drawer's turn goes on as
+ * if it had been returned (IMP-17.8 to 17.10). Default: return it. Returns whether it was played.
  */
 function* playTheVillain(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
   if (!game.options['villain-game'] || !FOR_VILLAINS.includes(creatureOf(tile).category)) return false
@@ -190,7 +201,10 @@ function* playTheVillain(game: Imperial, seat: Seat, tile: EncounterTile): Play<
   return true
 }
 
-/** Others to whose hex it applies, free, with a turn behind them, and spared since the end of it (IMP-17.8, IMP-17.9). */
+/**
+ * Other players to whose hex it applies, who are free, have finished a turn, and have been spared since the end of it
+ * (IMP-17.8, IMP-17.9).
+ */
 function victimsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
   return seatsFrom(game, drawer).filter((seat) => {
     const { character, finishedTurns, victim = false } = playerAt(game, seat)
@@ -199,15 +213,15 @@ function victimsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
   })
 }
 
-/** He meets it where he stands; afterwards the drawer's turn goes on (IMP-7.10, IMP-17.10). */
+/** The target meets it in their own hex; afterwards the drawer's turn goes on (IMP-7.10, IMP-17.10). */
 function* sendTo(game: Imperial, seat: Seat, target: Seat, tile: EncounterTile): Play {
   say(game, { kind: 'encounter-played', seat, on: target, tile })
   yield* untilHeLeaves(target, concerning(game, target, meet(game, target, tile, seat)))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
-  checkStillHere(game, seat) // he may have left while it was fought out
+  checkStillHere(game, seat) // the drawer may have left during the fight
 }
 
-/** Others whose character is in the game, free, and on a hex the tile allows, in seat order after the drawer. */
+/** Other players whose character is in the game, free, and on a hex the tile allows, in seat order after the drawer. */
 function targetsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
   const { targetTerrains } = creatureOf(tile)
   return seatsFrom(game, drawer).filter((seat) => {

@@ -39,7 +39,7 @@ export function* explore(game: Imperial, seat: Seat, location = namedLocationOf(
 function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Play<ExplorationOutcome> {
   const rolled = rollDice(game, 2)
   const shifter = shifterAt(game, seat, location)
-  // The Charm is weighed by what the dice may come to, the shift that follows included (IMP-18.19).
+  // The Charm considers every total the dice can reach, including the shift that follows (IMP-18.19).
   const within = ([one = 0, two = 0]: readonly number[]) =>
     totalsWithin(one + two, shifter).map((total) => outcomeAt(location, total))
   const dice = yield* withCharm(game, seat, rolled, (changed) => [...new Set(within(changed))].sort().join(), {
@@ -56,7 +56,9 @@ function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Pla
   return outcome
 }
 
-/** How glad nearly everybody is of a result: what tells whether the Lucky Charm may gain something by another. */
+/**
+ * How good a result is for nearly every player: this decides whether the Lucky Charm may gain something by a change.
+ */
 const WORTH: Readonly<Record<ExplorationOutcome, number>> = {
   'treasure-clue': 3,
   'weapon-boat': 2,
@@ -79,7 +81,7 @@ function outcomeAt(location: LocationId, total: number): ExplorationOutcome {
   return outcome
 }
 
-/** The treasure that lets him shift the result here: the Grail or the Scepter (IMP-13.4). */
+/** The treasure with which the seat can shift the result here: the Grail or the Scepter (IMP-13.4). */
 function shifterAt(game: Imperial, seat: Seat, location: LocationId): TileId | null {
   const shifters = treasuresWith(characterAt(game, seat), 'exploration-shift')
   const works = (tile: TileId) => {
@@ -89,13 +91,13 @@ function shifterAt(game: Imperial, seat: Seat, location: LocationId): TileId | n
   return shifters.find(works) ?? null
 }
 
-/** What a total may become: itself, and with Grail or Scepter one less or one more, within 2 to 12 (IMP-6.2). */
+/** The totals a roll can become: itself, and with Grail or Scepter one less or one more, within 2 to 12 (IMP-6.2). */
 function totalsWithin(total: number, shifter: TileId | null): number[] {
   const all = shifter === null ? [total] : [total, total - 1, total + 1]
   return all.filter((one) => one >= 2 && one <= 12)
 }
 
-/** IMP-6.2: one down, one up, or as it is; the total stays within 2 to 12. Default: as it is. */
+/** IMP-6.2: one down, one up, or unchanged; the total stays within 2 to 12. Default: unchanged. */
 function* chooseShift(seat: Seat, location: LocationId, shifter: TileId, total: number): Play<number> {
   const shifts = totalsWithin(total, shifter).map((one) => one - total)
   const offers = (): Option<number>[] =>
@@ -154,7 +156,7 @@ function* weaponOrVessel(game: Imperial, seat: Seat, kind: VesselKind, why: stri
 function* cureAllWounds(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   const wounds = woundsOfParty(game, seat)
-  // ruling: with nobody to cure, nothing is asked.
+  // ruling: if the party has no wounds, nothing is asked.
   if (wounds === 0 || character.weapons.length === 0) return
   const spare = () => character.weapons.filter((tile) => !isReadied(character, tile))
   const offers = () => options(['decline', ...character.weapons])
@@ -170,8 +172,8 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
 // Leaving for an adjacent hex
 
 /**
- * To an adjacent hex of his choice and an encounter there, named hex or not (IMP-6.11, IMP-6.15). Where there is none,
- * on an island without a vessel, he stays and draws where he is (IMP-6.16).
+ * To an adjacent hex of the player's choice and an encounter there, named hex or not (IMP-6.11, IMP-6.15). Without one,
+ * on an island without a vessel, the character stays and draws there (IMP-6.16).
  */
 export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   const { hex } = characterAt(game, seat)
@@ -184,7 +186,7 @@ export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   yield* drawEncounter(game, seat)
 }
 
-/** An adjacent land hex, or an ocean hex if he has a vessel (IMP-6.11). */
+/** An adjacent land hex, or an ocean hex if the character has a vessel (IMP-6.11). */
 function hexesNextDoor(game: Imperial, seat: Seat): HexId[] {
   const { hex, vessel } = characterAt(game, seat)
   return neighboursOf(hex).filter((next) => isLand(next) || vessel !== null)
@@ -192,7 +194,7 @@ function hexesNextDoor(game: Imperial, seat: Seat): HexId[] {
 
 const NEVER_MET: readonly EncounterCategory[] = ['played', 'place', 'meta']
 
-/** The land hex for whose tags the fewest encounter tiles apply; ties by lowest slot (IMP-6.11). */
+/** The land hex to whose tags the fewest encounter tiles apply; ties by lowest slot (IMP-6.11). */
 function quietestOf(hexes: readonly HexId[]): HexId {
   // ruling: where only the sea is open (the islands), the default is the quietest ocean hex.
   const land = hexes.filter(isLand)

@@ -18,14 +18,17 @@ import { withCharm } from '../deeds/charm.ts'
 import { first, gainSpell, spellsAvailableTo } from '../deeds/pools.ts'
 import { drawEncounter } from './encounters.ts'
 
-/** Meditation takes the place of moving, exploring and drawing (IMP-12.8 to 12.12). */
+/** Meditation replaces moving, exploring and drawing (IMP-12.8 to 12.12). */
 
 /** IMP-12.12: not for classes without spells, nor without a free slot or a legal spell. */
 export function canMeditate(game: Imperial, seat: Seat): boolean {
   return spellsAvailableTo(game, seat).length > 0
 }
 
-/** IMP-12.8: one spell that is available, not held, with a free slot. Default: the one failed last turn, else the hardest. */
+/**
+ * IMP-12.8: one spell that is available, not held, with a free slot. Default: the one failed last turn, otherwise the
+ * hardest.
+ */
 export function* chooseMeditation(game: Imperial, seat: Seat): Play<SpellId> {
   const offers = (): Option<SpellId>[] =>
     spellsAvailableTo(game, seat).map((spell) => {

@@ -34,8 +34,8 @@ type Deed =
   | { readonly do: 'teleport' | 'heal'; readonly magic: Magic }
 
 /**
- * Locks up character, companions, familiar and crew (IMP-6.13, IMP-18.44); he may bribe or teleport at once (IMP-6.14,
- * IMP-6.17). In another player's turn that turn goes on afterwards.
+ * Locks up character, companions, familiar and crew (IMP-6.13, IMP-18.44); the player may bribe or teleport at once
+ * (IMP-6.14, IMP-6.17). In another player's turn that turn goes on afterwards.
  */
 export function* imprison(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
@@ -54,7 +54,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
   yield* arriveByFlight(game, seat) // IMP-6.17, as in IMP-4.18
 }
 
-/** A prison turn is exactly one deed (IMP-6.18). After a teleport the turn goes on (IMP-6.17); otherwise it ends. */
+/** A prison turn is exactly one action (IMP-6.18). After a teleport the turn goes on (IMP-6.17); otherwise it ends. */
 export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goes-on'> {
   const character = characterAt(game, seat)
   const question: Play<Deed> = ask(seat, 'prison.do', () => deedOptions(game, seat), {
@@ -68,10 +68,11 @@ export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goe
       return 'turn-ends'
     case 'teleport':
       yield* teleportOut(game, seat, deed.magic)
-      yield* maybeRollForOasis(game, seat) // ruling: a teleport as a turn's action arrives like one of Phase 1 (IMP-4.10)
+      // ruling: a teleport as a turn's action arrives like one of Phase 1 (IMP-4.10)
+      yield* maybeRollForOasis(game, seat)
       return 'goes-on'
     case 'heal':
-      yield* castHealing(game, seat, deed.magic, 'party') // a prisoner heals only his own party
+      yield* castHealing(game, seat, deed.magic, 'party') // a prisoner heals only their own party
       return 'turn-ends'
     case 'meditate':
       yield* meditate(game, seat, yield* chooseMeditation(game, seat))
@@ -116,7 +117,9 @@ function teleportOptions(game: Imperial, seat: Seat): Option<Deed>[] {
   )
 }
 
-/** One treasure buys him free; an Imperial one goes face up to the Bank, found as before (IMP-6.14, IMP-18.45). */
+/**
+ * One treasure buys the character free; an Imperial one goes face up to the Bank, still found (IMP-6.14, IMP-18.45).
+ */
 function* bribe(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   const tile = yield* ask(seat, 'prison.bribe', () => options(character.treasures), {
@@ -142,7 +145,7 @@ function findsPassage([one = 0, two = 0]: readonly number[]): boolean {
   return one === two || one + two === 7 || one + two === 11
 }
 
-/** Companions, familiar and vessel are left to the gaolers, with what they were lent (IMP-6.17). */
+/** Companions, familiar and vessel stay with the gaolers, together with what they were lent (IMP-6.17). */
 function* teleportOut(game: Imperial, seat: Seat, magic: Magic): Play {
   const character = characterAt(game, seat)
   for (const companion of [...character.companions]) loseCompanion(game, seat, companion, 'abandoned')

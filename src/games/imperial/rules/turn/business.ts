@@ -26,7 +26,7 @@ import { drawReward } from '../deeds/rewards.ts'
 import { tradePartners } from './trade.ts'
 
 /**
- * Phase 2: a clue, deliveries, the Emperor, in any order (section 5). A clue that comes in here may still be exchanged
+ * Phase 2: a clue, deliveries, the Emperor, in any order (section 5). A clue gained here may still be exchanged
  * (IMP-18.15); one drawn later, in Phase 3, must wait (IMP-18.14).
  */
 
@@ -37,8 +37,9 @@ type Business =
   | { readonly do: 'go-on' }
 
 /**
- * The player does his business and then goes on (IMP-5.1). Asked from public facts alone: a player who holds a clue in a
- * named hex is asked even if it is worth nothing there. `arrived`: he has not had this hex's company before him yet.
+ * The player does business and then goes on (IMP-5.1). Public facts decide who is asked: a player with a clue in a
+ * named hex is asked even if it is worth nothing there. `arrived`: the player has not yet been asked about the others
+ * in this hex.
  */
 export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play {
   let unasked = arrived
@@ -81,13 +82,13 @@ function businessOptions(game: Imperial, seat: Seat): Option<Business>[] {
   ]
 }
 
-/** What comes after Phase 2: the books, the town or the wilds (IMP-3.1, IMP-12.8). */
+/** The step after Phase 2: meditation, exploring or drawing (IMP-3.1, IMP-12.8). */
 function nextStep(game: Imperial, seat: Seat): string {
   if (game.turn.meditating !== null) return 'meditate'
   return namedLocationOf(game, seat) === null ? 'encounter' : 'explore'
 }
 
-/** IMP-3.10: away players collect, then exchange a clue that costs no weapon, and give the Emperor nothing. */
+/** IMP-3.10: absent players collect, then exchange a clue that costs no weapon, and give the Emperor nothing. */
 function usualBusiness(game: Imperial, seat: Seat, offers: readonly Option<Business>[]): string {
   const delivery = offers.find(({ value }) => value.do === 'deliver') // IMP-5.6
   if (delivery) return delivery.key
@@ -95,7 +96,7 @@ function usualBusiness(game: Imperial, seat: Seat, offers: readonly Option<Busin
     value.do === 'clue' && !clueOf(value.clue).demandsWeapon ? [value.clue] : [],
   )
   if (free.length === 0) return nextStep(game, seat)
-  // dec-clue-exchange: most treasures; the SPECIAL only if there is no other.
+  // dec-clue-exchange: most treasures; the SPECIAL only as the last resort.
   return `clue:${first(free, (clue) => [clueOf(clue).special ? 0 : 1, clueOf(clue).stats.treasures ?? 0])}`
 }
 
@@ -110,7 +111,9 @@ function mayHaveAClue(game: Imperial, seat: Seat): boolean {
   return clues.length > 0 && namedLocationOf(game, seat) !== null && !game.turn.clueExchanged
 }
 
-/** IMP-5.2, 5.3, 5.5, 5.12: the right place, the one clue of this turn, and a weapon tile if it demands one. */
+/**
+ * IMP-5.2, 5.3, 5.5, 5.12: the right place, the only exchange of this turn, and a weapon tile if the clue demands one.
+ */
 export function mayExchange(game: Imperial, seat: Seat, clue: ClueId): boolean {
   const { location, special, demandsWeapon } = clueOf(clue)
   const here = namedLocationOf(game, seat)
@@ -133,7 +136,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
   checkAllFound(game) // IMP-16.2
 }
 
-/** All see the card before it is paid for or its die is rolled, and what comes of it is settled (IMP-5.4). */
+/** All see the card before the player pays or rolls for it, and the result is settled (IMP-5.4). */
 function layOpen(game: Imperial, seat: Seat, clue: ClueId): void {
   reveal(game)
   noteOpen(game, seat, clue)
@@ -161,7 +164,7 @@ function* rollSpecial(game: Imperial, seat: Seat): Play<number> {
 
 // Deliveries and the Emperor
 
-/** Companions who have reached the place named on their tile, given where they are now (IMP-5.6). */
+/** Companions who have reached the place named on their tile, or in its current hex if it moved (IMP-5.6). */
 export function arrivedAt(game: Imperial, seat: Seat, location: string | null): Companion[] {
   return characterAt(game, seat).companions.filter(({ tile }) => {
     const destination = creatureOf(tile).companion?.destination ?? null

@@ -10,7 +10,7 @@ import { orderedBy } from '../deeds/orders.ts'
 
 /** Convoys: characters who walk together, by road or across country (IMP-17.15). */
 
-/** Before he moves, the active player may invite each of those who stand beside him once. */
+/** Before moving, the active player may invite each character in the same hex once. */
 export function convoyAsides(game: Imperial, seat: Seat): Aside[] {
   if (!game.atRest || game.phase !== 'move' || seat !== game.active || !mayLead(game)) return []
   return seatsFrom(game, seat + 1)
@@ -22,14 +22,14 @@ function mayLead({ options, turn }: Imperial): boolean {
   return options['travel-together'] && !turn.held && !turn.followed
 }
 
-/** In his hex, not in prison, not held, and not asked before. */
+/** In the same hex, not in prison, not held, and not asked before. */
 function mayBeInvited(game: Imperial, seat: Seat, guest: Seat): boolean {
   const character = maybeCharacter(game, guest)
   if (guest === seat || !character || character.inPrison || character.held) return false
   return character.hex === characterAt(game, seat).hex && !(game.turn.invited ?? []).includes(guest)
 }
 
-/** Default: stay where he is. */
+/** Default: decline. */
 function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   game.turn.invited = [...(game.turn.invited ?? []), guest]
   say(game, { kind: 'convoy-invited', seat, guest })
@@ -44,7 +44,7 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   if (comes) game.turn.convoy = [...(game.turn.convoy ?? []), guest]
 }
 
-/** They walk the same path; who came along may not walk, sail or build a raft on his own next turn. */
+/** They walk the same path; guests may not walk, sail or build a raft on their own next turn. */
 export function walkTogether(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
   const from = characterAt(game, seat).hex
   walk(game, seat, path, how)

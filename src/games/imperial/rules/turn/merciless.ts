@@ -14,12 +14,14 @@ import { concerning, concerningAll, untilHeLeaves } from '../deeds/matters.ts'
 import { keepClueLimit } from '../deeds/pools.ts'
 import { arriveByFlight } from '../encounters/arrival.ts'
 
-/** Merciless: instead of exploring or drawing, somebody is attacked (IMP-17.17 to 17.22). */
+/** Merciless: attacking a player instead of exploring or drawing (IMP-17.17 to 17.22). */
 
-/** Where the Emperor's peace holds (IMP-17.17). */
+/** The locations under the Emperor's peace (IMP-17.17). */
 const PEACEFUL: readonly LocationId[] = ['nobnodd', 'imperial-capital']
 
-/** The active player may attack one of those in his hex; after the fight his turn is over. Default: nobody. */
+/**
+ * The active player may attack a character in the same hex; after the fight the turn is over. Default: attack no one.
+ */
 export function* attackSomebody(game: Imperial, seat: Seat): Play<'attacked' | 'peace'> {
   if (foesOf(game, seat).length === 0) return 'peace'
   const offers = (): Option<Seat | null>[] => [
@@ -28,12 +30,12 @@ export function* attackSomebody(game: Imperial, seat: Seat): Play<'attacked' | '
   ]
   const foe = yield* ask(seat, 'duel.attack', offers)
   if (foe === null) return 'peace'
-  // Nobody comes to the aid of either (IMP-17.22).
+  // No other player helps either side (IMP-17.22).
   yield* untilHeLeaves(foe, concerningAll(game, [seat, foe], fightItOut(game, seat, foe)))
   return 'attacked'
 }
 
-/** Others in his hex who are free and have a turn behind them (IMP-17.17). */
+/** Other characters in the hex who are free and have finished a turn (IMP-17.17). */
 function foesOf(game: Imperial, seat: Seat): Seat[] {
   const own = maybeCharacter(game, seat)
   const here = own ? namedLocationOf(game, seat) : null
@@ -65,12 +67,12 @@ function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
   }
 }
 
-/** One of the two carries on for himself, whether or not the other is still there. */
+/** One of the two carries on, even if the other has left. */
 function* inPerson(game: Imperial, seat: Seat, matter: Play): Play {
   if (playerAt(game, seat).standing === 'playing') yield* untilHeLeaves(seat, concerning(game, seat, matter))
 }
 
-/** Whoever has lost his vessel at sea is Lost at Sea; it may be both of them. */
+/** A character who lost their vessel at sea is Lost at Sea; it may be both of them. */
 function* sink(game: Imperial, seat: Seat, foe: Seat, { who }: DuelResult): Play {
   for (const one of [foe, seat]) {
     const isDown = one !== who || maybeCharacter(game, one)?.vessel === null
@@ -78,7 +80,7 @@ function* sink(game: Imperial, seat: Seat, foe: Seat, { who }: DuelResult): Play
   }
 }
 
-/** The killer takes treasures, weapon tiles and clues, and the vessel if he has none (IMP-17.21). */
+/** The killer takes treasures, weapon tiles and clues, and the vessel if they have none (IMP-17.21). */
 function plunder(game: Imperial, killer: Seat, victim: Seat): void {
   const [winner, loser] = [characterAt(game, killer), characterAt(game, victim)]
   const tiles = [...loser.weapons, ...loser.treasures]

@@ -100,7 +100,7 @@ function actionOptions(game: Imperial, seat: Seat): Option<Action>[] {
   ]
 }
 
-/** IMP-12.4: one spell or scroll, in place of moving. */
+/** IMP-12.4: one spell or scroll, instead of moving. */
 function magicOptions(game: Imperial, seat: Seat): Option<Action>[] {
   const kinds = { teleport: 'teleportation', heal: 'healing', vanish: 'invisibility' } as const
   return (['teleport', 'heal', 'vanish'] as const).flatMap((what) =>
@@ -116,7 +116,10 @@ function pathOption(how: 'road' | 'wilderness' | 'sea', path: Path): Option<Acti
   return option(key, { place, args: { path: [...path.hexes], via: path.via } }, { do: how, path })
 }
 
-/** Walks the road; an Oasis on the way may stop him or be a place to stop at (IMP-4.3, 4.10, 4.16). Default: walk on. */
+/**
+ * Walks the road; an Oasis on the route may stop the character or be a place to stop at (IMP-4.3, 4.10, 4.16). Default:
+ * walk on.
+ */
 function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   const oasis = hexes.findIndex((hex) => isOasis(game, hex))
   if (oasis < 0) return walkTogether(game, seat, hexes, 'road')
@@ -145,7 +148,9 @@ function* sail(game: Imperial, seat: Seat, { hexes }: Path): Play<AfterPhaseOne>
   return 'goes-on'
 }
 
-/** On 4 to 6 the raft lands on the nearest coast of Nobnodd's land and the turn ends; else it goes on (IMP-4.19). */
+/**
+ * On 4 to 6 the raft lands on the nearest coast of Nobnodd's land and the turn ends; otherwise it goes on (IMP-4.19).
+ */
 function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const floats = ([die = 0]: readonly number[]) => die >= 4
   const dice = yield* withCharm(game, seat, [rollDie(game)], floats, { wants: 'more' })

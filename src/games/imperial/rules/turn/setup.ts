@@ -37,10 +37,10 @@ import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pool
 /** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
 
 const STARTING_CLUES = 3 // IMP-2.7
-/** Turns of all players together after which a short game ends, unless the table says otherwise. */
+/** Turns of all players together after which a short game ends, by default. */
 const SHORT_TURNS = 44 // IMP-17.23
 
-/** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
+/** The table before rolling and dealing (IMP-2.1 to 2.3). */
 export function create({ seats, preset, options: chosen, seed, experience }: Setup): Imperial {
   const options = SHEET.chosen(preset, chosen)
   const short = options['short-game'] ? shortGame(options, seats) : null
@@ -88,7 +88,7 @@ export function create({ seats, preset, options: chosen, seed, experience }: Set
   }
 }
 
-/** IMP-17.1: the number of the realm, one of all 32-bit numbers unless the table has named it. */
+/** IMP-17.1: the number of the realm, a random 32-bit number unless the table has chosen one. */
 function realmNumber({ 'hex-game': shuffled, 'realm-number': number }: Options, rng: HasRng): { realm?: number } {
   return shuffled ? { realm: number ?? below(rng, 2 ** 32) } : {}
 }
@@ -108,7 +108,7 @@ function cluesOf(short: ShortGame | null): ClueId[] {
   return CLUE_CARDS.filter((clue) => short === null || clueOf(clue).location !== 'lost-city')
 }
 
-/** Deals the game out: characters, weapons, clues, spells, and who begins. */
+/** Sets the game up: characters, weapons, clues, spells, and the first player. */
 export function* setUp(game: Imperial): Play {
   if (game.realm !== undefined) say(game, { kind: 'realm-laid', realm: game.realm }) // IMP-17.1
   shuffle(game, game.clueDeck) // IMP-2.2
@@ -123,7 +123,7 @@ export function* setUp(game: Imperial): Play {
   begin(game, rolls.totals)
 }
 
-/** IMP-2.4: two dice each; the tied for highest roll again until one of them is highest. */
+/** IMP-2.4: two dice each; those tied for highest roll again until one of them is highest. */
 function rollForChoice(game: Imperial): { first: Seat; totals: readonly number[] } {
   const totals = game.players.map((_, seat) => rollTwo(game, seat, false))
   let highest = highestOf(
@@ -162,7 +162,7 @@ function* chooseCharacter(game: Imperial, seat: Seat): Play {
   say(game, { kind: 'character-chosen', seat, character: id, hex })
 }
 
-/** IMP-17.28: what a character has over the others or short of them. The clues are dealt afterwards. */
+/** IMP-17.28: additional things a character begins with. The clues are dealt afterwards, with the reduction. */
 function giveHeadStart(game: Imperial, seat: Seat): void {
   const start = headStartAt(game, seat)
   const character = maybeCharacter(game, seat)
@@ -177,7 +177,10 @@ function headStartAt(game: Imperial, seat: Seat): HeadStart {
   return character ? headStartOf(character.id, game.options) : { weapons: 0, clues: 0 }
 }
 
-/** IMP-2.7: one at a time, clockwise, starting with himself; in the short game as many as it says, and to some fewer (IMP-17.28). */
+/**
+ * IMP-2.7: one at a time, clockwise, starting with the first player; in the short game as many as it says, and fewer to
+ * some (IMP-17.28).
+ */
 function dealClues(game: Imperial, order: readonly Seat[]): void {
   const each = game.short?.startingClues ?? STARTING_CLUES
   const dealt = order.filter((seat) => maybeCharacter(game, seat) !== null)
@@ -194,7 +197,9 @@ function dealClues(game: Imperial, order: readonly Seat[]): void {
   say(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each, ...(others.length > 0 && { others }) })
 }
 
-/** IMP-2.8: counter-clockwise, one spell at a time, from the first in choosing order whose class carries spells. */
+/**
+ * IMP-2.8: counter-clockwise, one spell at a time, from the first player in choosing order whose class carries spells.
+ */
 function* chooseSpells(game: Imperial, order: readonly Seat[]): Play {
   const start = order.findIndex((seat) => isMagical(game, seat))
   if (start < 0) return

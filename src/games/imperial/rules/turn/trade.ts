@@ -21,13 +21,13 @@ import { orderedBy } from '../deeds/orders.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
 
 /**
- * Trade between two characters in one hex (section 14): weapons, treasures and clues, nothing else (IMP-14.4), and the
- * only dealings they have with each other (IMP-14.6). Only the two see which clues lie on the table.
+ * Trade between two characters in one hex (section 14): weapons, treasures and clues, nothing else (IMP-14.4). They
+ * have no other dealings with each other (IMP-14.6). Only the two see which clues lie on the table.
  */
 
 const PROPOSALS = 3 // IMP-14.2
 
-/** Who may be traded with now: in the same hex, not in prison (IMP-14.1, 14.2, IMP-6.19). */
+/** The seats a player may trade with now: in the same hex, not in prison (IMP-14.1, 14.2, IMP-6.19). */
 export function tradePartners(game: Imperial, seat: Seat): Seat[] {
   const { traded, proposals, tradePartner } = game.turn
   const own = maybeCharacter(game, seat)
@@ -39,7 +39,7 @@ export function tradePartners(game: Imperial, seat: Seat): Seat[] {
   })
 }
 
-/** IMP-3.7: on his own turn when nothing is being resolved. */
+/** IMP-3.7: in the player's own turn while no matter is under way. */
 export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
   if (!game.atRest || seat !== game.active) return []
   return tradePartners(game, seat).map((partner) =>
@@ -47,7 +47,9 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
   )
 }
 
-/** A trade, and what it leaves too much of. A partner who leaves before they agree cancels it (IMP-18.48). */
+/**
+ * A trade, and the discards above the limit it leaves. A partner who leaves before they agree cancels it (IMP-18.48).
+ */
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
   say(game, { kind: 'trade-opened', seat, partner })
   const deal = yield* untilHeLeaves(partner, between(game, [seat, partner], negotiate(game, seat, partner)))
@@ -55,7 +57,7 @@ export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
   if (deal === 'done') yield* keepClueLimits(game, seat, partner)
 }
 
-/** IMP-14.5: each side over the limit discards, the active player first, though the other may be gone by then. */
+/** IMP-14.5: each side over the limit discards, the active player first, even if the other has left by then. */
 function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
   for (const one of [seat, partner]) {
     if (maybeCharacter(game, one)) yield* untilHeLeaves(one, between(game, [one], keepClueLimit(game, one)))
@@ -63,7 +65,7 @@ function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
   checkStillHere(game, seat)
 }
 
-/** Proposals go to and fro until one is accepted, refused, or enough have been made. */
+/** Proposals go back and forth until one is accepted or refused, or the limit is reached. */
 function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'off'> {
   let from = seat
   let mayPass = true
@@ -91,9 +93,9 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'o
   return 'off'
 }
 
-// A proposal is built thing by thing
+// Building a proposal
 
-/** Secret while it is built: which clues are touched is nobody's business (IMP-0.7). Default: cancel. */
+/** Secret while it is built: no other player learns which clues are touched (IMP-0.7). Default: cancel. */
 function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<'offer' | 'you' | 'cancel'> {
   const nothing = { gives: [], open: [], faceDown: [], asks: [], asksClues: 0, promised: [] }
   game.proposal = { from, to, ...nothing, laid: false }
@@ -108,7 +110,7 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
   }
 }
 
-/** What is being proposed. It lies in the state: what is hidden in it may be imagined otherwise at any pause. */
+/** The current proposal. It lies in the state, because determinizing may change its hidden part at any pause. */
 function proposalOf(game: Imperial): Proposal {
   if (!game.proposal) throw new Error('nothing is proposed')
   return game.proposal
@@ -127,7 +129,8 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
     )
   return [
     ...(untouched ? [] : [option<Step>('offer', { args: termsOf(proposal, true) }, 'offer')]),
-    ...(untouched && mayPass ? [option<Step>('you', { args: { partner: to } }, 'you')] : []), // IMP-14.2: either may propose
+    // IMP-14.2: either may propose
+    ...(untouched && mayPass ? [option<Step>('you', { args: { partner: to } }, 'you')] : []),
     option<Step>('cancel', {}, 'cancel'),
     ...toggles('give', [...own.weapons, ...own.treasures], gives),
     ...own.clues.flatMap((clue) => [
@@ -154,7 +157,7 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
   ]
 }
 
-/** One thing for what is given already, or several clues, is asked and laid before the other in one step. */
+/** One thing for those already given, or several clues, is asked and laid before the partner in one step. */
 function forOptions(proposal: Proposal, tiles: readonly TileId[], clues: number): Option<Step>[] {
   const { gives, open, faceDown, asks, asksClues } = proposal
   if (gives.length + open.length + faceDown.length === 0 || asks.length + asksClues > 0) return []
@@ -173,7 +176,7 @@ function isEmpty({ gives, open, faceDown, asks, asksClues }: Proposal): boolean 
   return gives.length + open.length + faceDown.length + asks.length + asksClues === 0
 }
 
-/** What the proposal says, to the proposer himself or to his partner, who sees open clues but not those face down. */
+/** The terms for the proposer, or for the partner, who sees open clues but not those face down. */
 function termsOf({ from, to, gives, open, faceDown, asks, asksClues }: Proposal, own: boolean): Json {
   return {
     from,
@@ -205,7 +208,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     asks: [...asks],
     asksClues,
   })
-  if (givesClues > 0) reveal(game) // others see how many clues are given, not whether any of them lies open
+  if (givesClues > 0) reveal(game) // others see how many clues are given, not whether any of them is open
   for (const clue of open) show(game, from, clue, to)
   const mayCounter = game.turn.proposals < PROPOSALS
   const offers = () => [
@@ -213,8 +216,8 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     option('accept', { args: termsOf(proposalOf(game), false) }),
     ...(mayCounter ? [option('counter')] : []),
   ]
-  const isReaction = to !== game.active // the other's turn stands still meanwhile
-  // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
+  const isReaction = to !== game.active // the other player's turn is halted meanwhile
+  // ruling: the player who began the trade wants to hear a counter-proposal, regardless of their orders.
   const standing = () => (isReaction ? orderedBy(game, to, 'trades') : null)
   const manner = { default: 'refuse', standing, reaction: isReaction }
   return yield* askHidden(to, 'trade.answer', offers, manner, { candidates: [...game.trading] })
@@ -239,7 +242,10 @@ function* exchange(game: Imperial): Play {
   tellHanded(game, to, from, asks, promised, isBoth ? 2 : undefined)
 }
 
-/** The clues of his choice that the partner was asked for. His last one needs no choosing: all know how many he has. */
+/**
+ * The clues the partner was asked for, of their own choice. The last one needs no choosing: all know how many they
+ * have.
+ */
 function* promiseClues(game: Imperial): Play {
   const { to, asksClues } = proposalOf(game)
   const left = () => characterAt(game, to).clues.filter((clue) => !proposalOf(game).promised.includes(clue))

@@ -26,7 +26,7 @@ import { setUp } from './setup.ts'
 
 /** The turn and its four phases (section 3). */
 
-/** One turn, from rest to rest. The first is the dealing out. */
+/** One turn, between two snapshots. The first is the set-up. */
 export function* turn(game: Imperial): Play {
   try {
     if (game.phase === 'setup') return yield* setUp(game)
@@ -38,21 +38,21 @@ export function* turn(game: Imperial): Play {
   }
 }
 
-/** The active player's turn. One who leaves in the middle of it ends it (IMP-15.8). */
+/** The active player's turn. It ends if they leave in the middle of it (IMP-15.8). */
 function* takeTurn(game: Imperial): Play {
   const seat = game.active
   const character = characterAt(game, seat)
   beginTurn(game, seat, character)
   yield* untilHeLeaves(seat, phases(game, seat, character))
   delete playerAt(game, seat).victim // IMP-17.9
-  // Those who came into the game in this turn have not finished one (IMP-18.3).
+  // A character who entered the game in this turn has not finished one (IMP-18.3).
   if (maybeCharacter(game, seat) === character) playerAt(game, seat).finishedTurns += 1
 }
 
 function beginTurn(game: Imperial, seat: Seat, character: Character): void {
   game.turns += 1
   game.turn = freshTurn()
-  game.turn.held = character.held // IMP-4.15, IMP-18.5: this is the turn it applies to, and then it is over (IMP-3.9)
+  game.turn.held = character.held // IMP-4.15, IMP-18.5: it applies to this turn only (IMP-3.9)
   if (character.followed) game.turn.followed = true // IMP-17.15
   delete character.followed
   game.turn.secondTry = character.failedMeditation // IMP-12.9: only the very next turn
@@ -61,7 +61,9 @@ function beginTurn(game: Imperial, seat: Seat, character: Character): void {
   say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
 }
 
-/** Move, Exchange, Explore or Encounter (IMP-3.1). Death or prison before the last ends the turn (IMP-18.3, IMP-18.4). */
+/**
+ * Move, Exchange, Explore or Encounter (IMP-3.1). Death or prison before the last ends the turn (IMP-18.3, IMP-18.4).
+ */
 function* phases(game: Imperial, seat: Seat, character: Character): Play {
   const { hex } = character
   if ((yield* firstPhase(game, seat, character)) === 'turn-ends' || !goesOn(game, seat, character)) return
@@ -84,7 +86,7 @@ function* phases(game: Imperial, seat: Seat, character: Character): Play {
   }
 }
 
-/** IMP-3.2: a prisoner's turn is a prison turn, and goes on only if he teleports out of it (IMP-6.17). */
+/** IMP-3.2: a prisoner's turn is a prison turn, and goes on only if they teleport out of it (IMP-6.17). */
 function* firstPhase(game: Imperial, seat: Seat, character: Character): Play<'goes-on' | 'turn-ends'> {
   enter(game, character.inPrison ? 'prison' : 'move')
   return character.inPrison ? yield* prisonTurn(game, seat) : yield* phaseOne(game, seat)
@@ -98,7 +100,7 @@ function goesOn(game: Imperial, seat: Seat, character: Character): boolean {
   return maybeCharacter(game, seat) === character && !character.inPrison
 }
 
-/** IMP-3.9: what may not be kept is dropped, and the next seat still in the game becomes active. */
+/** IMP-3.9: drops what may not be kept, and the next seat still in the game becomes active. */
 function endTurn(game: Imperial): 'round-goes-on' | 'round-over' {
   for (const seat of seatsFrom(game, 0)) readyBest(game, seat)
   if (maybeCharacter(game, game.active)) leaveBehind(game, game.active)
@@ -111,7 +113,7 @@ function endTurn(game: Imperial): 'round-goes-on' | 'round-over' {
   return isRoundOver ? 'round-over' : 'round-goes-on'
 }
 
-/** How many seats after the first player of the game (IMP-2.10). */
+/** The number of seats after the first player of the game (IMP-2.10). */
 function placeInRound(game: Imperial, seat: Seat): number {
   return (seat - game.first + game.players.length) % game.players.length
 }

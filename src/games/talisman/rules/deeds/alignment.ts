@@ -4,7 +4,7 @@ import type { Alignment } from '../../data/ids.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { dropCard, isForbidden } from './things.ts'
 
-/** Changing Alignment, at most once in any Turn (section 7). Returns whether it changed. */
+/** Changes Alignment, at most once in any Turn (section 7). Returns whether it changed. */
 export function setAlignment(game: Talisman, seat: Seat, to: Alignment, by: string): boolean {
   const character = characterAt(game, seat)
   const from = character.alignment
@@ -16,6 +16,7 @@ export function setAlignment(game: Talisman, seat: Seat, to: Alignment, by: stri
   game.turn.realigned.push(seat)
   character.alignment = to
   say(game, { kind: 'aligned', seat, from, to, by })
-  for (const card of character.objects.filter((one) => isForbidden(one, to))) dropCard(game, seat, card, 'alignment') // TAL-7.3
+  // TAL-7.3
+  for (const card of character.objects.filter((one) => isForbidden(one, to))) dropCard(game, seat, card, 'alignment')
   return true
 }

@@ -13,7 +13,7 @@ export function gainCraft(game: Talisman, seat: Seat, n: number, by: string): vo
   gainStat(game, seat, 'craft', n, by)
 }
 
-/** Never below the starting value; what cannot be lost is not (TAL-1.3, TAL-1.3a). */
+/** Never below the starting value; Strength that cannot be lost stays (TAL-1.3, TAL-1.3a). */
 export function loseStrength(game: Talisman, seat: Seat, n: number | 'all', by: string): void {
   loseStat(game, seat, 'strength', n, by)
 }
@@ -50,7 +50,7 @@ export function gainGold(game: Talisman, seat: Seat, n: number, by: string): voi
   say(game, { kind: 'counters', seat, stat: 'gold', change: n, now: character.gold, toad: false, by })
 }
 
-/** To the stock (TAL-3.3); with less, what there is (TAL-R6). Returns what was paid. */
+/** To the stock (TAL-3.3); a Character with less pays all they have (TAL-R6). Returns the amount paid. */
 export function payGold(game: Talisman, seat: Seat, n: number | 'all', by: string): number {
   const character = characterAt(game, seat)
   const paid = n === 'all' ? character.gold : Math.min(n, character.gold)
@@ -60,7 +60,7 @@ export function payGold(game: Talisman, seat: Seat, n: number | 'all', by: strin
   return paid
 }
 
-/** Never above 4 Lives (TAL-4.6). Returns what was healed. */
+/** Never above 4 Lives (TAL-4.6). Returns the number of Lives healed. */
 export function heal(game: Talisman, seat: Seat, n: number, by: string): number {
   const healed = Math.min(n, Math.max(0, FULL_HEALTH - characterAt(game, seat).lives))
   if (healed > 0) gainLives(game, seat, healed, by)

@@ -1,7 +1,7 @@
 import { reveal, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import type { Deeds } from '../../facts/table.ts'
+import type { DeathRecord } from '../../facts/table.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
 import { checkLastLeft } from './ending.ts'
@@ -10,7 +10,7 @@ import { toDiscard } from './pile.ts'
 
 /** Death, and giving up (TAL-4.3, TAL-R90 to TAL-R93). */
 
-/** A Character without Lives. In his own Turn it ends that Turn (TAL-R90). */
+/** A Character without Lives dies. In that player's own Turn it ends the Turn (TAL-R90). */
 export function die(game: Talisman, seat: Seat, by: string): void {
   const { id, space } = characterAt(game, seat)
   say(game, { kind: 'died', seat, character: id, space, by, deeds: deedsOf(game, seat) })
@@ -22,8 +22,8 @@ export function die(game: Talisman, seat: Seat, by: string): void {
   if (seat === game.active) throw new TurnEnds()
 }
 
-/** What all could see of him, for his tombstone. */
-function deedsOf(game: Talisman, seat: Seat): Deeds {
+/** A Character's public belongings, for their tombstone. */
+function deedsOf(game: Talisman, seat: Seat): DeathRecord {
   const { gold, objects, followers, trophies } = characterAt(game, seat)
   return {
     round: game.round,
@@ -42,14 +42,14 @@ function comesBack({ options, crownReached }: Talisman): boolean {
   return replacements === 'always' || (replacements === 'until-crown' && !crownReached)
 }
 
-/** A player leaves the game for good: as death on the spot, and out (TAL-R93). */
+/** A player leaves the game for good: the Character dies on the spot, and the player is out (TAL-R93). */
 export function* leave(game: Talisman, seat: Seat): Play {
   dropOut(game, seat)
   if (seat === game.active && game.step !== 'setup') throw new TurnEnds()
   throw new SeatOut(seat)
 }
 
-/** Out of the game, without a word about what goes on meanwhile. */
+/** Takes a player out of the game without emitting facts about the matters under way. */
 export function dropOut(game: Talisman, seat: Seat): void {
   const player = playerAt(game, seat)
   const character = maybeCharacter(game, seat)
@@ -61,7 +61,10 @@ export function dropOut(game: Talisman, seat: Seat): void {
   checkLastLeft(game)
 }
 
-/** Possessions stay on the space, Spells and trophies are discarded, the card may be drawn again (TAL-4.3, TAL-4.3a). */
+/**
+ * Possessions stay on the space, Spells and trophies are discarded, and the card may be drawn again (TAL-4.3,
+ * TAL-4.3a).
+ */
 function removeCharacter(game: Talisman, seat: Seat): void {
   const character = characterAt(game, seat)
   const ground = groundOf(game, character.space)

@@ -14,19 +14,19 @@ import type { Throw } from '../../state/moments.ts'
 import { ask, whileDieLies } from './asking.ts'
 import { orderedLuck } from './orders.ts'
 
-/** Dice, and the tokens of luck that let some of them fall again (TAL-OPT.15). */
+/** Dice, and the tokens of luck that allow rerolls (TAL-OPT.15). */
 
-/** Rolls so many dice that are nobody's own, and adds what there is to add. Whoever rolls says what came of it. */
+/** Rolls dice that belong to no Character, and adds any bonuses. The caller emits the result. */
 export function roll(game: Talisman, dice: number, ...more: readonly Part[]): Sum {
   return sumOf(diceParts(rollDice(game, dice)), more)
 }
 
-/** What dice are rolled for, and whether they fail, if that can be told from them alone. */
+/** The purpose of a roll, and whether it fails, if the dice decide that by themselves. */
 export interface Purpose extends Omit<Throw, 'dice' | 'fails'> {
   readonly fails?: (total: number, dice: readonly number[]) => boolean
 }
 
-/** A Character rolls for himself, and adds what there is to add: see `throwDice`. */
+/** A Character rolls for themselves and adds any bonuses: see `throwDice`. */
 export function* rollOwn(
   game: Talisman,
   seat: Seat,
@@ -38,8 +38,9 @@ export function* rollOwn(
 }
 
 /**
- * A Character rolls for himself. A token of luck lets him roll all of it again, once a roll (TAL-OPT.15). Default: keep.
- * ruling: dice that say how strong or how many creatures are, and those for Followers, are not rolled for himself.
+ * A Character rolls for themselves. A token of luck lets them reroll all of it, once a roll (TAL-OPT.15). Default:
+ * keep. ruling: dice that say how strong or how many creatures are, and those for Followers, are not rolled for
+ * oneself.
  */
 export function* throwDice(
   game: Talisman,

@@ -24,7 +24,7 @@ export function checkLastLeft(game: Talisman): void {
   if (left.length <= 1) finish(game, 'last', left)
 }
 
-/** Somebody has won: nothing further is resolved. */
+/** The game is won: nothing further is resolved. */
 export function finish(game: Talisman, why: 'last' | 'crown', winners: readonly Seat[]): never {
   const isWinner = (seat: Seat) => winners.includes(seat)
   const others = clockwiseFrom(game, 0).filter((seat) => !isWinner(seat))
@@ -39,7 +39,9 @@ export function finish(game: Talisman, why: 'last' | 'crown', winners: readonly 
   throw new GameEnds()
 }
 
-/** Closing time: the highest score wins; ties go to more Lives, then more Gold, then are shared (TAL-OPT.24, TAL-R99). */
+/**
+ * Closing time: the highest score wins; ties go to more Lives, then more Gold, then are shared (TAL-OPT.24, TAL-R99).
+ */
 export function scoreGame(game: Talisman): never {
   const rows = clockwiseFrom(game, 0).map((seat) => {
     const character = isStillIn(game, seat) ? maybeCharacter(game, seat) : null

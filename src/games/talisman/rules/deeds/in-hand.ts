@@ -5,12 +5,12 @@ import { playerAt, type Talisman } from '../../state/state.ts'
 import { toDiscard } from './pile.ts'
 
 /**
- * What rules have in hand while they last, and how they put it down. Signals fly past everything (a death, somebody who
- * leaves, the end of the game): so nothing is put on a list of these but by a scope that takes it off again, however the
- * rule within is left. At rest nothing is in hand.
+ * What rules have in hand while they run, and how they put it down. Signals (a death, a player leaving, the end of the
+ * game) unwind every rule, so only these scopes put a thing on one of the lists, and they take it off again however the
+ * rule ends. Between turns nothing is in hand.
  */
 
-/** Keeps a thing on a list while a rule lasts. */
+/** Keeps a thing on a list while a rule runs. */
 export function* during<X, T>(list: X[], thing: X, play: () => Play<T>): Play<T> {
   list.push(thing)
   try {
@@ -20,12 +20,12 @@ export function* during<X, T>(list: X[], thing: X, play: () => Play<T>): Play<T>
   }
 }
 
-/** A window, an attack or a fight, for all to see. */
+/** A window, an attack or a fight, visible to all. */
 export function* underWay<T>(game: Talisman, matter: UnderWay, play: () => Play<T>): Play<T> {
   return yield* during(game.matters, matter, play)
 }
 
-/** A Spell is being cast: its card is on the stack, and afterwards among the used ones, unless it stays somewhere. */
+/** A Spell being cast: its card is on the stack, and afterwards goes to the used ones unless it stays somewhere. */
 export function* onTheStack(game: Talisman, casting: Casting, play: () => Play<'spent' | 'stays'>): Play {
   let then: 'spent' | 'stays' = 'spent'
   try {
@@ -35,7 +35,7 @@ export function* onTheStack(game: Talisman, casting: Casting, play: () => Play<'
   }
 }
 
-/** Cards that lie nowhere for the moment. Whoever takes one puts it down by `takeUp`; what is left is discarded. */
+/** Cards that lie nowhere for the moment. Use `takeUp` to put one somewhere; the rest are discarded. */
 export function* withCardsInHand<T>(game: Talisman, cards: readonly CardId[], play: () => Play<T>): Play<T> {
   game.pending.push(...cards)
   try {
@@ -45,15 +45,15 @@ export function* withCardsInHand<T>(game: Talisman, cards: readonly CardId[], pl
   }
 }
 
-/** Takes one of the cards in hand, to put it somewhere. Throws if it is not among them. */
+/** Takes one of the cards in hand to put it somewhere. Throws if it is not among them. */
 export function takeUp(game: Talisman, card: CardId): CardId {
   const at = game.pending.indexOf(card)
-  if (at < 0) throw new Error(`${card} is in nobody's hand`)
+  if (at < 0) throw new Error(`${card} is not in hand`)
   game.pending.splice(at, 1)
   return card
 }
 
-/** All of it, in short words. Characters dealt are in hand while their player picks. */
+/** Everything in hand, as short strings. Characters dealt are in hand while their player picks. */
 export function inHand(game: Talisman): readonly string[] {
   return [
     ...game.pending.map((card) => `${card}, laid down nowhere`),

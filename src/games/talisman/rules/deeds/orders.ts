@@ -6,20 +6,20 @@ import { isAimedAt, type Moment } from '../../state/moments.ts'
 import { ORDERS } from '../../state/orders.ts'
 import type { Talisman } from '../../state/state.ts'
 
-/** What standing orders answer (TAL-R110). Everybody else sees the same with them and without. */
+/** The answers of standing orders (TAL-R110). The other players see the same with and without orders. */
 
 const PASS = 'pass'
 
-/** What a seat could do in a window beside passing. */
+/** What a seat could do in a window other than pass. */
 export interface MayDo {
-  /** A card or an ability of its own that lies open may act. */
+  /** An open card or ability of the seat's own may act. */
   readonly acts: boolean
   readonly casts: readonly SpellCard[]
 }
 
 /**
- * To a window: `pass`, or nothing. Even who is never asked is asked where a card or an ability of his own may act: what he
- * has passed in advance are Spells, and his own Assassin is not among them. Who could do nothing passes without an order.
+ * The ordered answer to a window: `pass`, or nothing. An order `never` covers only Spells, so a seat with a card or
+ * ability that may act (such as the Assassin's) is still asked. A seat with no possible action passes without an order.
  */
 export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment, may: MayDo): Ordered | null {
   const by = (order: OrderId | ''): Ordered => ({ key: PASS, order })
@@ -32,7 +32,7 @@ export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment, may:
   return asksIn(game, seat, moment, windows, may.casts) ? null : by('windows')
 }
 
-/** The order about a window of its own Turn that nobody else opens. */
+/** The order about a window that opens by itself in the seat's own Turn. */
 function ownKindOf(game: Talisman, seat: Seat, { window }: Moment): OrderId | null {
   if (seat !== game.active) return null
   return window === 'w-start' ? 'start' : window === 'w-land' ? 'landing' : window === 'w-end' ? 'ending' : null
@@ -46,8 +46,8 @@ function asksIn(game: Talisman, seat: Seat, moment: Moment, windows: string, cas
 }
 
 /**
- * Windows in which nobody is asked about Spells for any time, but who wants to be asked always: another that asks has been or
- * is to come, as the Turn starts, on an attack, before a loss.
+ * Windows in which only seats with the order `always` are asked about Spells that can be cast at any time. Another
+ * window that asks comes before or after: at the start of the Turn, on an attack, before a loss.
  */
 const BETWEEN: ReadonlySet<WindowId> = new Set(['w-land', 'w-combat', 'w-end'])
 
@@ -56,12 +56,12 @@ function isForAnyTime(spell: SpellCard): boolean {
   return [...BETWEEN].every((window) => windows.includes(window))
 }
 
-/** To a question of which a seat lets the first, the best, be taken. */
+/** The ordered answer where a seat lets the first and best option be taken. */
 export function orderedBest(game: Talisman, seat: Seat, order: 'weapons' | 'protection', best: string): Ordered | null {
   return ORDERS.valueOf(game, seat, order) === 'best' ? { key: best, order } : null
 }
 
-/** To whether a token of luck is spent; `fails`: whether the dice fail, if that can be told. */
+/** The ordered answer to whether a token of luck is spent. `fails`: whether the dice fail, if they decide it. */
 export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): Ordered | null {
   const order = 'luck'
   const value = ORDERS.valueOf(game, seat, order)
@@ -69,27 +69,30 @@ export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): 
   return keeps ? { key: 'keep', order } : null
 }
 
-/** The best that trophies buy, by its key, and how many points are lost by it. */
+/** The key of the best bargain for trophies, and how many points it wastes. */
 export interface BestBargain {
   readonly key: string
   readonly waste: number
 }
 
-/** To whether trophies are exchanged; `most` finds the best bargain, if there is one. */
+/** The ordered answer to whether trophies are exchanged. `most` finds the best bargain, if there is one. */
 export function orderedTrophies(game: Talisman, seat: Seat, most: () => BestBargain | null): Ordered | null {
   const order = 'trophies'
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null
   if (value === 'keep') return { key: 'keep', order }
   const best = most()
-  const isWasteful = best !== null && value === 'thrifty' && best.waste > HARDLY_ANY
+  const isWasteful = best !== null && value === 'thrifty' && best.waste > MAX_THRIFTY_WASTE
   return isWasteful ? null : { key: best?.key ?? 'keep', order }
 }
 
-/** Points that nobody would wait for. */
-const HARDLY_ANY = 1
+/** Points too few to wait for. */
+const MAX_THRIFTY_WASTE = 1
 
-/** To a question that may have a plain answer; `plain` finds its key, or nothing where there is something to choose. */
+/**
+ * The ordered answer to a question that may have an obvious answer. `plain` returns its key, or nothing if the seat has
+ * a real choice.
+ */
 export function orderedIfPlain(
   game: Talisman,
   seat: Seat,
@@ -101,7 +104,9 @@ export function orderedIfPlain(
   return key === null ? null : { key, order }
 }
 
-/** To what a victor takes; `object`: the key of the most valuable, if there is one to be had. */
+/**
+ * The ordered answer to a victor's choice of spoils. `object`: the key of the most valuable Object available, if any.
+ */
 export function orderedSpoils(game: Talisman, seat: Seat, object: string | undefined): Ordered | null {
   const order = 'spoils'
   const value = ORDERS.valueOf(game, seat, order)
@@ -109,7 +114,7 @@ export function orderedSpoils(game: Talisman, seat: Seat, object: string | undef
   return { key: value === 'object' ? (object ?? 'life') : 'life', order }
 }
 
-/** What was ordered for one Turn ends with it. */
+/** Orders for one Turn end with it. */
 export function endOrdersOfTurn(game: Talisman): void {
   for (const orders of game.orders) delete orders['rest']
 }

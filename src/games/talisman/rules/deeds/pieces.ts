@@ -6,9 +6,9 @@ import type { SpaceId } from '../../data/ids.ts'
 import { LandsAgain } from '../../state/signals.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
-/** Putting pieces on spaces. */
+/** Placing and moving pieces. */
 
-/** Moves the piece, and nothing else happens (TAL-R14). */
+/** Moves the piece without any further effect (TAL-R14). */
 export function placeAt(game: Talisman, seat: Seat, space: SpaceId): void {
   const character = characterAt(game, seat)
   const from = character.space
@@ -17,7 +17,7 @@ export function placeAt(game: Talisman, seat: Seat, space: SpaceId): void {
   if (space === CROWN) reachCrown(game, seat)
 }
 
-/** The piece goes its way, step by step, by the die that was rolled for it, if any. */
+/** Moves the piece along its route step by step, with the die rolled for it, if any. */
 export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how: string, die?: number | null): void {
   const from = characterAt(game, seat).space
   const to = path.at(-1) ?? from
@@ -27,7 +27,10 @@ export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how
   if (to === CROWN) reachCrown(game, seat)
 }
 
-/** Off his space he is free, and what held him or was offered there is over (TAL-R33, TAL-R35, TAL-R44). */
+/**
+ * Leaving a space frees an enslaved Character and ends any unfinished business or offer there (TAL-R33, TAL-R35,
+ * TAL-R44).
+ */
 function setOn(game: Talisman, seat: Seat, space: SpaceId): void {
   const character = characterAt(game, seat)
   if (character.space === space) return
@@ -38,12 +41,12 @@ function setOn(game: Talisman, seat: Seat, space: SpaceId): void {
   endReign(game, seat)
 }
 
-/** He holds the Crown no more, and who holds it next begins to count anew (TAL-OPT.20). */
+/** The Character no longer holds the Crown, and the next holder starts the count from zero (TAL-OPT.20). */
 export function endReign(game: Talisman, seat: Seat): void {
   if (game.reign?.by === seat) delete game.reign
 }
 
-/** The active Character is moved by an Encounter: he lands again and has a new one (TAL-R16). */
+/** An Encounter moves the active Character, who lands again and has a new Encounter (TAL-R16). */
 export function sendTo(game: Talisman, seat: Seat, space: SpaceId): void {
   placeAt(game, seat, space)
   if (seat === game.active) throw new LandsAgain()

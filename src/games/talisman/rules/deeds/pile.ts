@@ -7,7 +7,7 @@ import type { Talisman } from '../../state/state.ts'
 
 /** The Adventure pile, discarding, and cards lying on spaces. */
 
-/** The next cards of the pile, turned up onto a space; fewer if both piles run out (TAL-R7). */
+/** Turns up the next cards of the pile onto a space; fewer if both piles run out (TAL-R7). */
 export function drawAdventure(game: Talisman, n: number, space: SpaceId): CardId[] {
   const drawn: CardId[] = []
   while (drawn.length < n) {
@@ -28,7 +28,9 @@ function shuffleDiscards(game: Talisman): void {
   say(game, { kind: 'pile-shuffled', pile: 'adventure' })
 }
 
-/** Puts a card that is nowhere on the discard pile, its Purchase pile, or out of the game (TAL-20.2, TAL-OPT.6). */
+/**
+ * Puts a card that lies nowhere on the discard pile, on its Purchase pile, or out of the game (TAL-20.2, TAL-OPT.6).
+ */
 export function toDiscard(game: Talisman, card: CardId): void {
   delete game.stock[card]
   const origin = originOf(card)
@@ -60,7 +62,7 @@ export function takeFromGround(game: Talisman, card: CardId): SpaceId {
   return space
 }
 
-/** A card lying on a space is discarded. */
+/** Discards a card lying on a space. */
 export function discardCard(game: Talisman, card: CardId, why: string): void {
   const space = takeFromGround(game, card)
   toDiscard(game, card)

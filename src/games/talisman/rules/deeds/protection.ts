@@ -7,9 +7,14 @@ import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
-/** Armour, Shield and Helmet: one may be tried for each Life lost in Combat (TAL-16.9a), or all of them (TAL-OPT.13). */
+/**
+ * Armour, Shield and Helmet: one may be tried for each Life lost in Combat (TAL-16.9a), or all of them (TAL-OPT.13).
+ */
 
-/** The card that saved the Life, if one did. ruling: what there is no choice about is tried without a question. */
+/**
+ * The card that saved the Life, if one did. ruling: a card is tried without a question if the player has no choice to
+ * make.
+ */
 export function* protect(game: Talisman, seat: Seat): Play<CardId | null> {
   const cards = protectionsOf(game, seat)
   if (game.options['protection-rolls'] === 'all') return yield* tryAll(game, seat, cards)
@@ -19,7 +24,7 @@ export function* protect(game: Talisman, seat: Seat): Play<CardId | null> {
   return card !== null && (yield* saves(game, seat, card)) ? card : null
 }
 
-/** One after the other, the surest first: nothing is lost by it. */
+/** One after the other, the surest first, which costs nothing. */
 function* tryAll(game: Talisman, seat: Seat, cards: readonly CardId[]): Play<CardId | null> {
   for (const card of cards) if (yield* saves(game, seat, card)) return card
   return null

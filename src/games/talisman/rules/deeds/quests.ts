@@ -10,14 +10,14 @@ import { lastOf } from './options.ts'
 import { placeAt } from './pieces.ts'
 import { discardHeld, gainFromPile, settle } from './things.ts'
 
-/** The Quests of the Warlock (TAL-R60 to TAL-R65): one at a time, until done; a Toad keeps his (TAL-R61). */
+/** The Quests of the Warlock (TAL-R60 to TAL-R65): one at a time, until done. A Toad keeps the Quest (TAL-R61). */
 
 const CAVE: SpaceId = 'warlocks-cave'
 
-/** What is handed over: a card, or Gold. */
+/** The payment: a card, or Gold. */
 type Payment = { readonly card: CardId } | { readonly gold: number }
 
-/** What each Quest that wants something can be paid with; the dearest first. */
+/** The possible payments for each Quest that asks for one; the most valuable first. */
 const PAYMENTS: Readonly<Partial<Record<QuestId, (game: Talisman, seat: Seat) => readonly Payment[]>>> = {
   'quest-follower': (game, seat) =>
     byFollowerValue(characterAt(game, seat).followers.filter((card) => !isCurse(card) && !isEnemy(card))).map(asCard),
@@ -35,8 +35,8 @@ function inGold(game: Talisman, seat: Seat, gold: number): Payment[] {
 }
 
 /**
- * A payment Quest may be handed over at once, in w-start of an own Turn, or in its end step; not while a Toad
- * (TAL-R62). Default: as soon as possible, what is worth least.
+ * A payment may be handed over at once, in w-start of the player's own Turn, or in its end step; not while a Toad
+ * (TAL-R62). Default: as soon as possible, with the least valuable payment.
  */
 export function* payQuest(game: Talisman, seat: Seat, when: 'now' | 'start' | 'end'): Play {
   const character = maybeCharacter(game, seat)
@@ -58,7 +58,7 @@ export function* payQuest(game: Talisman, seat: Seat, when: 'now' | 'start' | 'e
   say(game, { kind: 'quest-paid', seat, quest, card: 'card' in payment ? payment.card : null })
   if ('card' in payment) discardHeld(game, seat, payment.card, quest)
   else payGold(game, seat, payment.gold, quest)
-  yield* settle(game) // a Mule may be gone: what it carried stays here (TAL-R20)
+  yield* settle(game) // without a Mule, what it carried stays here (TAL-R20)
   yield* complete(game, seat, quest)
   if (when !== 'end') throw new TurnEnds() // TAL-R63; in the end step there is nothing left to end
 }
@@ -68,7 +68,7 @@ const DEEDS: Readonly<Record<'took-life' | 'killed-enemy', QuestId>> = {
   'killed-enemy': 'quest-kill-enemy',
 }
 
-/** Something was done that a Quest may have asked for. In the holder's own Turn it ends the Turn (TAL-R63, TAL-R64). */
+/** Reports a deed that a Quest may have asked for. In the holder's own Turn it ends the Turn (TAL-R63, TAL-R64). */
 export function* questDeed(game: Talisman, seat: Seat, deed: 'took-life' | 'killed-enemy'): Play {
   const quest = maybeCharacter(game, seat)?.quest ?? null
   if (quest === null || quest !== DEEDS[deed]) return
@@ -76,7 +76,7 @@ export function* questDeed(game: Talisman, seat: Seat, deed: 'took-life' | 'kill
   if (seat === game.active) throw new TurnEnds()
 }
 
-/** He is put on the Warlock's Cave and receives a Talisman, if one is left (TAL-R63, TAL-R65). */
+/** Puts the Character on the Warlock's Cave with a Talisman, if one is left (TAL-R63, TAL-R65). */
 function* complete(game: Talisman, seat: Seat, quest: QuestId): Play {
   const character = characterAt(game, seat)
   character.quest = null

@@ -5,24 +5,27 @@ import { ALIGNMENTS, type Alignment } from '../../data/ids.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 
-/** Changing Alignment at will, for those who can (druid-shift). */
+/** Changing Alignment at will, for Characters that can (druid-shift). */
 
-/** Whether he may set his Alignment now: once in any one Turn, whoever's it is (TAL-7.2). */
+/** Whether a seat may set its Alignment now: once in any Turn, its own or another player's (TAL-7.2). */
 export function mayRealign(game: Talisman, seat: Seat): boolean {
   return !game.turn.realigned.includes(seat) && anyTrait(game, seat, ({ realigns }) => realigns)
 }
 
-/** Whether he is of that Alignment, or can be for the asking. */
+/** Whether a seat has that Alignment or can change to it at will. */
 export function canBe(game: Talisman, seat: Seat, alignment: Alignment): boolean {
   return characterAt(game, seat).alignment === alignment || mayRealign(game, seat)
 }
 
-/** Makes him what `canBe` said he can be. */
+/** Gives the seat the Alignment that `canBe` allowed. */
 export function become(game: Talisman, seat: Seat, alignment: Alignment): void {
   if (characterAt(game, seat).alignment !== alignment) setAlignment(game, seat, alignment, 'druid-shift')
 }
 
-/** After an instruction that asks for Alignment is revealed, and before it is applied (d-alignment). Default: keep. */
+/**
+ * Asked after an instruction that depends on Alignment is revealed, and before it is applied (d-alignment). Default:
+ * keep.
+ */
 export function* maybeRealign(game: Talisman, seat: Seat, by: string): Play {
   if (!maybeCharacter(game, seat) || !mayRealign(game, seat)) return
   const offers = (): Option<Alignment | null>[] => [
@@ -33,7 +36,7 @@ export function* maybeRealign(game: Talisman, seat: Seat, by: string): Play {
   if (to !== null) setAlignment(game, seat, to, 'druid-shift')
 }
 
-/** Every Alignment but his own. */
+/** Every Alignment except the current one. */
 export function alignmentOptions(game: Talisman, seat: Seat): Option<Alignment>[] {
   const { alignment } = characterAt(game, seat)
   return ALIGNMENTS.filter((one) => one !== alignment).map((one) => option(one))

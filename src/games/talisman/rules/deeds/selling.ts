@@ -5,7 +5,9 @@ import type { CardId } from '../../data/ids.ts'
 import type { Talisman } from '../../state/state.ts'
 import { discardHeld } from './things.ts'
 
-/** Turns one of his cards into Gold: it goes to its discard pile, or back to its Purchase pile (TAL-20.2). */
+/**
+ * Turns one of the seat's cards into Gold. The card goes to its discard pile, or back to its Purchase pile (TAL-20.2).
+ */
 export function sell(game: Talisman, seat: Seat, card: CardId, gold: number, by: string): void {
   say(game, { kind: 'sold', seat, card, gold, by })
   discardHeld(game, seat, card, by)

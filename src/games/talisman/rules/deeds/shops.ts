@@ -13,11 +13,11 @@ import { gainFromPile, mayPossess, mayUseRafts } from './things.ts'
 
 interface Purchase {
   readonly item: KindId
-  /** 0: taken for nothing (thief-shoplift). */
+  /** 0 if taken for nothing (thief-shoplift). */
   readonly price: number
 }
 
-/** Buys until he has enough. Default: nothing. */
+/** The seat buys until it has enough. Default: nothing. */
 export function* visitShop(game: Talisman, seat: Seat, shop: ShopId): Play {
   let mayLift = true
   for (;;) {
@@ -36,12 +36,12 @@ export function* visitShop(game: Talisman, seat: Seat, shop: ShopId): Play {
   }
 }
 
-/** Whether there is anything for him to do there. */
+/** Whether the seat can do anything in the shop. */
 export function hasBusiness(game: Talisman, seat: Seat, shop: ShopId): boolean {
   return giftsFor(game, seat, shop).length + waresFor(game, seat, shop).length > 0
 }
 
-/** `buy:sword`: what is left, what he may have, and what he can pay. */
+/** `buy:sword`: cards that are left and that the seat may have and can pay for. */
 function waresFor(game: Talisman, seat: Seat, shop: ShopId): Option<Purchase>[] {
   const { gold } = characterAt(game, seat)
   return onSale(game, seat, shop)
@@ -49,7 +49,7 @@ function waresFor(game: Talisman, seat: Seat, shop: ShopId): Option<Purchase>[] 
     .map((one) => option(`buy:${one.item}`, { args: { ...one } }, one))
 }
 
-/** `lift:sword`: once a visit one card for nothing, for those with long fingers. */
+/** `lift:sword`: once a visit one card for nothing, for Characters who shoplift. */
 function giftsFor(game: Talisman, seat: Seat, shop: ShopId): Option<Purchase>[] {
   if (!anyTrait(game, seat, ({ shoplifts }) => shoplifts)) return []
   return onSale(game, seat, shop).map(({ item }) =>
@@ -64,7 +64,9 @@ function onSale(game: Talisman, seat: Seat, shop: ShopId): Purchase[] {
   return prices.filter(([item]) => mayHave(game, seat, item)).map(([item, price]) => ({ item, price }))
 }
 
-/** One is left (TAL-20.2), and he may have it. A Raft only where there is a river, and one at a time (TAL-R25). */
+/**
+ * A card is left (TAL-20.2), and the seat may have it. A Raft only where there is a river, and one at a time (TAL-R25).
+ */
 function mayHave(game: Talisman, seat: Seat, item: KindId): boolean {
   const [card] = game.piles[item] ?? []
   if (card === undefined || pileLeft(game, item) === 0) return false

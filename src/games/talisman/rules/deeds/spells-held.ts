@@ -9,7 +9,7 @@ import { lastOf } from './options.ts'
 
 /** Spells in hand: drawing, the limit by Craft, replenishing (sections 2 and 9). */
 
-/** Draws Spells, never above the limit; a Toad draws none (TAL-9.5a, TAL-19.5). Returns how many. */
+/** Draws Spells, never above the limit; a Toad draws none (TAL-9.5a, TAL-19.5). Returns the number drawn. */
 export function drawSpells(game: Talisman, seat: Seat, n: number | 'full', by: string): number {
   const character = characterAt(game, seat)
   if (character.toad) return 0
@@ -37,7 +37,10 @@ function nextSpell(game: Talisman): SpellCard | undefined {
   return game.spellDeck.shift()
 }
 
-/** What was shuffled may be anywhere again, whoever had seen it in a hand; all know that what was held was not among it. */
+/**
+ * Shuffled Spells may be anywhere, even those a seat has looked at. Every player knows that Spells held in hands were
+ * not among them.
+ */
 function loseTrack(game: Talisman): void {
   const { spellDeck } = game
   game.peeked = game.peeked.map((spells) => spells.filter((spell) => !spellDeck.includes(spell)))
@@ -45,7 +48,7 @@ function loseTrack(game: Talisman): void {
   for (const spell of spellDeck) game.shuffles[spell] = shuffles
 }
 
-/** Looks at the Spells of another, and remembers them for as long as he holds them. */
+/** Looks at another seat's Spells and remembers them while they are held. */
 export function lookAtSpells(game: Talisman, seat: Seat, of: Seat): void {
   const { spells } = characterAt(game, of)
   const seen = new Set([...(game.peeked[seat] ?? []), ...spells])
@@ -53,7 +56,7 @@ export function lookAtSpells(game: Talisman, seat: Seat, of: Seat): void {
   say(game, { kind: 'hand-seen', seat, of, spells: [...spells] }, only(seat))
 }
 
-/** Puts Spells of his on the discard pile, for all to see. */
+/** Discards some of the seat's Spells for all to see. */
 export function discardSpells(game: Talisman, seat: Seat, spells: readonly SpellCard[], by: string): void {
   if (spells.length === 0) return
   const character = characterAt(game, seat)
@@ -63,7 +66,10 @@ export function discardSpells(game: Talisman, seat: Seat, spells: readonly Spell
   say(game, { kind: 'spells-discarded', seat, spells: [...spells], by })
 }
 
-/** With an empty hand, whoever always has a Spell draws one (TAL-9.5b). Without any left he is owed it (TAL-R8). */
+/**
+ * A Character who always has a Spell draws one when the hand is empty (TAL-9.5b). If none is left, the Character is
+ * owed it (TAL-R8).
+ */
 export function replenish(game: Talisman, seat: Seat): void {
   const character = characterAt(game, seat)
   if (character.spells.length > 0 || character.toad || !anyTrait(game, seat, ({ replenishes }) => replenishes)) return
@@ -71,20 +77,20 @@ export function replenish(game: Talisman, seat: Seat): void {
   character.owedSpell = drawSpells(game, seat, 1, 'replenish') === 0
 }
 
-/** Spells above the limit go at once; their owner chooses which (TAL-2.8). Not while a Spell is being cast (TAL-2.8a). */
+/**
+ * Spells above the limit are discarded at once; their owner chooses which (TAL-2.8). Not while a Spell is being cast
+ * (TAL-2.8a).
+ */
 export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
   const excess = () => (game.stack.length === 0 ? characterAt(game, seat).spells.length - spellLimitOf(game, seat) : 0)
   while (excess() > 0) {
     const hand = () => characterAt(game, seat).spells.map((spell) => option(spell, { args: { spell } }))
     const latest = (offers: readonly Option<SpellCard>[]) => lastOf(offers).key
-    const spell = yield* askHidden(
-      game,
-      seat,
-      'spells.discard',
-      hand,
-      { default: latest, times: excess() },
-      { asked: true },
-    )
+    const spell = yield* askHidden(game, seat, 'spells.discard', hand, {
+      default: latest,
+      times: excess(),
+      discloses: { asked: true },
+    })
     discardSpells(game, seat, [spell], 'limit')
   }
 }

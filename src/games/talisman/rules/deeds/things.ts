@@ -9,7 +9,7 @@ import { objectLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { isUsable } from '../../state/usable.ts'
 import { regionOf } from '../../state/whereabouts.ts'
-import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { ask, whileConcerned, isFree, type GameAside } from './asking.ts'
 import { gainGold, payGold } from './counters.ts'
 import { lastOf } from './options.ts'
 import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
@@ -44,7 +44,7 @@ export function hasKind(game: Talisman, seat: Seat, kind: KindId): boolean {
 
 // Taking
 
-/** Whether a card lying on his space can be taken by him, whatever else is to be seen to first. */
+/** Whether the seat can take a card lying on its space, leaving other conditions aside. */
 export function mayTake(game: Talisman, seat: Seat, card: CardId): boolean {
   const character = characterAt(game, seat)
   const { gold, possession, type, cost } = kindOf(card)
@@ -55,12 +55,12 @@ export function mayTake(game: Talisman, seat: Seat, card: CardId): boolean {
   return mayPossess(game, seat, card) && character.gold >= (cost ?? 0)
 }
 
-/** A Raft may be had in the Outer or Middle Region only. */
+/** A Character can have a Raft only in the Outer or Middle Region. */
 export function mayUseRafts(game: Talisman, seat: Seat): boolean {
   return regionOf(game, seat) !== 'inner'
 }
 
-/** Takes a card lying on his space (TAL-12.1, TAL-15.9). */
+/** Takes a card lying on the seat's space (TAL-12.1, TAL-15.9). */
 export function* takeCard(game: Talisman, seat: Seat, card: CardId): Play {
   const space = takeFromGround(game, card)
   const { gold, cost } = kindOf(card)
@@ -74,7 +74,7 @@ export function* takeCard(game: Talisman, seat: Seat, card: CardId): Play {
   yield* receive(game, seat, card)
 }
 
-/** Gold lying on his space: all of it, or no more than so much. */
+/** Takes the Gold lying on the seat's space: all of it, or up to `most`. */
 export function takeGold(game: Talisman, seat: Seat, most = Infinity): void {
   const character = characterAt(game, seat)
   const ground = groundOf(game, character.space)
@@ -84,13 +84,13 @@ export function takeGold(game: Talisman, seat: Seat, most = Infinity): void {
   say(game, { kind: 'gold-taken', seat, gold, space: character.space })
 }
 
-/** A card that is nowhere comes into his possession, with all that follows. */
+/** A card that lies nowhere becomes the seat's, with all that follows. */
 function* receive(game: Talisman, seat: Seat, card: CardId): Play {
   hold(game, seat, card)
   yield* settle(game)
 }
 
-/** The same, before anybody sees to his limits. */
+/** The same without enforcing the limits. */
 function hold(game: Talisman, seat: Seat, card: CardId): void {
   const character = characterAt(game, seat)
   if (kindOf(card).possession === false) {
@@ -103,7 +103,7 @@ function hold(game: Talisman, seat: Seat, card: CardId): void {
   if (traitsOf(card).replenishes) replenish(game, seat) // TAL-R27
 }
 
-/** A Curse has come to him (TAL-R28, TAL-R111). The one whom it leaves cold discards it unharmed. */
+/** A Curse comes to the Character (TAL-R28, TAL-R111). A Character it does not affect discards it unharmed. */
 function curse(game: Talisman, seat: Seat, card: CardId): void {
   const shield = unmovedBy(game, seat, card)
   if (shield !== null) return discardHeld(game, seat, card, shield)
@@ -113,7 +113,10 @@ function curse(game: Talisman, seat: Seat, card: CardId): void {
   for (const other of others) discardHeld(game, seat, other, kindIdOf(card))
 }
 
-/** Takes a Purchase or Talisman card from its pile; nothing if there is none or he may not have it (TAL-20.1, TAL-R6). */
+/**
+ * Takes a Purchase or Talisman card from its pile; nothing if none is left or the seat may not have it (TAL-20.1,
+ * TAL-R6).
+ */
 export function* gainFromPile(game: Talisman, seat: Seat, kind: KindId, why: string): Play<CardId | null> {
   const [card] = pileOf(game, kind)
   if (card === undefined || pileLeft(game, kind) === 0 || characterAt(game, seat).toad) return null
@@ -128,18 +131,18 @@ export function* gainFromPile(game: Talisman, seat: Seat, kind: KindId, why: str
 
 // From Character to Character
 
-/** Objects of another that he may possess (TAL-R22, TAL-R76). */
+/** A victim's Objects that the taker may possess (TAL-R22, TAL-R76). */
 export function lootOptions(game: Talisman, taker: Seat, victim: Seat): CardId[] {
   return byValue(characterAt(game, victim).objects.filter((card) => mayPossess(game, taker, card)))
 }
 
-/** What is taken comes before any drop by the loser (TAL-R76); whoever has too much then drops it. */
+/** The taking comes before any drop by the loser (TAL-R76); then each drops what exceeds their limit. */
 export function* giveCard(game: Talisman, from: Seat, to: Seat, card: CardId): Play {
   handOver(game, from, to, card)
   yield* settle(game)
 }
 
-/** The same, before anybody sees to his limits. */
+/** The same without enforcing the limits. */
 export function handOver(game: Talisman, from: Seat, to: Seat, card: CardId): void {
   takeFromHolder(game, from, card)
   say(game, { kind: 'given', from, to, card })
@@ -155,7 +158,7 @@ export function stealGold(game: Talisman, from: Seat, to: Seat, n: number): void
 
 // Losing
 
-/** Takes an Object, Follower or trophy from its holder and puts it nowhere. */
+/** Takes an Object, Follower or trophy from its holder. The card then lies nowhere. */
 export function takeFromHolder(game: Talisman, seat: Seat, card: CardId): void {
   const { id, objects, followers, trophies } = characterAt(game, seat)
   const list = [objects, followers, trophies].find((one) => one.includes(card))
@@ -163,7 +166,7 @@ export function takeFromHolder(game: Talisman, seat: Seat, card: CardId): void {
   list.splice(list.indexOf(card), 1)
 }
 
-/** Leaves it face up on his space (TAL-5.4, TAL-6.4); Charmed and Raised followers are discarded (TAL-R29). */
+/** Leaves it face up on the seat's space (TAL-5.4, TAL-6.4); Charmed and Raised followers are discarded (TAL-R29). */
 export function dropCard(game: Talisman, seat: Seat, card: CardId, why: string): void {
   if (isEnemy(card)) return discardHeld(game, seat, card, why)
   takeFromHolder(game, seat, card)
@@ -172,7 +175,7 @@ export function dropCard(game: Talisman, seat: Seat, card: CardId, why: string):
   say(game, { kind: 'dropped', seat, card, space, why })
 }
 
-/** From his possession to where discarded cards of its kind go. */
+/** Discards a card the seat holds to the pile of its kind. */
 export function discardHeld(game: Talisman, seat: Seat, card: CardId, why: string): void {
   takeFromHolder(game, seat, card)
   toDiscard(game, card)
@@ -191,14 +194,14 @@ export function loseRaft(game: Talisman, seat: Seat, used: boolean): void {
 
 // Limits
 
-/** Nothing else happens until everybody has no more than he may (TAL-R20, TAL-2.8). */
+/** Nothing else happens until every seat is within its limits (TAL-R20, TAL-2.8). */
 export function* settle(game: Talisman): Play {
   for (const seat of hitOrder(game)) yield* settleOne(game, seat)
 }
 
-/** The same for one seat: after an aside, which is nobody else's business. */
+/** The same for a single seat, after an aside that concerns no other seat. */
 export function* settleOne(game: Talisman, seat: Seat): Play {
-  yield* concerning(game, seat, () => keepLimits(game, seat), undefined)
+  yield* whileConcerned(game, seat, () => keepLimits(game, seat), undefined)
 }
 
 function* keepLimits(game: Talisman, seat: Seat): Play {
@@ -212,7 +215,7 @@ function* keepLimits(game: Talisman, seat: Seat): Play {
   if (maybeCharacter(game, seat)) yield* keepSpellLimit(game, seat)
 }
 
-/** The worst is last. Nothing, if what was too much has gone while he was asked. */
+/** The least valuable card is last. Empty if the excess has gone while the seat was choosing. */
 function dropOptions(game: Talisman, seat: Seat): Option<CardId | null>[] {
   if (!isOverloaded(game, seat)) return [option('none', {}, null)]
   return byValue(characterAt(game, seat).objects).map((card) => option(card, { args: { card } }, card))
@@ -222,18 +225,18 @@ function isOverloaded(game: Talisman, seat: Seat): boolean {
   return excessOf(game, seat) > 0
 }
 
-/** How many Objects he must drop. */
+/** How many Objects the seat must drop. */
 function excessOf(game: Talisman, seat: Seat): number {
   const character = maybeCharacter(game, seat)
   return character === null ? 0 : Math.max(0, character.objects.length - objectLimitOf(game, seat))
 }
 
-/** How many Objects he can take before he must drop one. */
+/** How many Objects the seat can take before it must drop one. */
 export function roomFor(game: Talisman, seat: Seat): number {
   return Math.max(0, objectLimitOf(game, seat) - characterAt(game, seat).objects.length)
 }
 
-/** Ditching, at any free moment, own Turn or not (TAL-5.4a, TAL-6.4a). */
+/** Ditching, at any free moment, in any Turn (TAL-5.4a, TAL-6.4a). */
 export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
   const character = maybeCharacter(game, seat)
   if (!character || !isFree(game, seat)) return []
@@ -243,7 +246,7 @@ export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
 
 const DITCHING = new Map<CardId, GameAside>()
 
-/** They are looked at after every answer: each is made once, for all games. */
+/** Asides are looked at after every answer, so each is created once and shared by all games. */
 function ditchAside(card: CardId): GameAside {
   const known = DITCHING.get(card)
   if (known) return known

@@ -7,13 +7,13 @@ import { dropCard, loseRaft } from './things.ts'
 
 const TOAD_TURNS = 3
 
-/** He drops everything and has Strength 1 and Craft 1 for three Turns (TAL-19.1 to TAL-19.3). */
+/** The Character drops everything and has Strength 1 and Craft 1 for three Turns (TAL-19.1 to TAL-19.3). */
 export function becomeToad(game: Talisman, seat: Seat, by: string): void {
   const character = characterAt(game, seat)
   const fresh = seat === game.active // TAL-R70
   say(game, { kind: 'toad', seat, by })
   if (character.toad) {
-    character.toad.turnsLeft = TOAD_TURNS // TAL-R72; ruling: what the Toad has gained it keeps
+    character.toad.turnsLeft = TOAD_TURNS // TAL-R72; ruling: the Toad keeps what it has gained
     character.toad.fresh = fresh
     return
   }
@@ -32,7 +32,9 @@ function dropGold(game: Talisman, seat: Seat): void {
   character.gold = 0
 }
 
-/** At the end of each Turn of his, missed ones too; not of that in which he was transformed (TAL-R70). */
+/**
+ * Counts at the end of each of the player's Turns, missed ones too, except the Turn of the transformation (TAL-R70).
+ */
 export function countToad(game: Talisman, seat: Seat): void {
   const character = characterAt(game, seat)
   const { toad } = character

@@ -6,12 +6,12 @@ import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import type { Deal, Goods } from '../../state/moments.ts'
-import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { ask, whileConcerned, isFree, type GameAside } from './asking.ts'
 import { handOver, mayPossess, settle, stealGold } from './things.ts'
 
-/** Two Characters on one space exchange what they like, on the Turn of either, if both agree (TAL-OPT.18). */
+/** Two Characters on one space exchange things in the Turn of either, if both agree (TAL-OPT.18). */
 
-/** At any free moment of both; once he has declined, not to the same again in this Turn. */
+/** At any free moment of both. After a refusal the same deal cannot be offered again in this Turn. */
 export function tradeAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!game.options.trading || game.step === 'setup') return []
   return partnersOf(game, seat).map((other) => ({
@@ -31,7 +31,7 @@ function partnersOf(game: Talisman, seat: Seat): Seat[] {
       [seat, other].includes(game.active) &&
       characterAt(game, other).space === space &&
       mayTrade(game, other) &&
-      !game.turn.used.includes(declined(seat, other)),
+      !game.turn.used.includes(hasDeclined(seat, other)),
   )
 }
 
@@ -41,7 +41,7 @@ function mayTrade(game: Talisman, seat: Seat): boolean {
   return character !== null && !character.toad && character.space !== CROWN && isFree(game, seat)
 }
 
-function declined(seat: Seat, other: Seat): string {
+function hasDeclined(seat: Seat, other: Seat): string {
   return `trade:${seat}:${other}`
 }
 
@@ -50,15 +50,15 @@ function* offerDeal(game: Talisman, seat: Seat, other: Seat): Play {
     const deal = yield* compose(game, seat, other)
     if (deal) yield* answerDeal(game, deal)
   }
-  yield* concerning(game, seat, () => concerning(game, other, play, undefined), undefined)
+  yield* whileConcerned(game, seat, () => whileConcerned(game, other, play, undefined), undefined)
 }
 
-// What is offered
+// The offer
 
 type Addition = { readonly side: 'gives' | 'gets'; readonly card: CardId | 'gold' }
-type Step = Addition | 'propose' | 'cancel'
+type DealStep = Addition | 'propose' | 'cancel'
 
-/** One thing after another, until it is worth a word. Default: no deal. */
+/** Adds one thing after another until the deal is worth offering. Default: no deal. */
 function* compose(game: Talisman, from: Seat, to: Seat): Play<Deal | null> {
   let deal: Deal = { from, to, gives: NOTHING, gets: NOTHING }
   for (;;) {
@@ -77,29 +77,29 @@ function withMore(deal: Deal, { side, card }: Addition): Deal {
   return { ...deal, [side]: more }
 }
 
-function stepOptions(game: Talisman, deal: Deal): Option<Step>[] {
+function stepOptions(game: Talisman, deal: Deal): Option<DealStep>[] {
   return [
-    option<Step>('cancel', {}, 'cancel'),
-    ...(isPossible(game, deal) ? [option<Step>('propose', {}, 'propose')] : []),
+    option<DealStep>('cancel', {}, 'cancel'),
+    ...(isPossible(game, deal) ? [option<DealStep>('propose', {}, 'propose')] : []),
     ...additions(game, deal, 'gives'),
     ...additions(game, deal, 'gets'),
   ]
 }
 
-/** `give:sword-1`, `get:gold`: what may still be added to a side. */
-function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<Step>[] {
+/** `give:sword-1`, `get:gold`: what the seat can still add to a side. */
+function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<DealStep>[] {
   const [giver, taker] = side === 'gives' ? [deal.from, deal.to] : [deal.to, deal.from]
   const verb = side === 'gives' ? 'give' : 'get'
   const { cards, gold } = deal[side]
   const left = tradeable(game, giver, taker).filter((card) => !cards.includes(card))
   const purse = characterAt(game, giver).gold
   return [
-    ...left.map((card) => option<Step>(`${verb}:${card}`, { args: { card } }, { side, card })),
-    ...(purse > gold ? [option<Step>(`${verb}:gold`, { args: { gold: 1 } }, { side, card: 'gold' })] : []),
+    ...left.map((card) => option<DealStep>(`${verb}:${card}`, { args: { card } }, { side, card })),
+    ...(purse > gold ? [option<DealStep>(`${verb}:gold`, { args: { gold: 1 } }, { side, card: 'gold' })] : []),
   ]
 }
 
-/** Objects and Followers, but no Curses, that the other may possess (TAL-R22, TAL-R29). */
+/** Objects and Followers, but not Curses, that the other seat may possess (TAL-R22, TAL-R29). */
 function tradeable(game: Talisman, giver: Seat, taker: Seat): CardId[] {
   const { objects, followers } = characterAt(game, giver)
   return [...byValue(objects), ...byFollowerValue(followers)].filter(
@@ -107,7 +107,7 @@ function tradeable(game: Talisman, giver: Seat, taker: Seat): CardId[] {
   )
 }
 
-/** Something changes hands, and both have what is to be given. */
+/** At least one thing changes hands, and both have what they are to give. */
 function isPossible(game: Talisman, { from, to, gives, gets }: Deal): boolean {
   const isSomething = [gives, gets].some(({ cards, gold }) => cards.length + gold > 0)
   return isSomething && canGive(game, from, to, gives) && canGive(game, to, from, gets)
@@ -118,7 +118,7 @@ function canGive(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Good
   return cards.every((card) => all.includes(card)) && characterAt(game, giver).gold >= gold
 }
 
-// What comes of it
+// The answer
 
 /** Default: decline. */
 function* answerDeal(game: Talisman, deal: Deal): Play {
@@ -129,12 +129,12 @@ function* answerDeal(game: Talisman, deal: Deal): Play {
   const agreed = answer === 'agree'
   say(game, { kind: 'deal-answered', seat: to, to: from, agreed })
   if (!agreed) {
-    game.turn.used.push(declined(from, to))
+    game.turn.used.push(hasDeclined(from, to))
     return
   }
   deliver(game, from, to, deal.gives)
   deliver(game, to, from, deal.gets)
-  yield* settle(game) // once both have what they wanted (TAL-R20)
+  yield* settle(game) // once both have their part of the deal (TAL-R20)
 }
 
 function deliver(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Goods): void {

@@ -3,7 +3,7 @@ import type { CardId } from '../../data/ids.ts'
 import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
-import { ask, concerning, type GameAside } from './asking.ts'
+import { ask, whileConcerned, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
 import { during } from './in-hand.ts'
 import { orderedTrophies, type BestBargain } from './orders.ts'
@@ -11,8 +11,8 @@ import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
 /**
- * Trophies for Strength: one for every seven points handed in at once (TAL-1.4, TAL-OPT.7). Spirits that were kept buy Craft
- * in the same way (TAL-OPT.8).
+ * Trophies for Strength: one for every seven points handed in at once (TAL-1.4, TAL-OPT.7). Spirits kept as trophies
+ * buy Craft in the same way (TAL-OPT.8).
  */
 
 /** `strength:2` hands in the cards that buy 2 with the least waste, and the fewest of those. */
@@ -22,26 +22,26 @@ interface Bargain {
   readonly cards: readonly CardId[]
 }
 
-/** What trophies buy: Craft only where Spirits teach it (TAL-2.4, TAL-OPT.8). */
+/** The points trophies buy: Craft only where Spirits teach it (TAL-2.4, TAL-OPT.8). */
 export function trophyStats({ options }: Talisman): readonly Stat[] {
   return options['spirit-trophies'] ? STATS : ['strength']
 }
 
-/** Trophies he may hand in now for Strength, or for Craft: none as a Toad (TAL-1.4a). */
+/** Trophies the seat may hand in now for Strength, or for Craft: none as a Toad (TAL-1.4a). */
 function trophiesFor(game: Talisman, seat: Seat, stat: Stat): readonly CardId[] {
   const character = maybeCharacter(game, seat)
   return !character || character.toad ? [] : character.trophies.filter((card) => pointsOf(card, stat) > 0)
 }
 
-/** How many points of Strength or Craft so many cards buy. */
-function bought(game: Talisman, cards: readonly CardId[], stat: Stat): number {
+/** How many points of Strength or Craft these cards buy. */
+function pointsBought(game: Talisman, cards: readonly CardId[], stat: Stat): number {
   return Math.floor(totalPoints(cards, stat) / game.options['trophy-rate'])
 }
 
-/** Every number of points that can be bought at once, the most first. */
+/** Every number of points that can be bought at once, the highest first. */
 function bargainsOf(game: Talisman, seat: Seat, stat: Stat): Bargain[] {
   const trophies = trophiesFor(game, seat, stat)
-  const most = bought(game, trophies, stat)
+  const most = pointsBought(game, trophies, stat)
   if (most === 0) return []
   const rate = game.options['trophy-rate']
   const best = cheapestSets(trophies, stat)
@@ -52,7 +52,7 @@ function bargainsOf(game: Talisman, seat: Seat, stat: Stat): Bargain[] {
   })
 }
 
-/** For each total of points the fewest cards that make it. */
+/** The smallest set of cards for each total of points. */
 function cheapestSets(trophies: readonly CardId[], stat: Stat): Map<number, readonly CardId[]> {
   const sets = new Map<number, readonly CardId[]>([[0, []]])
   for (const card of trophies) {
@@ -78,21 +78,25 @@ function exchange(game: Talisman, seat: Seat, { stat, points, cards }: Bargain):
   }
 }
 
-/** What one may do with trophies: `choose` is to say oneself which to give. */
-type Deed = Bargain | 'choose'
+/** The options with trophies: `choose` lets the player pick the cards to hand in. */
+type TrophyChoice = Bargain | 'choose'
 
-function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<Deed>[] {
+function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<TrophyChoice>[] {
   const bargains = bargainsOf(game, seat, stat)
   const mayChoose = bargains.length > 0 && trophiesFor(game, seat, stat).length > 1
   return [
     ...bargains.map((bargain) =>
-      option<Deed>(`${stat}:${bargain.points}`, { args: { [stat]: bargain.points, cards: bargain.cards } }, bargain),
+      option<TrophyChoice>(
+        `${stat}:${bargain.points}`,
+        { args: { [stat]: bargain.points, cards: bargain.cards } },
+        bargain,
+      ),
     ),
-    ...(mayChoose ? [option<Deed>(`choose:${stat}`, { args: { stat } }, 'choose')] : []),
+    ...(mayChoose ? [option<TrophyChoice>(`choose:${stat}`, { args: { stat } }, 'choose')] : []),
   ]
 }
 
-/** As much as can be bought at once. */
+/** The most points that can be bought at once. */
 function bestBargain(game: Talisman, seat: Seat, stat: Stat): BestBargain | null {
   const [most] = bargainsOf(game, seat, stat)
   if (!most) return null
@@ -100,7 +104,9 @@ function bestBargain(game: Talisman, seat: Seat, stat: Stat): BestBargain | null
   return { key: `${stat}:${most.points}`, waste }
 }
 
-/** At any time, in a fight and over dice as well, but not while others are being picked (TAL-1.4, TAL-1.4a). */
+/**
+ * At any time, even in a fight and over dice, but not while the seat is already picking trophies (TAL-1.4, TAL-1.4a).
+ */
 export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   if (game.handingIn?.includes(seat)) return []
   return trophyStats(game).flatMap((stat) =>
@@ -113,12 +119,12 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   )
 }
 
-function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: Deed): Play {
-  if (deed === 'choose') yield* concerning(game, seat, () => handingIn(game, seat, stat), undefined)
+function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: TrophyChoice): Play {
+  if (deed === 'choose') yield* whileConcerned(game, seat, () => whileHandingIn(game, seat, stat), undefined)
   else exchange(game, seat, deed)
 }
 
-function* handingIn(game: Talisman, seat: Seat, stat: Stat): Play {
+function* whileHandingIn(game: Talisman, seat: Seat, stat: Stat): Play {
   const picking = (game.handingIn ??= [])
   try {
     yield* during(picking, seat, () => chooseTrophies(game, seat, stat))
@@ -127,7 +133,7 @@ function* handingIn(game: Talisman, seat: Seat, stat: Stat): Play {
   }
 }
 
-/** Any set of trophies that buys something, one card after another (TAL-1.4, d-trophies). Default: none after all. */
+/** Any set of trophies that buys points, one card after another (TAL-1.4, d-trophies). Default: none. */
 function* chooseTrophies(game: Talisman, seat: Seat, stat: Stat): Play {
   const cards: CardId[] = []
   for (;;) {
@@ -145,7 +151,7 @@ function choiceOptions(
   stat: Stat,
   cards: readonly CardId[],
 ): Option<CardId | Bargain | null>[] {
-  const points = bought(game, cards, stat)
+  const points = pointsBought(game, cards, stat)
   const bargain: Bargain = { stat, points, cards: [...cards] }
   const left = trophiesFor(game, seat, stat).filter((card) => !cards.includes(card))
   return [
@@ -157,16 +163,16 @@ function choiceOptions(
   ]
 }
 
-/** At the end of his Turn he is reminded (TAL-R18, d-trophies). */
+/** Reminds the player at the end of their Turn (TAL-R18, d-trophies). */
 export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
   for (const stat of trophyStats(game)) yield* remind(game, seat, stat)
 }
 
 function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
   if (bargainOptions(game, seat, stat).length === 0) return
-  const offers = (): Option<Deed | null>[] => [
+  const offers = (): Option<TrophyChoice | null>[] => [
     ...bargainOptions(game, seat, stat),
-    option<Deed | null>('keep', {}, null),
+    option<TrophyChoice | null>('keep', {}, null),
   ]
   const standing = () => orderedTrophies(game, seat, () => bestBargain(game, seat, stat))
   const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })

@@ -5,7 +5,7 @@ import { say } from '../../facts/index.ts'
 import type { Talisman } from '../../state/state.ts'
 import { workingThat } from '../../state/traits.ts'
 
-/** The ability or card by which a card does nothing to him, and says so; `null` if it does something. */
+/** The ability or card that protects the seat from a card, emitted as a fact; `null` if the card has its effect. */
 export function unmovedBy(game: Talisman, seat: Seat, card: CardId): string | null {
   const by = workingThat(game, seat, ({ unmovedBy: kinds }) => kinds?.includes(kindIdOf(card)))
   if (by === undefined) return null

@@ -7,7 +7,7 @@ import { say } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
-import { ask, concerning } from '../deeds/asking.ts'
+import { ask, whileConcerned } from '../deeds/asking.ts'
 import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
 import { orderedSpoils } from '../deeds/orders.ts'
 import { takeFromGround, whereLies } from '../deeds/pile.ts'
@@ -24,10 +24,10 @@ import { openWindow } from './windows.ts'
 /** From the attack to the spoils (sections 16 and 17, TAL-R66). */
 
 /**
- * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Anything but a win or
- * Evading them all ends the Turn (TAL-16.4, TAL-16.10).
+ * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Any result except winning
+ * or Evading them all ends the Turn (TAL-16.4, TAL-16.10).
  */
-export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
+export function* attackByCreatures(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
   const fresh = foes.filter(({ id }) => !hasEvaded(game, seat, id))
   const isCalm = ({ subtype }: Foe) => subtype !== null && anyTrait(game, seat, ({ calms }) => calms?.includes(subtype))
   const attack: Attack = {
@@ -43,25 +43,25 @@ export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): P
     const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
     say(game, { kind: 'attacked', seat, foes: attack.foes.map(({ id }) => id), fight })
   }
-  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  yield* whileConcerned(game, seat, () => playAttack(game, attack), undefined)
   if (attack.foes.length === 0) return 'evaded'
-  const result = yield* concerning(game, seat, () => fightCreatures(game, fightOf(attack)), 'lost')
+  const result = yield* whileConcerned(game, seat, () => fightCreatures(game, fightOf(attack)), 'lost')
   if (result !== 'won') throw new TurnEnds()
   return 'won'
 }
 
 /** w-attack: bribes, immunities, Evading. */
-function* underAttack(game: Talisman, attack: Attack): Play {
+function* playAttack(game: Talisman, attack: Attack): Play {
   if (attack.by === null && attack.foes.length + attack.calm.length === 0) return
   yield* underWay(game, { matter: 'attack', attack }, () => openWindow(game, { window: 'w-attack', attack }))
 }
 
-/** An unwanted creature, or somebody's Special Ability: time to Evade (TAL-18.2). */
+/** An unwanted creature, or another Character's Special Ability: time to Evade (TAL-18.2). */
 export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' | 'met'> {
   if (hasEvaded(game, seat, foe.id)) return 'evaded'
   const { space } = characterAt(game, seat)
   const attack: Attack = { kind: 'meeting', seat, by: null, foes: [foe], calm: [], stopped: false, space }
-  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  yield* whileConcerned(game, seat, () => playAttack(game, attack), undefined)
   return attack.foes.length === 0 ? 'evaded' : 'met'
 }
 
@@ -69,7 +69,7 @@ export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' |
 export function* declareOn(game: Talisman, seat: Seat, victim: Seat, kind: AttackKind): Play<'evaded' | 'stands'> {
   const { space } = characterAt(game, victim)
   const attack: Attack = { kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space }
-  yield* underAttack(game, attack)
+  yield* playAttack(game, attack)
   return attack.stopped ? 'evaded' : 'stands'
 }
 
@@ -101,7 +101,10 @@ function isPreservable(game: Talisman, seat: Seat, { card, creature }: Foe): boo
   return card !== null || (creature !== null && CREATURES.get(creature)?.subtype === 'guardian')
 }
 
-/** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7) unless they teach; abilities may keep some otherwise. */
+/**
+ * Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7) unless they teach Craft. Abilities may keep some
+ * in another form.
+ */
 function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foes: readonly Foe[]): Play {
   let trophies = cards.filter((card) => trophyStats(game).some((stat) => pointsOf(card, stat) > 0)) // TAL-OPT.8
   for (const { power } of powersOf(game, seat)) {
@@ -111,7 +114,7 @@ function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foe
   say(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
 }
 
-/** One Character attacks another. Whatever comes of it but Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
+/** One Character attacks another. Every result except Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
 export function* attackCharacter(
   game: Talisman,
   seat: Seat,
@@ -120,18 +123,18 @@ export function* attackCharacter(
 ): Play<'evaded' | 'gone'> {
   say(game, { kind: 'character-attacked', seat, victim, fight: kind })
   const duel: Duel = { outcome: 'gone' }
-  const play = () => concerning(game, victim, () => attacking(game, duel, seat, victim, kind), undefined)
-  yield* concerning(game, seat, play, undefined)
-  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two has left over the spoils
+  const play = () => whileConcerned(game, victim, () => attackOn(game, duel, seat, victim, kind), undefined)
+  yield* whileConcerned(game, seat, play, undefined)
+  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two left the game during the spoils
   return duel.outcome
 }
 
-/** How far it has come, for when somebody leaves in the middle. */
+/** How far the duel has come, in case a player leaves in the middle. */
 interface Duel {
   outcome: 'gone' | 'evaded' | 'fought'
 }
 
-function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
+function* attackOn(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
   const { space } = characterAt(game, victim)
   if ((yield* declareOn(game, seat, victim, kind)) === 'evaded') {
     duel.outcome = 'evaded'
@@ -147,7 +150,7 @@ function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 
 
 type Spoils = { readonly kind: 'life' | 'gold' | 'nothing' } | { readonly kind: 'object'; readonly card: CardId }
 
-/** The victor, attacker or defender, makes the loser lose a Life or takes something from him (TAL-16.9, TAL-R76). */
+/** The victor, attacker or defender, makes the loser lose a Life or takes something from them (TAL-16.9, TAL-R76). */
 function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
   const offers = (): Option<Spoils>[] => {
     const { toad, gold } = characterAt(game, loser)
@@ -168,12 +171,15 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
   if (spoils.kind === 'life') yield* takeLife(game, fight, victor, loser)
 }
 
-/** His last Life may not be taken before somebody has reached the Crown, in a gentle game (TAL-OPT.17). */
+/** In a gentle game the last Life may not be taken before a Character has reached the Crown (TAL-OPT.17). */
 function isSpared({ options, crownReached, players }: Talisman, loser: Seat): boolean {
   return options['ban-last-life'] && !crownReached && players[loser]?.character?.lives === 1
 }
 
-/** Runesword, feeding and Quests come after the Life is gone (TAL-R66), and what the dead leave before them (TAL-OPT.16). */
+/**
+ * Runesword, feeding and Quests come after the Life is lost (TAL-R66), and the inheritance of the dead before them
+ * (TAL-OPT.16).
+ */
 function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
   const left = belongingsOf(game, loser)
   const triggers = function* (): Play {
@@ -193,6 +199,6 @@ function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Pla
     turnEnded = signal // the loser was the active player, and died (TAL-R90): the victor's triggers still come
   }
   if (turnEnded && maybeCharacter(game, loser)) throw turnEnded
-  yield* concerning(game, victor, triggers, undefined)
+  yield* whileConcerned(game, victor, triggers, undefined)
   if (turnEnded) throw turnEnded
 }

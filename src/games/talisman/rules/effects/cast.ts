@@ -5,7 +5,7 @@ import { say } from '../../facts/index.ts'
 import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
-import { concerning } from '../deeds/asking.ts'
+import { whileConcerned } from '../deeds/asking.ts'
 import { onTheStack } from '../deeds/in-hand.ts'
 import { replenish } from '../deeds/spells-held.ts'
 import { settle } from '../deeds/things.ts'
@@ -15,18 +15,18 @@ import { openWindow } from './windows.ts'
 
 /** Casting a Spell: announced with its target, answered, resolved, discarded (TAL-9.6, TAL-R82, TAL-R83). */
 
-/** A Spell that may be cast now, and at what. */
+/** A Spell that may be cast now, and its target. */
 export interface CastOption {
   /** `cast:<spell>:<target>` */
   readonly key: string
   readonly spell: SpellCard
   readonly target: string
   readonly offer: Details
-  /** Any number of these are to be chosen first: they are what it is cast at. */
+  /** The player first chooses any number of these as its targets. */
   readonly among: readonly CardId[] | null
 }
 
-/** What a seat may cast in a window. Copies of a Spell are one option. */
+/** The Spells a seat may cast in a window. Copies of a Spell are one option. */
 export function castOptions(game: Talisman, seat: Seat, moment: Moment, held: ReadonlySet<SpellCard>): CastOption[] {
   if (isBarred(game, seat)) return []
   const hand = characterAt(game, seat).spells.filter((spell) => held.has(spell))
@@ -52,7 +52,7 @@ function optionsFor(game: Talisman, seat: Seat, spell: SpellCard, moment: Moment
   }))
 }
 
-/** What an absent holder casts (awayDefault), if anything. */
+/** The Spell an absent holder casts (awayDefault), if any. */
 export function defaultCast(game: Talisman, seat: Seat, moment: Moment, casts: readonly CastOption[]): string | null {
   for (const spell of new Set(casts.map((one) => one.spell))) {
     const own = casts.filter((one) => one.spell === spell)
@@ -64,7 +64,7 @@ export function defaultCast(game: Talisman, seat: Seat, moment: Moment, casts: r
   return null
 }
 
-/** Casts it: everybody else may answer, then it works, or it is spent for nothing. */
+/** Casts it: the other seats may answer. Then it works, or it is spent for nothing. */
 export function* cast(
   game: Talisman,
   seat: Seat,
@@ -80,15 +80,15 @@ export function* cast(
   reveal(game)
   say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })
   const seats = [...new Set([seat, ...targetSeats(target)])] // no free moment for them meanwhile (TAL-R5)
-  const play = () => answered(game, casting, () => work(game, casting, effect, moment))
-  yield* onTheStack(game, casting, () => concerningAll(game, seats, play))
+  const play = () => resolveUnlessCountered(game, casting, () => work(game, casting, effect, moment))
+  yield* onTheStack(game, casting, () => whileAllConcerned(game, seats, play))
   if (!maybeCharacter(game, seat)) return
   replenish(game, seat) // TAL-9.5b
   yield* settle(game)
 }
 
-/** Opens w-cast for all but the caster; if nobody undoes the Spell, it works (TAL-R82). */
-export function* answered(
+/** Opens w-cast for all except the caster. If no seat undoes the Spell, it works (TAL-R82). */
+export function* resolveUnlessCountered(
   game: Talisman,
   casting: Casting,
   play: () => Play<'spent' | 'stays'>,
@@ -110,20 +110,20 @@ function* work(game: Talisman, casting: Casting, effect: SpellEffect, moment: Mo
   return yield* effect.resolve(game, casting, moment)
 }
 
-function* concerningAll(
+function* whileAllConcerned(
   game: Talisman,
   seats: readonly Seat[],
   play: () => Play<'spent' | 'stays'>,
 ): Play<'spent' | 'stays'> {
   const [seat, ...others] = seats
   if (seat === undefined) return yield* play()
-  return yield* concerning(game, seat, () => concerningAll(game, others, play), 'spent')
+  return yield* whileConcerned(game, seat, () => whileAllConcerned(game, others, play), 'spent')
 }
 
-/** The Command Spell is no card, but it may be answered like one (TAL-9.8a). Returns whether it works. */
+/** The Command Spell is not a card, but seats may answer it like one (TAL-9.8a). Returns whether it works. */
 export function* command(game: Talisman, seat: Seat): Play<boolean> {
   const casting: Casting = { spell: null, by: seat, target: 'all', countered: false }
-  yield* onTheStack(game, casting, () => answered(game, casting, justSpent))
+  yield* onTheStack(game, casting, () => resolveUnlessCountered(game, casting, justSpent))
   return !casting.countered
 }
 

@@ -18,7 +18,7 @@ import {
   foesValue,
   usefulWeapons,
   weaponBonus,
-  weaponLimit,
+  weaponLimitOf,
   enemyDieBonus,
 } from '../../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -34,7 +34,7 @@ import { openWindow } from './windows.ts'
 
 export type FightResult = 'won' | 'lost' | 'stand-off'
 
-/** How it ends for `fight.seat`. */
+/** The result for `fight.seat`. */
 export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
   const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
   const rolled = yield* underWay(game, { matter: 'fight', fight }, () => rollOut(game, fight, fighters))
@@ -75,7 +75,7 @@ function compare(ours: number, theirs: number): FightResult {
   return ours > theirs ? 'won' : 'lost'
 }
 
-/** w-combat and the Weapons, with both sides for all to see. */
+/** w-combat and the Weapons, with both sides public. */
 function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[]): Play<'ready' | 'gone'> {
   yield* openWindow(game, { window: 'w-combat', fight })
   yield* settle(game)
@@ -87,11 +87,13 @@ function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[])
   return fighters.every((seat) => maybeCharacter(game, seat)) ? 'ready' : 'gone'
 }
 
-/** One Weapon, or as many as he may use (TAL-16.4). ruling: asked only if he has more that would help. */
+/**
+ * One Weapon, or as many as the seat may use (TAL-16.4). ruling: the seat is asked only if it has more that would help.
+ */
 function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly CardId[]> {
-  if (usefulWeapons(game, seat, fight).length <= weaponLimit(game, seat)) return bestWeapons(game, seat, fight)
+  if (usefulWeapons(game, seat, fight).length <= weaponLimitOf(game, seat)) return bestWeapons(game, seat, fight)
   const offers = (): Option<readonly CardId[]>[] => [
-    ...choices(usefulWeapons(game, seat, fight), weaponLimit(game, seat)).map((cards) =>
+    ...choices(usefulWeapons(game, seat, fight), weaponLimitOf(game, seat)).map((cards) =>
       option<readonly CardId[]>(cards.join('+'), { args: { cards, bonus: totalOf(game, seat, cards, fight) } }, cards),
     ),
     option<readonly CardId[]>('none', {}, []),
@@ -101,7 +103,10 @@ function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly Ca
   return yield* ask(game, seat, 'fight.weapons', offers, { default: best, standing })
 }
 
-/** All ways to pick so many, or all if there are no more, in the order of the list. None of nothing. */
+/**
+ * All combinations of `count` cards, in the order of the list: all cards if there are no more, and none of an empty
+ * list.
+ */
 function choices(cards: readonly CardId[], count: number): CardId[][] {
   if (cards.length <= count) return cards.length === 0 ? [] : [[...cards]]
   return picks(cards, count)
@@ -122,8 +127,8 @@ interface Rolled {
 }
 
 /**
- * A Character's score; of several dice the highest counts. No die falls for the opponent of an assassin. `than`: what the
- * other side has come to, if it has rolled already.
+ * A Character's score; of several dice the highest counts. The opponent of an assassin rolls no die. `than`: the other
+ * side's total, if it has rolled already.
  */
 function* rollFor(game: Talisman, fight: Fight, seat: Seat, than?: number): Play<Rolled> {
   const weapons = fixedWeapons(game, seat, fight) ?? []

@@ -7,9 +7,9 @@ import type { Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { spaceAt } from '../../state/whereabouts.ts'
 
-/** Evading creatures and Characters, and what an attack would come to (section 18). */
+/** Evading creatures and Characters, and the likely result of an attack (section 18). */
 
-/** Whether he may Evade as many as he likes where he is. */
+/** Whether the seat may Evade any number of creatures where it is. */
 export function mayEvade(game: Talisman, seat: Seat): boolean {
   const { terrain } = spaceAt(game, seat)
   return game.turn.invisible.includes(seat) || anyTrait(game, seat, ({ evadesIn }) => evadesIn === terrain)
@@ -29,7 +29,7 @@ export function evade(game: Talisman, attack: Attack, foe: Foe, by: string): voi
 
 /** The attacking Character is Evaded (TAL-R78). */
 export function evadeCharacter(game: Talisman, attack: Attack, by: string): void {
-  if (attack.by === null) throw new Error('nobody attacks')
+  if (attack.by === null) throw new Error('no Character attacks')
   attack.stopped = true
   game.turn.evaded.push({ seat: attack.seat, what: `seat:${attack.by}` })
   say(game, { kind: 'evaded', seat: attack.seat, what: `seat:${attack.by}`, by })
@@ -39,7 +39,7 @@ export function hasEvaded(game: Talisman, seat: Seat, what: string): boolean {
   return game.turn.evaded.some((one) => one.seat === seat && one.what === what)
 }
 
-/** How much worse he would stand in the fight that threatens; 0 or less if he would not. */
+/** The seat's deficit in the fight that threatens; 0 or less if it has none. */
 export function scoreDeficit(game: Talisman, seat: Seat, attack: Attack): number {
   if (attack.kind === 'meeting' || attack.kind === 'ability') return attack.by === null ? 1 : 0
   return deficitIn(game, seat, fightOf(attack))

@@ -7,8 +7,8 @@ import { questDeed } from '../deeds/quests.ts'
 import type { Talisman } from '../../state/state.ts'
 
 /**
- * Spirits destroyed on sight, by the Priest or the Cross: no Psychic Combat, nothing to keep. The others of a group fight
- * on (TAL-R67). Default: destroy.
+ * Spirits destroyed on sight, by the Priest or the Cross: no Psychic Combat, no trophy. The others of a group fight on
+ * (TAL-R67). Default: destroy.
  */
 
 export function destroysSpirits(game: Talisman, seat: Seat, attack: Attack, from: string): WindowAction[] {
@@ -22,7 +22,7 @@ export function destroysSpirits(game: Talisman, seat: Seat, attack: Attack, from
   }))
 }
 
-/** An Enemy card so destroyed counts for a Quest; the Spirit of the Crags, having none, does not. */
+/** An Enemy card destroyed in this way counts for a Quest. The Spirit of the Crags has no card and does not. */
 function* destroy(game: Talisman, seat: Seat, attack: Attack, foe: Foe, by: string) {
   attack.foes.splice(attack.foes.indexOf(foe), 1)
   say(game, { kind: 'spirit-destroyed', seat, foe: foe.id, by })

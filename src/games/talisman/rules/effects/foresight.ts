@@ -7,7 +7,7 @@ import { characterAt, type Talisman } from '../../state/state.ts'
 import { foeOfCard } from './foes.ts'
 import { fightOf } from './evading.ts'
 
-/** Of cards that are seen coming, those one would rather not meet: nuisances first, then Enemies one is expected to lose to. */
+/** Foreseen cards the seat would rather avoid: nuisances first, then Enemies it expects to lose to. */
 export function unwantedOf(game: Talisman, seat: Seat, cards: readonly CardId[]): CardId[] {
   const feared = cards.filter((card) => isEnemy(card) && isFeared(game, seat, card))
   return [...new Set([...nuisances(cards), ...feared])]

@@ -6,14 +6,14 @@ import { characterAt, groundOf, maybeCharacter, type Talisman } from '../../stat
 import { ask } from '../deeds/asking.ts'
 import { mayTake, roomFor, takeCard, takeGold } from '../deeds/things.ts'
 
-/** What the dead leave to whoever killed them, where they do (TAL-OPT.16). */
+/** The belongings of the dead, where their killer may take them (TAL-OPT.16). */
 
 export interface Belongings {
   readonly cards: readonly CardId[]
   gold: number
 }
 
-/** All that will lie on his space if he dies. */
+/** Everything that will lie on the seat's space if the Character dies. */
 export function belongingsOf(game: Talisman, seat: Seat): Belongings {
   const character = maybeCharacter(game, seat)
   if (!character) return { cards: [], gold: 0 }
@@ -23,7 +23,10 @@ export function belongingsOf(game: Talisman, seat: Seat): Belongings {
 
 type Inherited = CardId | 'gold' | null
 
-/** One thing after another, as he may and can carry; the rest stays there. Default: Gold first, then what is worth most. */
+/**
+ * The heir takes one thing after another, as far as they may and can carry; the rest stays there. Default: Gold first,
+ * then the most valuable.
+ */
 export function* inherit(game: Talisman, seat: Seat, victim: Seat, left: Belongings): Play {
   for (;;) {
     if (inheritable(game, seat, left).length === 0) return

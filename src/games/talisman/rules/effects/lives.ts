@@ -1,5 +1,5 @@
 import { type Play, type Seat } from '../../../../engine/index.ts'
-import { concerning } from '../deeds/asking.ts'
+import { whileConcerned } from '../deeds/asking.ts'
 import { die } from '../deeds/death.ts'
 import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
@@ -11,7 +11,7 @@ import { openWindow } from './windows.ts'
 
 /** Losing Lives and Followers, each with its own window (sections 4 and 6, TAL-R66, TAL-R84). */
 
-/** One Life: Protection if it was lost in Combat, then w-loss, then it is gone (TAL-16.9a, TAL-R66). */
+/** One Life: Protection if it was lost in Combat, then w-loss, then the loss (TAL-16.9a, TAL-R66). */
 export function* loseLife(
   game: Talisman,
   seat: Seat,
@@ -20,7 +20,7 @@ export function* loseLife(
 ): Play<'lost' | 'saved' | 'died'> {
   const character = maybeCharacter(game, seat)
   if (!character) return 'died'
-  const outcome = yield* concerning(game, seat, () => aboutToLose(game, seat, by, fight), 'out')
+  const outcome = yield* whileConcerned(game, seat, () => tryToSave(game, seat, by, fight), 'out')
   if (outcome === 'out' || maybeCharacter(game, seat) !== character) return 'died'
   if (outcome === 'saved') return 'saved'
   character.lives -= 1
@@ -30,7 +30,7 @@ export function* loseLife(
   return 'died'
 }
 
-function* aboutToLose(game: Talisman, seat: Seat, by: string, fight: Fight | null): Play<'lost' | 'saved' | 'out'> {
+function* tryToSave(game: Talisman, seat: Seat, by: string, fight: Fight | null): Play<'lost' | 'saved' | 'out'> {
   if (fight?.kind === 'combat') {
     const card = yield* protect(game, seat)
     if (card !== null) {
@@ -54,7 +54,7 @@ export function* loseLives(game: Talisman, seat: Seat, n: number, by: string): P
 /** A Follower is killed, unless a Spell preserves it (TAL-6.3). */
 export function* loseFollower(game: Talisman, seat: Seat, card: CardId, by: string): Play<'lost' | 'saved'> {
   const loss: Loss = { kind: 'follower', seat, card, prevented: false }
-  yield* concerning(game, seat, () => openWindow(game, { window: 'w-loss', loss }), undefined)
+  yield* whileConcerned(game, seat, () => openWindow(game, { window: 'w-loss', loss }), undefined)
   const stillHis = maybeCharacter(game, seat)?.followers.includes(card) ?? false
   if (loss.prevented || !stillHis) return 'saved'
   discardHeld(game, seat, card, by)

@@ -16,7 +16,7 @@ import {
 } from '../deeds/counters.ts'
 import { isCurse, RINGS, spaceOf, type Op } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import { attackedBy } from './attacks.ts'
+import { attackByCreatures } from './attacks.ts'
 import { foeOfCreature } from './foes.ts'
 import { drawSpells } from '../deeds/spells-held.ts'
 import type { Alignment, CardId, Region, SpaceId } from '../../data/ids.ts'
@@ -32,7 +32,7 @@ import { becomeToad } from '../deeds/toads.ts'
 
 type Operation = (game: Talisman, seat: Seat, op: Op, by: string) => Play
 
-/** Carries out operations one after another, as far as he is there to suffer them (TAL-R6). */
+/** Carries out operations one after another, while the Character is in play (TAL-R6). */
 export function* carryOut(game: Talisman, seat: Seat, ops: readonly Op[], by: string): Play {
   const character = maybeCharacter(game, seat)
   for (const op of ops) {
@@ -43,7 +43,7 @@ export function* carryOut(game: Talisman, seat: Seat, ops: readonly Op[], by: st
 
 function operationOf({ op }: Op): Operation {
   const operation = OPERATIONS[op]
-  if (!operation) throw new Error(`nothing is known about the operation ${op}`)
+  if (!operation) throw new Error(`unknown operation ${op}`)
   return operation
 }
 
@@ -99,8 +99,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'lose-follower': loseFollowers,
   *fight(game, seat, op) {
-    if (!op.creature) throw new Error('a fight with nobody')
-    yield* attackedBy(game, seat, [foeOfCreature(op.creature)])
+    if (!op.creature) throw new Error('the fight operation names no creature')
+    yield* attackByCreatures(game, seat, [foeOfCreature(op.creature)])
   },
   *teleport(game, seat, op, by) {
     const to = op.to as SpaceId
@@ -118,7 +118,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     say(game, { kind: 'enslaved', seat, by })
   },
   *quest(game, seat, { quest }) {
-    if (!quest) throw new Error('a Quest without a name')
+    if (!quest) throw new Error('the quest operation names no Quest')
     characterAt(game, seat).quest = quest
     say(game, { kind: 'quest-taken', seat, quest })
   },
@@ -126,7 +126,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 }
 
 function numberOf({ op, n }: Op): number {
-  if (typeof n !== 'number') throw new Error(`${op} of ${String(n)}`)
+  if (typeof n !== 'number') throw new Error(`${op} has no number: ${String(n)}`)
   return n
 }
 
@@ -134,23 +134,32 @@ function amountOf(op: Op): number | 'all' {
   return op.n === 'all' ? 'all' : numberOf(op)
 }
 
-/** Followers of his choice, but no Curse (d-follower-loss). They are discarded, not killed: nothing preserves them. */
+/**
+ * Followers of the player's choice, but no Curse (d-follower-loss). They are discarded, not killed, so no Spell
+ * preserves them.
+ */
 function* loseFollowers(game: Talisman, seat: Seat, op: Op, by: string): Play {
-  for (let lost = 0; lost < numberOf(op) && parting(game, seat).length > 0; lost += 1) {
-    const card = yield* ask(game, seat, 'follower.lose', () => cardOptions(byFollowerValue(parting(game, seat))), {
-      default: (offers) => lastOf(offers).key,
-      about: { by },
-    })
+  for (let lost = 0; lost < numberOf(op) && followersToLose(game, seat).length > 0; lost += 1) {
+    const card = yield* ask(
+      game,
+      seat,
+      'follower.lose',
+      () => cardOptions(byFollowerValue(followersToLose(game, seat))),
+      {
+        default: (offers) => lastOf(offers).key,
+        about: { by },
+      },
+    )
     discardHeld(game, seat, card, by)
   }
 }
 
-/** Followers he may part with: no Curses. Charmed and Raised ones may go. */
-function parting(game: Talisman, seat: Seat): CardId[] {
+/** Followers the seat may give up: no Curses. Charmed and Raised ones may go. */
+function followersToLose(game: Talisman, seat: Seat): CardId[] {
   return characterAt(game, seat).followers.filter((card) => !isCurse(card))
 }
 
-/** To a space of the Region, not the one he is on and never in the Inner Region (TAL-R39, d-teleport-space). */
+/** To another space of the Region, never in the Inner Region (TAL-R39, d-teleport-space). */
 function* teleportWhereHeLikes(game: Talisman, seat: Seat, { region }: Op, by: string): Play {
   if (spacesToGo(game, seat, region).length === 0) return
   const offers = () => spacesToGo(game, seat, region).map((space) => option(`space:${space}`, { place: space }, space))
@@ -161,14 +170,17 @@ function* teleportWhereHeLikes(game: Talisman, seat: Seat, { region }: Op, by: s
   sendTo(game, seat, to)
 }
 
-/** Where he may be carried to. `same` is his own Region. */
+/** The spaces the seat may be carried to. `same` is its own Region. */
 export function spacesToGo(game: Talisman, seat: Seat, region = 'same'): SpaceId[] {
   const { space } = characterAt(game, seat)
   const where = region === 'same' ? spaceOf(space).region : (region as Region)
   return where === 'inner' ? [] : RINGS[where].filter((one) => one !== space)
 }
 
-/** One of several, of those he can carry out (TAL-R4, d-black-knight, d-life-or-follower). Default: the first of them. */
+/**
+ * One of the operations that the seat can carry out (TAL-R4, d-black-knight, d-life-or-follower). Default: the first of
+ * them.
+ */
 function* chooseOne(game: Talisman, seat: Seat, { options = [] }: Op, by: string): Play {
   const offers = () =>
     options
@@ -178,9 +190,9 @@ function* chooseOne(game: Talisman, seat: Seat, { options = [] }: Op, by: string
   yield* carryOut(game, seat, chosen, by)
 }
 
-/** A payment that is a choice must be paid in full (TAL-R6). */
+/** A payment offered as a choice must be paid in full (TAL-R6). */
 function canDo(game: Talisman, seat: Seat, op: Op): boolean {
   if (op.op === 'lose-gold') return characterAt(game, seat).gold >= numberOf(op)
-  if (op.op === 'lose-follower') return parting(game, seat).length >= numberOf(op)
+  if (op.op === 'lose-follower') return followersToLose(game, seat).length >= numberOf(op)
   return true
 }

@@ -7,7 +7,7 @@ import { ABILITIES } from './abilities/index.ts'
 import { CARDS } from './cards/index.ts'
 import type { CardBehaviour, Power } from './contracts.ts'
 
-/** Where the code of cards and abilities is looked up. */
+/** Looks up the code of cards and abilities. */
 
 export interface Held {
   /** The card or ability it comes from. */
@@ -23,7 +23,7 @@ export function powersOf(game: Talisman, seat: Seat): Held[] {
   })
 }
 
-/** The behaviour of a card lying or held; empty for those that only bear figures. */
+/** The behaviour of a card on a space or in possession; empty for cards with figures only. */
 export function behaviourOf(card: CardId): CardBehaviour {
   return CARDS[kindIdOf(card)] ?? {}
 }

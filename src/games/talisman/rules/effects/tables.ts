@@ -1,5 +1,5 @@
 import { option, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
-import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
+import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
 import { tableOf, type Row } from '../../data/components.ts'
 import { roll, rollOwn } from '../deeds/dice.ts'
 import { say } from '../../facts/index.ts'
@@ -8,28 +8,28 @@ import { carryOut } from './operations.ts'
 import { workingThat } from '../../state/traits.ts'
 import type { Talisman } from '../../state/state.ts'
 
-/** The tables of spaces, cards and Spells: roll, perhaps add 1, read the row, do as it says. */
+/** The tables of spaces, cards and Spells: roll, perhaps add 1, read the row, carry it out. */
 
 /**
- * Rolls on a table and carries out the row: no free moment for him until that is done (TAL-R5). `by` names what it belongs
- * to; the table itself if absent.
+ * Rolls on a table and carries out the row. The seat has no free moment until that is done (TAL-R5). `by` names the
+ * owner of the table; the table itself if absent.
  */
 export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: string = table): Play {
   const play = function* (): Play {
     const { ops } = yield* readTable(game, seat, table)
     yield* carryOut(game, seat, ops ?? [], by)
   }
-  yield* concerning(game, seat, play, undefined)
+  yield* whileConcerned(game, seat, play, undefined)
 }
 
-/** Rolls on a table for himself and returns the row, for those who have something to do before it is carried out. */
+/** Rolls on a table for the seat and returns the row, for callers with something to do before it is carried out. */
 export function* readTable(game: Talisman, seat: Seat, table: TableId): Play<Row> {
   const rolled = yield* rollOwn(game, seat, tableOf(table).dice, { of: 'table', by: table })
   const total = yield* maybeAddOne(game, seat, table, rolled)
   return rowRead(game, seat, table, total)
 }
 
-/** The same for somebody or something else than himself: nobody can change what falls. */
+/** The same for another Character or thing: the result cannot be changed. */
 export function readTableForOther(game: Talisman, seat: Seat, table: TableId): Row {
   return rowRead(game, seat, table, roll(game, tableOf(table).dice))
 }
@@ -48,7 +48,7 @@ export function rowFor(table: TableId, total: number): Row {
   return row
 }
 
-/** After seeing the die he may add 1, if that is another row (d-add-one). Default: if that row is worth more. */
+/** After seeing the die the seat may add 1, if that changes the row (d-add-one). Default: if that row is worth more. */
 function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): Play<Sum> {
   const kind = tableOf(table)
   const by = workingThat(game, seat, ({ addsOneTo }) => (addsOneTo === 'prayers' ? kind.pray : addsOneTo === table))

@@ -9,9 +9,9 @@ import type { WindowAction } from './contracts.ts'
 import { evade, evadeCharacter, isEvadable, mayEvade, scoreDeficit } from './evading.ts'
 import { powersOf } from './powers.ts'
 
-/** What can be done in windows without a Spell: bribes, Evading, and what cards and abilities offer (TAL-R66). */
+/** Actions in windows other than Spells: bribes, Evading, and those of cards and abilities (TAL-R66). */
 
-/** What a seat may do in a window without a Spell, in the order of its defaults. */
+/** A seat's actions in a window without a Spell, in the order of its defaults. */
 export function actionsIn(game: Talisman, seat: Seat, moment: Moment): WindowAction[] {
   if (!maybeCharacter(game, seat)) return []
   if (moment.window === 'w-attack' && moment.attack.seat === seat) return attackActions(game, seat, moment.attack)
@@ -35,7 +35,7 @@ function attackActions(game: Talisman, seat: Seat, attack: Attack): WindowAction
   ]
 }
 
-/** The Bandit counts as Evaded by whoever pays him. */
+/** The Bandit counts as Evaded by a Character who pays. */
 function bribes(game: Talisman, seat: Seat, attack: Attack): WindowAction[] {
   return attack.foes.flatMap((foe): WindowAction[] => {
     const price = foe.card === null ? undefined : kindOf(foe.card).bribe
@@ -99,7 +99,7 @@ function evadingAll(game: Talisman, attack: Attack, foes: readonly Foe[], byDefa
   }
 }
 
-/** Creatures that let him be attack only if he wants it. */
+/** Calmed creatures attack only if the Character wants it. */
 function pickAFight(game: Talisman, attack: Attack): WindowAction[] {
   return attack.calm.map((foe) => ({
     key: `fight:${foe.id}`,

@@ -31,12 +31,12 @@ import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
 
 /**
- * Windows (TAL-R80 to TAL-R89, TAL-R110). All who may act are asked at once and in private; who is asked follows from
- * public facts. Answers are collected and count in order of priority; after each one carried out the round begins
- * anew, until all pass in a row.
+ * Windows (TAL-R80 to TAL-R89, TAL-R110). All seats that may act are asked at once and in private, and public facts
+ * decide who is asked. Answers are collected and count in order of priority. After each action the round starts again,
+ * until all pass in a row.
  */
 
-/** Opens a window, and closes it when everybody has passed or there is nothing left to act on. */
+/** Opens a window, and closes it when all seats have passed or nothing is left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
   const secrets = secretsOf(game, moment)
   const rounds = function* (): Play {
@@ -50,11 +50,11 @@ function secretsOf(game: Talisman, moment: Moment): WindowSecrets {
   return { moment, held, answers: held.map(() => null) }
 }
 
-/** Asks everybody once, and carries out the first answer by priority that is no pass. */
+/** Asks every seat once, and carries out the first answer by priority that is not a pass. */
 function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'> {
   const { answers } = window
   answers.fill(null)
-  const order = askedIn(game, window)
+  const order = seatsAskedIn(game, window)
   for (;;) {
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
     const next = still.find((seat) => answers[seat]?.key !== PASS)
@@ -68,7 +68,7 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
       yield* play()
       return 'acted'
     }
-    if (answers[next]?.isAiming === false) answers[next] = null // what he wanted to do cannot be done any more
+    if (answers[next]?.isAiming === false) answers[next] = null // the action is no longer possible
     const pending = still.filter((seat) => answers[seat]?.isAiming ?? true)
     const picked = yield* waitFor(
       game,
@@ -78,7 +78,7 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
   }
 }
 
-/** Any one answer; nothing if one of the others gave up, who has nothing to do with the matter. */
+/** Waits for any one answer; nothing if an uninvolved player gave up. */
 function* waitFor(
   game: Talisman,
   questions: readonly Question<WindowAnswer | null>[],
@@ -91,43 +91,49 @@ function* waitFor(
   }
 }
 
-/** What somebody has said he does, if that can be done. */
+/** The action a seat has answered with, if it is still possible. */
 function actOf(game: Talisman, seat: Seat, window: WindowSecrets): (() => Play) | null {
   const { moment } = window
   const answer = window.answers[seat]
   if (!answer || answer.isAiming) return null
   const action = actionsIn(game, seat, moment).find(({ key }) => key === answer.key)
   if (action) return action.run
-  const option = castsOf(game, seat, window).find(({ key }) => key === answer.key)
-  const target = option && targetOf(option, answer)
-  return option && target ? () => castIn(game, seat, { ...option, target }, window) : null
+  const spell = castsOf(game, seat, window).find(({ key }) => key === answer.key)
+  const target = spell && targetOf(spell, answer)
+  return spell && target ? () => castIn(game, seat, { ...spell, target }, window) : null
 }
 
-/** What a Spell is cast at: what was chosen for it and is still there; nothing if that is nothing. */
+/** The targets of a Spell that were chosen and still exist; nothing if none are left. */
 function targetOf({ target, among }: CastOption, { chosen }: WindowAnswer): string | null {
   if (among === null) return target
   const cards = chosen.filter((card) => among.includes(card))
   return cards.length > 0 ? cardsTarget(cards) : null
 }
 
-function* castIn(game: Talisman, seat: Seat, option: CastOption, { moment, held }: WindowSecrets): Play {
-  held[seat] = heldBy(held, seat).filter((spell) => spell !== option.spell)
-  yield* cast(game, seat, option, moment)
+function* castIn(game: Talisman, seat: Seat, chosen: CastOption, { moment, held }: WindowSecrets): Play {
+  held[seat] = heldBy(held, seat).filter((spell) => spell !== chosen.spell)
+  yield* cast(game, seat, chosen, moment)
 }
 
-/** Who is asked in a window, in the order of priority (TAL-R80). */
-export function askedIn(game: Talisman, window: WindowSecrets): Seat[] {
+/** The seats asked in a window, in the order of priority (TAL-R80). */
+export function seatsAskedIn(game: Talisman, window: WindowSecrets): Seat[] {
   return seatsInPlay(game).filter((seat) => isAsked(game, seat, window))
 }
 
-/** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
+/**
+ * By public facts only: the seat holds Spells and is not barred from casting, or has a public card or ability that
+ * works now (TAL-R110).
+ */
 function isAsked(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): boolean {
   if (moment.window === 'w-cast' && moment.casting.by === seat) return false
   const mayCast = heldBy(held, seat).length > 0 && !isBarred(game, seat) && isAnySpellLeft(game, moment)
   return mayCast || actionsIn(game, seat, moment).length > 0
 }
 
-/** Whether anybody can hold a Spell that names the window, for all that everybody sees: the others lie face up (TAL-R87). */
+/**
+ * Whether, by public knowledge, any seat can hold a Spell that names the window. The other Spells lie face up
+ * (TAL-R87).
+ */
 function isAnySpellLeft(game: Talisman, { window }: Moment): boolean {
   const open = faceUpSpells(game)
   return SPELL_CARDS.some((spell) => spellOf(spell).windows.includes(window) && !open.has(spell))
@@ -137,14 +143,14 @@ function heldBy(held: WindowSecrets['held'], seat: Seat): readonly SpellCard[] {
   return held[seat] ?? []
 }
 
-/** What a seat may cast in a window. */
+/** The Spells a seat may cast in a window. */
 export function castsOf(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): CastOption[] {
   return castOptions(game, seat, moment, new Set(heldBy(held, seat)))
 }
 
 /**
- * The question of a window is the same for everybody and from beginning to end, also while somebody aims: nobody can tell
- * from outside who has answered, or what. Who was asked follows from public facts, and may be known (TAL-R87, TAL-R110).
+ * A window's question looks the same to every seat from beginning to end, even while a seat aims, so no player can tell
+ * who has answered, or how. Public facts decide who was asked, so that may be known (TAL-R87, TAL-R110).
  */
 function questionTo(
   game: Talisman,
@@ -167,7 +173,7 @@ function questionTo(
   )
 }
 
-/** What he could do beside passing; whoever is aiming a Spell casts it. */
+/** What the seat could do other than pass. A seat that is aiming a Spell is casting it. */
 function mayDo(game: Talisman, seat: Seat, window: WindowSecrets): MayDo {
   return {
     acts: window.answers[seat]?.isAiming === true || actionsIn(game, seat, window.moment).length > 0,
@@ -175,7 +181,7 @@ function mayDo(game: Talisman, seat: Seat, window: WindowSecrets): MayDo {
   }
 }
 
-/** His last Life is about to go: no matter of a moment. */
+/** The Character's last Life is at stake, so the question is more than a quick reaction. */
 function isDeadly(game: Talisman, seat: Seat, moment: Moment): boolean {
   if (moment.window !== 'w-loss' || moment.loss.kind !== 'life' || moment.loss.seat !== seat) return false
   return (maybeCharacter(game, seat)?.lives ?? 0) <= 1
@@ -183,26 +189,28 @@ function isDeadly(game: Talisman, seat: Seat, moment: Moment): boolean {
 
 const PASS = 'pass'
 
-/** What can be done without a Spell. */
+/** Whether an action needs no Spell. */
 function isPublic({ key }: Offer): boolean {
   return !/^(cast|aim):/.test(key)
 }
 
-function answer(key: string, details: Details = {}): Option<WindowAnswer | null> {
+function answerOption(key: string, details: Details = {}): Option<WindowAnswer | null> {
   return option<WindowAnswer | null>(key, details, { key, chosen: [], isAiming: false })
 }
 
 function actOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] {
   return [
-    answer(PASS),
-    ...actionsIn(game, seat, window.moment).map(({ key, args }) => answer(key, args === undefined ? {} : { args })),
+    answerOption(PASS),
+    ...actionsIn(game, seat, window.moment).map(({ key, args }) =>
+      answerOption(key, args === undefined ? {} : { args }),
+    ),
     ...castsOf(game, seat, window).map(({ key, offer, among }) =>
       option(key, offer, { key, chosen: [], isAiming: among !== null }),
     ),
   ]
 }
 
-/** What to aim a Spell at, one thing after another, until he has enough; nothing if he is not aiming one. */
+/** The targets for a Spell, one after another, until the seat has enough; empty if it is not aiming. */
 function aimOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] | null {
   const aiming = window.answers[seat]
   if (!aiming?.isAiming) return null
@@ -211,7 +219,7 @@ function aimOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<W
   const left = among.filter((card) => !chosen.includes(card))
   const enough = among.some((card) => chosen.includes(card))
   return [
-    answer(PASS),
+    answerOption(PASS),
     enough
       ? option<WindowAnswer | null>('aim:done', {}, { key, chosen, isAiming: false })
       : option<WindowAnswer | null>('aim:cancel', {}, null),
@@ -221,7 +229,7 @@ function aimOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<W
   ]
 }
 
-/** What public cards and abilities do by default, then the awayDefault of his Spells, else nothing. */
+/** The default of public cards and abilities, then the awayDefault of the seat's Spells, otherwise nothing. */
 function defaultAct(game: Talisman, seat: Seat, window: WindowSecrets): string {
   const { moment } = window
   if (window.answers[seat]?.isAiming) return PASS
@@ -229,7 +237,7 @@ function defaultAct(game: Talisman, seat: Seat, window: WindowSecrets): string {
   return action?.key ?? defaultCast(game, seat, moment, castsOf(game, seat, window)) ?? PASS
 }
 
-/** Nothing left to act on: everybody Evaded, the loss prevented, the Spell countered. */
+/** Nothing left to act on: all Evaded, the loss prevented, the Spell countered. */
 function isMoot(moment: Moment): boolean {
   switch (moment.window) {
     case 'w-attack':
@@ -246,13 +254,13 @@ function isMoot(moment: Moment): boolean {
   }
 }
 
-/** What everybody may know of it. */
+/** The public part of a window. */
 function aboutOf(game: Talisman, moment: Moment): OpenWindow {
   const loss = moment.window === 'w-loss' ? moment.loss.kind : null
   return { matter: 'window', window: moment.window, seat: seatOf(game, moment), loss }
 }
 
-/** Whose moment it is: the one attacked, about to lose, casting; or whose Turn it is. */
+/** The seat whose moment it is: the one attacked, about to lose, or casting; otherwise the one whose Turn it is. */
 function seatOf(game: Talisman, moment: Moment): Seat {
   if (moment.window === 'w-cast') return moment.casting.by
   return concernedBy(moment)[0] ?? game.active

@@ -8,14 +8,14 @@ import { spellLimitOf } from '../../state/numbers.ts'
 import { carryOut, spacesToGo } from './operations.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
-/** A wish: Spell, Gold, Strength, Craft, Life, or a journey within the Region. Whoever grants it vanishes. */
+/** A wish: Spell, Gold, Strength, Craft, Life, or a journey within the Region. The card that grants it is discarded. */
 
-/** Default: the first of the usual order that has an effect (d-wish). */
+/** Default: the first in the preference order that has an effect (d-wish). */
 export function* grantWish(game: Talisman, seat: Seat, card: CardId): Play {
   const by = kindIdOf(card)
   const wish = yield* ask(game, seat, 'wish.choose', () => wishOptions(game, seat), { about: { card } })
   say(game, { kind: 'wished', seat, card, wish })
-  discardCard(game, card, by) // before he is carried off
+  discardCard(game, card, by) // before the Character is moved
   yield* carryOut(game, seat, [{ op: wish, n: 1, region: 'same' }], by)
 }
 

@@ -10,21 +10,21 @@ import { ask } from '../deeds/asking.ts'
 import { orderedIfPlain } from '../deeds/orders.ts'
 import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
-import { attackedBy, mayAvoid } from '../effects/attacks.ts'
+import { attackByCreatures, mayAvoid } from '../effects/attacks.ts'
 import { foeOfCard } from '../effects/foes.ts'
 import { hasEvaded } from '../effects/evading.ts'
 import { behaviourOf, powersOf } from '../effects/powers.ts'
 
 /** Adventure cards on a space: drawing them, and meeting them in order (sections 12, 13 and 15). */
 
-/** Cards lying here, the Hex not among them. */
+/** Cards lying here, except the Hex. */
 export function cardsHere(game: Talisman, seat: Seat): readonly CardId[] {
   return groundOf(game, characterAt(game, seat).space).cards
 }
 
 // Drawing
 
-/** Only as many as bring the number of cards on the space to the number given (TAL-13.4, TAL-15.2). */
+/** Draws up to the number of cards given for the space (TAL-13.4, TAL-15.2). */
 export function* drawCards(game: Talisman, seat: Seat): Play {
   const { space } = characterAt(game, seat)
   const ground = groundOf(game, space)
@@ -49,7 +49,10 @@ function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
 
 // Meeting
 
-/** One card that is no Enemy: Evaded if it may be and he wants to, else met. Events are discarded afterwards (TAL-15.4). */
+/**
+ * One card that is not an Enemy: Evaded if possible and wanted, otherwise met. Events are discarded afterwards
+ * (TAL-15.4).
+ */
 export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
   const { type, evadable } = kindOf(card)
   game.turn.visited.push(card)
@@ -57,7 +60,7 @@ export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
     const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
     if (how === 'met') yield* follow(game, seat, card)
   } finally {
-    // However it ends: the death of who drew it is no reason to strike the next visitor.
+    // However it ends: if the drawer dies, the Event must not strike the next visitor.
     if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
   }
   yield* settle(game)
@@ -87,7 +90,7 @@ export function* meetEnemies(game: Talisman, seat: Seat): Play {
 
 function* attackIfAny(game: Talisman, seat: Seat, foes: ReturnType<typeof foeOfCard>[]): Play {
   const here = foes.filter(({ id }) => cardsHere(game, seat).includes(id))
-  if (here.length > 0) yield* attackedBy(game, seat, here)
+  if (here.length > 0) yield* attackByCreatures(game, seat, here)
 }
 
 /** All cards of a draw-cards space, lowest number first (TAL-15.3). */
@@ -99,7 +102,7 @@ export function* meetAll(game: Talisman, seat: Seat): Play {
   yield* meetNumber(game, seat, 6)
 }
 
-/** Of an equal number, in the order he likes; what is compulsory cannot be left out (TAL-15.3). */
+/** Cards of the same number, in an order the player chooses; compulsory ones cannot be left out (TAL-15.3). */
 function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
   for (;;) {
     if (meetable(game, seat, number).length === 0) return
@@ -127,7 +130,7 @@ function metByDefault(game: Talisman, seat: Seat, number: number): string {
   return wanted === undefined ? 'done' : `meet:${wanted}`
 }
 
-/** Cards of a number that he has not met since he landed, and may (TAL-12.1b). */
+/** Cards of a number that the seat may meet and has not met since landing (TAL-12.1b). */
 export function meetable(game: Talisman, seat: Seat, number: number): CardId[] {
   return cardsHere(game, seat).filter((card) => {
     const { encounterNumber, type, compulsory } = kindOf(card)
@@ -146,7 +149,7 @@ function mayBeCursed(game: Talisman, seat: Seat): boolean {
 
 // Taking
 
-/** What lies here and may be taken, Gold apart (TAL-5.2, TAL-R22). */
+/** Things the seat may take here, Gold apart (TAL-5.2, TAL-R22). */
 export function takeable(game: Talisman, seat: Seat): CardId[] {
   return cardsHere(game, seat).filter((card) => mayTake(game, seat, card))
 }
@@ -183,13 +186,13 @@ export function takeOptions(game: Talisman, seat: Seat): Option<CardId | 'gold' 
   ]
 }
 
-/** What is taken by default, or the key for leaving it at that. */
+/** The thing taken by default, or the key for taking nothing. */
 export function takeKey(game: Talisman, seat: Seat, fallback: string): string {
   const wanted = takenByDefault(game, seat)
   return wanted === null ? fallback : `take:${wanted}`
 }
 
-/** By order, the usual one included: what nobody would leave (TAL-R4). */
+/** The ordered answer, including the default order: things no player would leave (TAL-R4). */
 export function orderedTaking(game: Talisman, seat: Seat): Ordered | null {
   return orderedIfPlain(game, seat, 'take', () => {
     const wanted = plainlyTaken(game, seat)
@@ -197,7 +200,10 @@ export function orderedTaking(game: Talisman, seat: Seat): Ordered | null {
   })
 }
 
-/** What is taken by default, so long as there is room for every Object that may be: nothing has to be chosen, and all can be left again. */
+/**
+ * The default thing to take, while the seat has room for every Object it may take: then it has no choice to make, and
+ * can ditch everything later.
+ */
 function plainlyTaken(game: Talisman, seat: Seat): CardId | 'gold' | null {
   const wanted = takenByDefault(game, seat)
   if (wanted === null || wanted === 'gold' || !isObject(wanted)) return wanted
@@ -209,7 +215,9 @@ export function* takeOne(game: Talisman, seat: Seat, what: CardId | 'gold'): Pla
   else yield* takeCard(game, seat, what)
 }
 
-/** timing.json, d-take: all Gold, all Followers but the Mercenary, Objects by value up to the limit, never the Amulet. */
+/**
+ * timing.json, d-take: all Gold, all Followers but the Mercenary, Objects by value up to the limit, never the Amulet.
+ */
 export function takenByDefault(game: Talisman, seat: Seat): CardId | 'gold' | null {
   if (mayTakeGold(game, seat)) return 'gold'
   const cards = takeable(game, seat)

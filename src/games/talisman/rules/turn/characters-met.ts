@@ -3,16 +3,16 @@ import { say } from '../../facts/index.ts'
 import { bestWeapons, combatStrengthOf, craftOf } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
-import { ask, concerning } from '../deeds/asking.ts'
+import { ask, whileConcerned } from '../deeds/asking.ts'
 import { settle } from '../deeds/things.ts'
 import { attackCharacter, declareOn } from '../effects/attacks.ts'
 import type { CharacterAction } from '../effects/contracts.ts'
 import { hasEvaded } from '../effects/evading.ts'
 import { powersOf } from '../effects/powers.ts'
 
-/** Encountering another Character: attack him, or use a Special Ability on him (TAL-13.3, TAL-13.3a). */
+/** Encountering another Character: attacking them, or using a Special Ability on them (TAL-13.3, TAL-13.3a). */
 
-/** Those on his space whom he can Encounter: neither has Evaded the other in this Turn (TAL-18.1). */
+/** The seats on the same space that can be Encountered: neither has Evaded the other in this Turn (TAL-18.1). */
 export function opponentsOf(game: Talisman, seat: Seat): Seat[] {
   const { space } = characterAt(game, seat)
   return seatsInPlay(game, seat + 1).filter(
@@ -24,7 +24,7 @@ export function opponentsOf(game: Talisman, seat: Seat): Seat[] {
   )
 }
 
-type Deed =
+type MeetingAction =
   | { readonly kind: 'attack'; readonly by: 'combat' | 'psychic' }
   | { readonly kind: 'action'; readonly action: CharacterAction }
   | { readonly kind: 'stop' }
@@ -33,8 +33,8 @@ type Deed =
 export function* encounterCharacter(game: Talisman, seat: Seat, victim: Seat): Play<'evaded' | 'over'> {
   const used: string[] = []
   for (;;) {
-    const deed = yield* ask(game, seat, 'character.do', () => deedOptions(game, seat, victim, used), {
-      default: () => defaultDeed(game, seat, victim, used),
+    const deed = yield* ask(game, seat, 'character.do', () => meetingOptions(game, seat, victim, used), {
+      default: () => defaultMeeting(game, seat, victim, used),
     })
     if (deed.kind === 'stop') return 'over'
     if (deed.kind === 'attack')
@@ -54,21 +54,21 @@ function* useOn(game: Talisman, seat: Seat, victim: Seat, action: CharacterActio
     yield* settle(game)
     return 'done'
   }
-  return yield* concerning(game, seat, () => concerning(game, victim, play, 'done'), 'done')
+  return yield* whileConcerned(game, seat, () => whileConcerned(game, victim, play, 'done'), 'done')
 }
 
-function deedOptions(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): Option<Deed>[] {
-  if (!maybeCharacter(game, victim)) return [option<Deed>('stop', {}, { kind: 'stop' })]
+function meetingOptions(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): Option<MeetingAction>[] {
+  if (!maybeCharacter(game, victim)) return [option<MeetingAction>('stop', {}, { kind: 'stop' })]
   const args = { seat: victim }
   return [
-    option<Deed>('attack:combat', { args }, { kind: 'attack', by: 'combat' }),
+    option<MeetingAction>('attack:combat', { args }, { kind: 'attack', by: 'combat' }),
     ...(isPsychic(game, seat)
-      ? [option<Deed>('attack:psychic', { args }, { kind: 'attack', by: 'psychic' as const })]
+      ? [option<MeetingAction>('attack:psychic', { args }, { kind: 'attack', by: 'psychic' as const })]
       : []),
     ...actionsOn(game, seat, victim, used).map((action) =>
-      option<Deed>(action.key, { args: args }, { kind: 'action', action }),
+      option<MeetingAction>(action.key, { args: args }, { kind: 'action', action }),
     ),
-    ...(used.length > 0 ? [option<Deed>('stop', {}, { kind: 'stop' })] : []),
+    ...(used.length > 0 ? [option<MeetingAction>('stop', {}, { kind: 'stop' })] : []),
   ]
 }
 
@@ -82,8 +82,8 @@ function isPsychic(game: Talisman, seat: Seat): boolean {
   return anyTrait(game, seat, ({ attacksPsychically }) => attacksPsychically)
 }
 
-/** timing.json: what is taken first, then the attack in the better mode; Psychic Combat on a tie. */
-function defaultDeed(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): string {
+/** timing.json: the ability taken first, then the attack in the better mode; Psychic Combat on a tie. */
+function defaultMeeting(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): string {
   if (!maybeCharacter(game, victim)) return 'stop'
   const first = actionsOn(game, seat, victim, used).find(({ byDefault }) => byDefault)
   if (first) return first.key

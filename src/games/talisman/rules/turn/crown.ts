@@ -4,7 +4,7 @@ import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { livesCommanded } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
-import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
+import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
 import { dropOut } from '../deeds/death.ts'
 import { roll } from '../deeds/dice.ts'
 import { dropCard, settle } from '../deeds/things.ts'
@@ -26,7 +26,7 @@ function othersHere(game: Talisman, seat: Seat): Seat[] {
   return othersInPlay(game, seat).filter((other) => characterAt(game, other).space === space)
 }
 
-/** One of the others must be Encountered (TAL-R53). */
+/** The Character must Encounter one of the others (TAL-R53). */
 function* meetRival(game: Talisman, seat: Seat): Play {
   const rivals = () =>
     opponentsOf(game, seat).map((other) => option(`character:${other}`, { args: { seat: other } }, other))
@@ -36,7 +36,7 @@ function* meetRival(game: Talisman, seat: Seat): Play {
   yield* encounterCharacter(game, seat, other)
 }
 
-/** TAL-R54; not the Amulet, which would keep him from what he must do (TAL-R51). */
+/** TAL-R54; not the Amulet, which would prevent the compulsory Command Spell (TAL-R51). */
 function* takeWhatLies(game: Talisman, seat: Seat): Play {
   type What = CardId | 'gold' | null
   const offers = (): Option<What>[] => [
@@ -62,18 +62,19 @@ function* castCommand(game: Talisman, seat: Seat): Play {
   countCommand(game, seat)
   if (!takesEffect || !(yield* whileDieLies(game, seat, () => command(game, seat), false))) return
   for (const other of othersInPlay(game, seat)) {
-    if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other, lives), undefined) // TAL-R55
+    // TAL-R55
+    if (maybeCharacter(game, other)) yield* whileConcerned(game, other, () => submit(game, other, lives), undefined)
   }
 }
 
-/** Those that miss count, too (TAL-OPT.20): so that no siege lasts for ever (TAL-R98). */
+/** Command Spells that miss count too (TAL-OPT.20), so that no siege lasts for ever (TAL-R98). */
 function countCommand(game: Talisman, seat: Seat): void {
   if (game.options['command-growth'] === 0) return
   game.reign ??= { by: seat, commands: 0 }
   game.reign.commands += 1
 }
 
-/** What keeps him from casting. The Amulet alone is no excuse: it is ditched (TAL-R51). */
+/** Why the Character cannot cast. An Amulet is no excuse: it is ditched (TAL-R51). */
 function bar(game: Talisman, seat: Seat): string | null {
   const { toad, objects } = characterAt(game, seat)
   if (toad) return 'toad'
@@ -83,7 +84,7 @@ function bar(game: Talisman, seat: Seat): string | null {
   return null
 }
 
-/** A Life or more, or defeat: a choice even with one Life (TAL-R56). */
+/** Lose the Lives, or concede: the player has the choice even with one Life (TAL-R56). */
 function* submit(game: Talisman, seat: Seat, lives: number): Play {
   const offers = () => [option('life'), option('defeat')] as const
   const answer = yield* ask(game, seat, 'crown.submit', offers, { default: 'life' })

@@ -25,7 +25,7 @@ import { settle } from '../deeds/things.ts'
 
 /** The Encounter: one Character or the space itself, and the freedom to visit and to take (sections 12 and 13). */
 
-type Deed =
+type EncounterChoice =
   | { readonly kind: 'space' | 'end' }
   | { readonly kind: 'character'; readonly seat: Seat }
   | { readonly kind: 'take'; readonly what: CardId | 'gold' }
@@ -35,7 +35,7 @@ type Deed =
 export function* encounter(game: Talisman, seat: Seat): Play {
   game.step = 'encounter'
   for (;;) {
-    const deed = yield* ask(game, seat, 'encounter.do', () => deedOptions(game, seat), {
+    const deed = yield* ask(game, seat, 'encounter.do', () => encounterOptions(game, seat), {
       default: () => defaultDeed(game, seat),
       standing: () => (isFreeToTake(game, seat) ? orderedTaking(game, seat) : null),
     })
@@ -48,21 +48,21 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   }
 }
 
-function deedOptions(game: Talisman, seat: Seat): Option<Deed>[] {
+function encounterOptions(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   const { encountered } = game.turn
   const isIdle = encountered || isEmptyHere(game, seat)
   return [
-    ...(isIdle ? [] : [option<Deed>('space', { place: characterAt(game, seat).space }, { kind: 'space' })]),
+    ...(isIdle ? [] : [option<EncounterChoice>('space', { place: characterAt(game, seat).space }, { kind: 'space' })]),
     ...(encountered ? [] : opponents(game, seat)),
     ...(isFreeToTake(game, seat) ? freeOptions(game, seat) : []),
-    ...(isIdle ? [option<Deed>('end', {}, { kind: 'end' })] : []),
+    ...(isIdle ? [option<EncounterChoice>('end', {}, { kind: 'end' })] : []),
   ]
 }
 
-function opponents(game: Talisman, seat: Seat): Option<Deed>[] {
+function opponents(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   if (!maySpaceMeet(characterAt(game, seat).space)) return [] // TAL-14.1
   return opponentsOf(game, seat).map((other) =>
-    option<Deed>(`character:${other}`, { args: { seat: other } }, { kind: 'character', seat: other }),
+    option<EncounterChoice>(`character:${other}`, { args: { seat: other } }, { kind: 'character', seat: other }),
   )
 }
 
@@ -73,12 +73,14 @@ function isFreeToTake(game: Talisman, seat: Seat): boolean {
   return game.turn.followed || !cardsHere(game, seat).some(isEnemy)
 }
 
-function freeOptions(game: Talisman, seat: Seat): Option<Deed>[] {
+function freeOptions(game: Talisman, seat: Seat): Option<EncounterChoice>[] {
   return [
     ...takeOptions(game, seat).flatMap(({ value, ...offer }) =>
-      value === null ? [] : [option<Deed>(offer.key, offer, { kind: 'take', what: value })],
+      value === null ? [] : [option<EncounterChoice>(offer.key, offer, { kind: 'take', what: value })],
     ),
-    ...visitable(game, seat).map((card) => option<Deed>(`visit:${card}`, { args: { card } }, { kind: 'visit', card })),
+    ...visitable(game, seat).map((card) =>
+      option<EncounterChoice>(`visit:${card}`, { args: { card } }, { kind: 'visit', card }),
+    ),
   ]
 }
 
@@ -87,7 +89,7 @@ function visitable(game: Talisman, seat: Seat): CardId[] {
   return [...meetable(game, seat, 4), ...(game.turn.followed ? meetable(game, seat, 6) : [])]
 }
 
-/** No instruction to follow, and nothing lying about that belongs to the Encounter. */
+/** No instruction to follow, and no card here that belongs to the Encounter. */
 function isEmptyHere(game: Talisman, seat: Seat): boolean {
   const cards = cardsHere(game, seat)
   return (
@@ -96,7 +98,7 @@ function isEmptyHere(game: Talisman, seat: Seat): boolean {
   )
 }
 
-/** Retreating and inside a passage there is none to follow (TAL-11.5, TAL-14.3, TAL-R45). */
+/** While retreating and inside a passage there is none to follow (TAL-11.5, TAL-14.3, TAL-R45). */
 function hasInstruction(game: Talisman, seat: Seat): boolean {
   const { space } = characterAt(game, seat)
   if (drawsOn(space)) return true
@@ -151,7 +153,7 @@ function* meetCurses(game: Talisman, seat: Seat): Play {
   for (const card of meetable(game, seat, 1)) yield* meet(game, seat, card)
 }
 
-/** What cannot be passed by: the Witch, Marsh and Maze. */
+/** Compulsory places: the Witch, Marsh and Maze. */
 function* meetCompulsory(game: Talisman, seat: Seat): Play {
   const compulsory = () =>
     [...meetable(game, seat, 4), ...meetable(game, seat, 6)].find((card) => kindOf(card).compulsory)

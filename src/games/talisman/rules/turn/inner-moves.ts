@@ -11,8 +11,8 @@ import { characterAt, type Talisman } from '../../state/state.ts'
 
 /** Movement in the Inner Region: one space a Turn, on or back (TAL-11.3 to TAL-11.7, TAL-R44). */
 
-/** A space to go to, or staying to finish what holds him there. */
-type Step = SpaceId | 'stay'
+/** A space to go to, or staying to finish business there. */
+type InnerMove = SpaceId | 'stay'
 
 export function* moveInside(game: Talisman, seat: Seat): Play {
   const step = yield* ask(game, seat, 'move.inner', () => innerOptions(game, seat), {
@@ -26,7 +26,7 @@ export function* moveInside(game: Talisman, seat: Seat): Play {
   if (!game.turn.retreating && isPassage(step)) yield* comeOut(game, seat, step)
 }
 
-/** Crypt and Mines: where he comes out belongs to the Move (TAL-14.5, TAL-14.6, TAL-R45). */
+/** Crypt and Mines: the place where the Character comes out is part of the Move (TAL-14.5, TAL-14.6, TAL-R45). */
 function* comeOut(game: Talisman, seat: Seat, space: SpaceId): Play {
   const behaviour = SPACES[space]
   if (behaviour) yield* behaviour.follow(game, seat)
@@ -36,10 +36,10 @@ export function isPassage(space: SpaceId): boolean {
   return spaceOf(space).instruction.type === 'exit'
 }
 
-function innerOptions(game: Talisman, seat: Seat): Option<Step>[] {
+function innerOptions(game: Talisman, seat: Seat): Option<InnerMove>[] {
   const { space } = characterAt(game, seat)
   return stepsFrom(game, seat).map((step) =>
-    option<Step>(
+    option<InnerMove>(
       keyOf(step),
       step === 'stay' ? {} : { place: step, args: { to: step, back: isBack(space, step) } },
       step,
@@ -47,12 +47,12 @@ function innerOptions(game: Talisman, seat: Seat): Option<Step>[] {
   )
 }
 
-function keyOf(step: Step): string {
+function keyOf(step: InnerMove): string {
   return step === 'stay' ? step : `space:${step}`
 }
 
-/** On, back, or staying to finish; the Valley is for those with a usable Talisman (TAL-11.6, TAL-R49). */
-function stepsFrom(game: Talisman, seat: Seat): Step[] {
+/** On, back, or staying to finish; the Valley is only for Characters with a usable Talisman (TAL-11.6, TAL-R49). */
+function stepsFrom(game: Talisman, seat: Seat): InnerMove[] {
   const { space, unfinished, toad } = characterAt(game, seat)
   const next = TURNINGS.map((turning) => nextTo(space, turning))
   if (space === PLAIN) return [...next, PORTAL]
@@ -69,7 +69,7 @@ function isBack(from: SpaceId, to: SpaceId): boolean {
 }
 
 /** timing.json, d-move-kind and d-inner-arm */
-function defaultStep(game: Talisman, seat: Seat): Step {
+function defaultStep(game: Talisman, seat: Seat): InnerMove {
   const { space } = characterAt(game, seat)
   const steps = stepsFrom(game, seat)
   const mayGoOn = hasUsableTalisman(game, seat) || space === VALLEY
@@ -78,7 +78,7 @@ function defaultStep(game: Talisman, seat: Seat): Step {
     return craftOf(game, seat).total > strengthOf(game, seat).total ? 'mines' : 'crypt'
   }
   const [first] = steps
-  if (first === undefined) throw new Error(`no way on from ${space}`)
+  if (first === undefined) throw new Error(`no move is possible from ${space}`)
   const back = steps.find((step) => step !== 'stay' && isBack(space, step))
   return first === 'stay' || mayGoOn ? first : (back ?? first)
 }

@@ -7,7 +7,7 @@ import { settle } from '../deeds/things.ts'
 import { ownsAmulet } from '../../state/usable.ts'
 import { openWindow } from '../effects/windows.ts'
 
-/** Landing: the Hex, the Druid's Woods, and time for Spells (t-land). Visits begin anew (TAL-12.1b). */
+/** Landing: the Hex, the Druid's Woods, and time for Spells (t-land). Visits start again from none (TAL-12.1b). */
 export function* land(game: Talisman, seat: Seat): Play {
   game.step = 'land'
   game.turn.visited = []

@@ -7,11 +7,11 @@ import {
   safest,
   SENTINEL,
   spacesOfRegion,
-  waysFrom,
-  type Way,
-  type Ways,
+  routesBySteps,
+  type Route,
+  type Routes,
 } from '../../data/board.ts'
-import { PORTAL_DICE } from '../../data/components.ts'
+import { MIN_ROLL_TO_FREE, PORTAL_DICE } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
@@ -24,36 +24,37 @@ import { loseCraft, loseStrength } from '../deeds/counters.ts'
 import { rollOwn } from '../deeds/dice.ts'
 import { placeAt, walkTo } from '../deeds/pieces.ts'
 import { discardHeld, loseRaft, settle } from '../deeds/things.ts'
-import { attackedBy } from '../effects/attacks.ts'
+import { attackByCreatures } from '../effects/attacks.ts'
 import { foeOfCreature } from '../effects/foes.ts'
 import { powersOf } from '../effects/powers.ts'
 import { moveInside } from './inner-moves.ts'
 
 /** Movement (section 11). */
 
-/** The Move of a Turn. `turn.moved` says whether there was one (TAL-R15). */
+/** The Move of a Turn. `turn.moved` says whether the Character moved (TAL-R15). */
 export function* move(game: Talisman, seat: Seat): Play {
   const { space } = characterAt(game, seat)
   if (game.turn.teleported) game.turn.moved = true
   const mayChoose = !game.turn.teleported && !characterAt(game, seat).enslaved && regionOf(game, seat) !== 'inner'
   if (mayChoose) return yield* chooseHow(game, seat)
-  loseRaft(game, seat, false) // TAL-R25: for now or never
+  loseRaft(game, seat, false) // TAL-R25: use it now or lose it
   if (game.turn.teleported || space === CROWN) return // TAL-11.7
   if (regionOf(game, seat) === 'inner') return yield* moveInside(game, seat)
   yield* tryToGetFree(game, seat)
 }
 
-type How =
+type MoveHow =
   | { readonly by: 'roll' | 'step'; readonly to: null }
   | { readonly by: 'raft' | 'build' | 'ferry' | 'wizard' | 'ability'; readonly to: SpaceId }
 
 /**
- * The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. Who has a Potion is asked
- * even if there is only the die: it helps at the Portal (TAL-R26), and once the die lies there it is too late (TAL-R5).
+ * The die, or an alternative to it (TAL-11.1). A Raft and an offer must be used now or never. A seat with a Potion is
+ * asked even if the die is the only option: the Potion helps at the Portal (TAL-R26), and once the die lies there it is
+ * too late (TAL-R5).
  */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
-  const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
+  const how = yield* ask(game, seat, 'move.how', () => howOptions(game, seat), {
     default: () => defaultHow(game, seat),
     always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
     standing: () => (isDieAlone(game, seat) ? { key: isSlowed(game, seat) ? 'step' : 'roll', order: '' } : null),
@@ -70,42 +71,42 @@ function* chooseHow(game: Talisman, seat: Seat): Play {
   game.turn.moved = true
 }
 
-/** Nothing to choose, and no Portal that the die may lead to: a Potion may wait for a fight. */
+/** The die is the only option, and it cannot lead to the Portal, so a Potion may wait for a fight. */
 function isDieAlone(game: Talisman, seat: Seat): boolean {
   const { space } = characterAt(game, seat)
-  const leadsToPortal = [1, 2, 3, 4, 5, 6].some((steps) => waysFrom(space, steps, true).portal !== null)
-  return !leadsToPortal && waysOptions(game, seat).length === 1
+  const leadsToPortal = [1, 2, 3, 4, 5, 6].some((steps) => routesBySteps(space, steps, true).portal !== null)
+  return !leadsToPortal && howOptions(game, seat).length === 1
 }
 
-function waysOptions(game: Talisman, seat: Seat): Option<How>[] {
+function howOptions(game: Talisman, seat: Seat): Option<MoveHow>[] {
   const { raft, offer } = characterAt(game, seat)
   const { raftOpposite } = spaceAt(game, seat)
   const isSlow = isSlowed(game, seat)
-  const byDie: Option<How> = isSlow
-    ? option<How>('step', {}, { by: 'step', to: null })
-    : option<How>('roll', {}, { by: 'roll', to: null })
-  const rafts = raft ? raftOpposite.map((to) => wayTo('raft', to)) : []
-  const builds = !raft && mayBuildRaft(game, seat) ? raftOpposite.map((to) => wayTo('build', to)) : []
+  const byDie: Option<MoveHow> = isSlow
+    ? option<MoveHow>('step', {}, { by: 'step', to: null })
+    : option<MoveHow>('roll', {}, { by: 'roll', to: null })
+  const rafts = raft ? raftOpposite.map((to) => crossingTo('raft', to)) : []
+  const builds = !raft && mayBuildRaft(game, seat) ? raftOpposite.map((to) => crossingTo('build', to)) : []
   const offers =
     offer?.kind === 'ferry'
-      ? [wayTo('ferry', offer.to)]
+      ? [crossingTo('ferry', offer.to)]
       : offer?.kind === 'wizard'
         ? spacesOfRegion('outer')
             .filter((to) => to !== characterAt(game, seat).space)
-            .map((to) => wayTo('wizard', to))
+            .map((to) => crossingTo('wizard', to))
         : []
   const abilities = isSlow
     ? []
     : powersOf(game, seat).flatMap(({ power }) =>
-        (power.waysToMove?.(game, seat) ?? []).map(({ key, to, args }) =>
-          option<How>(key, { place: to, ...(args === undefined ? {} : { args }) }, { by: 'ability', to }),
+        (power.moveAlternatives?.(game, seat) ?? []).map(({ key, to, args }) =>
+          option<MoveHow>(key, { place: to, ...(args === undefined ? {} : { args }) }, { by: 'ability', to }),
         ),
       )
   return [byDie, ...rafts, ...builds, ...offers, ...abilities]
 }
 
-function wayTo(by: 'raft' | 'build' | 'ferry' | 'wizard', to: SpaceId): Option<How> {
-  return option<How>(`${by}:${to}`, { args: { to }, place: to }, { by, to })
+function crossingTo(by: 'raft' | 'build' | 'ferry' | 'wizard', to: SpaceId): Option<MoveHow> {
+  return option<MoveHow>(`${by}:${to}`, { args: { to }, place: to }, { by, to })
 }
 
 /** TAL-11.16: with an Axe, in Woods or the Forest. */
@@ -114,7 +115,7 @@ function mayBuildRaft(game: Talisman, seat: Seat): boolean {
   return (terrain === 'woods' || terrain === 'forest') && anyTrait(game, seat, ({ buildsRafts }) => buildsRafts)
 }
 
-/** timing.json, d-move-kind and d-offer: the die; but an offer of the Tavern's wizard is accepted. */
+/** timing.json, d-move-kind and d-offer: the die, except that the offer of the Tavern's wizard is accepted. */
 function defaultHow(game: Talisman, seat: Seat): string {
   const { offer, space } = characterAt(game, seat)
   if (offer?.kind === 'wizard') return `wizard:${safest(spacesOfRegion('outer').filter((to) => to !== space))}`
@@ -124,7 +125,7 @@ function defaultHow(game: Talisman, seat: Seat): string {
 function* moveByDie(game: Talisman, seat: Seat, isStep: boolean): Play {
   if (isStep) {
     say(game, { kind: 'slowed', seat }) // TAL-R34, TAL-R19
-    return yield* go(game, seat, 1)
+    return yield* moveSteps(game, seat, 1)
   }
   yield* whileDieLies(game, seat, () => rollAndGo(game, seat), undefined)
 }
@@ -136,16 +137,13 @@ function* rollAndGo(game: Talisman, seat: Seat): Play {
   yield* goOrStay(game, seat, die, die)
 }
 
-/** What may be done with the die instead of moving (troll-regenerate). */
+/** Actions with the die instead of moving (troll-regenerate). */
 function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play {
   for (const { power } of powersOf(game, seat)) {
     if (power.afterMoveRoll && (yield* power.afterMoveRoll(game, seat, die)) === 'stays') return
   }
-  yield* go(game, seat, steps)
+  yield* moveSteps(game, seat, steps)
 }
-
-/** What an enslaved Character must roll at least. */
-const FREES = 4
 
 /** Enslaved in the Temple (TAL-R33). */
 function* tryToGetFree(game: Talisman, seat: Seat): Play {
@@ -153,7 +151,7 @@ function* tryToGetFree(game: Talisman, seat: Seat): Play {
 }
 
 function* rollForFreedom(game: Talisman, seat: Seat): Play {
-  const fails = (total: number) => total < FREES
+  const fails = (total: number) => total < MIN_ROLL_TO_FREE
   const { total: die } = yield* rollOwn(game, seat, 1, { of: 'freedom', by: null, fails })
   game.turn.rolled = die
   const free = !fails(die)
@@ -165,42 +163,44 @@ function* rollForFreedom(game: Talisman, seat: Seat): Play {
 
 // Steps
 
-type Step =
-  | { readonly kind: 'end'; readonly way: Way }
+type MoveOption =
+  | { readonly kind: 'end'; readonly route: Route }
   | { readonly kind: 'bridge' }
   | { readonly kind: 'portal'; readonly by: 'strength' | 'craft' | 'open' }
 
-/** So many steps from here; every legal end is on offer (TAL-R30). */
-function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
+/** Moves the given number of steps; every legal end is an option (TAL-R30). */
+function* moveSteps(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
   const from = characterAt(game, seat).space
-  const ways = waysFrom(from, steps, mayCross)
-  const ends = ways.ends.filter(({ crosses }) => !crosses).map(({ end }) => end)
-  const step = yield* ask(game, seat, 'move.to', () => stepOptions(game, ways), {
+  const routes = routesBySteps(from, steps, mayCross)
+  const ends = routes.ends.filter(({ crosses }) => !crosses).map(({ end }) => end)
+  const step = yield* ask(game, seat, 'move.to', () => moveOptions(game, routes), {
     default: `space:${safest(ends)}`, // clockwise comes first
   })
-  if (step.kind === 'end') return walkAlong(game, seat, step.way, mayCross ? 'die' : 'on')
-  if (step.kind === 'bridge' && ways.bridge) return yield* crossBridge(game, seat, ways.bridge)
-  if (step.kind === 'portal' && ways.portal) yield* tryPortal(game, seat, ways.portal, step.by)
+  if (step.kind === 'end') return walkAlong(game, seat, step.route, mayCross ? 'die' : 'on')
+  if (step.kind === 'bridge' && routes.bridge) return yield* crossBridge(game, seat, routes.bridge)
+  if (step.kind === 'portal' && routes.portal) yield* tryPortal(game, seat, routes.portal, step.by)
 }
 
-function stepOptions(game: Talisman, { ends, bridge, portal }: Ways): Option<Step>[] {
+function moveOptions(game: Talisman, { ends, bridge, portal }: Routes): Option<MoveOption>[] {
   const keys = game.options['inner-gate'] === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
   return [
-    ...ends.map((way) =>
-      option<Step>(
-        `space:${way.end}`,
-        { place: way.end, args: { to: way.end, path: way.path, crosses: way.crosses } },
-        { kind: 'end', way },
+    ...ends.map((route) =>
+      option<MoveOption>(
+        `space:${route.end}`,
+        { place: route.end, args: { to: route.end, path: route.path, crosses: route.crosses } },
+        { kind: 'end', route },
       ),
     ),
-    ...(bridge ? [option<Step>('bridge', { place: SENTINEL, args: { left: bridge.left } }, { kind: 'bridge' })] : []),
+    ...(bridge
+      ? [option<MoveOption>('bridge', { place: SENTINEL, args: { left: bridge.left } }, { kind: 'bridge' })]
+      : []),
     ...(portal
-      ? keys.map((by) => option<Step>(`portal:${by}`, { place: PORTAL, args: { by } }, { kind: 'portal', by }))
+      ? keys.map((by) => option<MoveOption>(`portal:${by}`, { place: PORTAL, args: { by } }, { kind: 'portal', by }))
       : []),
   ]
 }
 
-function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way, how: 'die' | 'on'): void {
+function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Route, how: 'die' | 'on'): void {
   if (crosses) {
     say(game, { kind: 'bridge-crossed', seat, inwards: false })
     crossRiver(game, seat, 'bridge')
@@ -209,20 +209,23 @@ function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way, how: 'die
   game.turn.moved = true
 }
 
-/** What was rolled for the steps, if they go by it. */
+/** The die rolled for the steps, if the Move uses it. */
 function dieOf(game: Talisman, seat: Seat): number | null {
   return isSlowed(game, seat) ? null : game.turn.rolled
 }
 
-/** The Sentinel attacks; beaten or Evaded he lets him pass (TAL-11.11, TAL-11.12). Else the Turn ends there (TAL-R36). */
+/**
+ * The Sentinel attacks; beaten or Evaded, it lets the Character pass (TAL-11.11, TAL-11.12). Otherwise the Turn ends
+ * there (TAL-R36).
+ */
 function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readonly SpaceId[]; left: number }): Play {
   walkTo(game, seat, path, 'die', dieOf(game, seat))
-  yield* attackedBy(game, seat, [foeOfCreature('sentinel')])
+  yield* attackByCreatures(game, seat, [foeOfCreature('sentinel')])
   say(game, { kind: 'bridge-crossed', seat, inwards: true })
   crossRiver(game, seat, 'bridge')
   walkTo(game, seat, [BRIDGEHEAD], 'bridge')
   game.turn.moved = true
-  if (left > 0) yield* go(game, seat, left, false) // TAL-11.14
+  if (left > 0) yield* moveSteps(game, seat, left, false) // TAL-11.14
 }
 
 /** A Poltergeist does not cross the Storm River (TAL-R38). */
@@ -236,7 +239,7 @@ function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry')
 /** TAL-11.24: it opens, and the Turn ends beyond it; or the Move ends before it (TAL-R40, TAL-R43). */
 function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 'strength' | 'craft' | 'open'): Play {
   walkTo(game, seat, path, 'die', dieOf(game, seat))
-  if (by === 'open' || (yield* opens(game, seat, by))) {
+  if (by === 'open' || (yield* opensPortal(game, seat, by))) {
     say(game, { kind: 'portal-passed', seat })
     placeAt(game, seat, PLAIN)
     throw new TurnEnds() // TAL-R41
@@ -245,10 +248,10 @@ function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 's
   else loseCraft(game, seat, 1, PORTAL)
   yield* settle(game)
   game.turn.barred = true
-  game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
+  game.turn.moved = path.length > 0 // TAL-R40: no Encounter on the starting space
 }
 
-function* opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Play<boolean> {
+function* opensPortal(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Play<boolean> {
   const value = stat === 'strength' ? strengthOf(game, seat) : craftOf(game, seat)
   const help = stat === 'craft' ? greatest(game, seat, ({ portalCraft }) => portalCraft, 0) : 0
   const count = stat === 'craft' ? fewest(game, seat, ({ portalDice }) => portalDice, PORTAL_DICE) : PORTAL_DICE

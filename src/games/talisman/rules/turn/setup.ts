@@ -45,7 +45,7 @@ import { drawSpells } from '../deeds/spells-held.ts'
 
 /** Setting up (section S), and what house rules change in it. */
 
-/** The table before anything is shuffled or dealt. */
+/** The table before shuffling and dealing. */
 export function create({ seats, preset, options, seed, host }: Setup): Talisman {
   const game: Talisman = {
     rng: rngFrom(seed),
@@ -102,14 +102,17 @@ export function* setUp(game: Talisman): Play {
       if (isStillIn(game, seat)) enter(game, seat, false) // TAL-S.6: in Turn order
     }
   } finally {
-    for (const player of game.players) putBack(game, player, null) // the game may end before it has begun
+    for (const player of game.players) putBack(game, player, null) // the game may end before the first Turn
   }
   game.active = clockwiseFrom(game, game.first).find((seat) => isStillIn(game, seat)) ?? game.first
   game.round = 1
   game.step = 'begin'
 }
 
-/** One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). None where they are chosen. */
+/**
+ * One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). None where players choose
+ * freely.
+ */
 function deal(game: Talisman): void {
   const seats = game.players.length
   const each = { random: 1, 'pick-of-three': seats >= 5 ? 2 : 3, choose: 0 }[game.options['character-selection']]
@@ -121,7 +124,7 @@ function deal(game: Talisman): void {
   }
 }
 
-/** In Turn order, for all to see: any that is free. By default any of them (d-character). */
+/** In Turn order, in public: any free Character. By default a random one (d-character). */
 function* chooseCharacter(game: Talisman, seat: Seat): Play {
   while (isStillIn(game, seat) && playerAt(game, seat).hand.length === 0) {
     const free = () => CHARACTER_IDS.filter((id) => game.unused.includes(id)).map((id) => option(id))
@@ -146,7 +149,7 @@ function* pickCharacters(game: Talisman): Play {
   for (const player of game.players) putBack(game, player, player.picked)
 }
 
-/** Characters dealt to him are nobody's again, but for the one he keeps. */
+/** Puts back the Characters dealt to a player, except the one kept. */
 function putBack(game: Talisman, player: Player, kept: CharacterId | null): void {
   const isKept = (id: CharacterId) => id === kept
   game.unused.push(...player.hand.filter((id) => !isKept(id)))
@@ -177,19 +180,19 @@ function* unlessOneLeaves(
   }
 }
 
-/** By dice, the table's host, or drawn (TAL-S.9, TAL-OPT.2). */
+/** By dice, the table's host, or drawn at random (TAL-S.9, TAL-OPT.2). */
 function firstPlayer(game: Talisman): Seat {
   const all = clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
   const [host] = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat)) // TAL-R112
   const how = game.options['first-player']
   if (how === 'dice') return rollForFirst(game, all)
   const first = how === 'random' ? pickOne(game, all) : host
-  if (first === undefined) throw new Error('nobody is left to begin')
+  if (first === undefined) throw new Error('no player is left to begin')
   say(game, { kind: 'first-player', seat: first })
   return first
 }
 
-/** The highest die begins; the tied roll again (TAL-S.9, TAL-R99). */
+/** The highest die begins; tied players roll again (TAL-S.9, TAL-R99). */
 function rollForFirst(game: Talisman, all: readonly Seat[]): Seat {
   let still = all
   for (let again = false; ; again = true) {
@@ -211,7 +214,7 @@ function rollForFirst(game: Talisman, all: readonly Seat[]): Seat {
 export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   const player = playerAt(game, seat)
   const id = player.hand.shift() ?? takeOne(game, game.unused)
-  if (id === undefined) throw new Error('no character is left')
+  if (id === undefined) throw new Error('no Character is left to deal')
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
   say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })

@@ -33,7 +33,7 @@ import { enter, setUp } from './setup.ts'
 
 /** The Turn and its steps (section 10, timing.json). */
 
-/** One Turn, from rest to rest. The first is the set-up. */
+/** One Turn, between two snapshots. The first is the set-up. */
 export function* turn(game: Talisman): Play {
   try {
     if (game.step === 'setup') return yield* setUp(game)
@@ -52,7 +52,7 @@ function* takeTurn(game: Talisman, seat: Seat): Play {
   yield* untilItEnds(() => settle(game))
 }
 
-/** Where `TurnEnds` is caught: what follows is the end step (TAL-R17). */
+/** Catches `TurnEnds`; the end step follows (TAL-R17). */
 function* untilItEnds(play: () => Play): Play {
   try {
     yield* play()
@@ -84,15 +84,15 @@ function* begin(game: Talisman, seat: Seat): Play {
 }
 
 /**
- * Alone on the Crown as his Turn begins, a missed one too, he has won (TAL-OPT.3). He has been there since his last Turn:
- * nobody comes to the Crown but by a Move of his own.
+ * A Character alone on the Crown as their Turn begins, even a missed one, has won (TAL-OPT.3). They have been there
+ * since their last Turn, because the only way onto the Crown is a Move of one's own.
  */
 function contest(game: Talisman, seat: Seat): void {
   const here = seatsInPlay(game).filter((other) => characterAt(game, other).space === CROWN)
   if (here.length === 1 && here[0] === seat) finish(game, 'crown', [seat])
 }
 
-/** Until the start of its caster's next Turn, or when that would begin. */
+/** Until its caster's next Turn starts, or would start. */
 function endDestroyMagic(game: Talisman, seat: Seat): void {
   if (game.destroyMagic?.by !== seat) return
   const { spell } = game.destroyMagic
@@ -113,7 +113,7 @@ function* playSteps(game: Talisman, seat: Seat): Play {
   yield* landAndEncounter(game, seat)
 }
 
-/** Moved by an Encounter, he lands again and has another (TAL-R16). */
+/** A Character moved by an Encounter lands again and has another (TAL-R16). */
 function* landAndEncounter(game: Talisman, seat: Seat): Play {
   for (;;) {
     try {
@@ -127,7 +127,7 @@ function* landAndEncounter(game: Talisman, seat: Seat): Play {
   }
 }
 
-/** Without a Move no Encounter, but where staying is the Encounter (TAL-R15). */
+/** Without a Move there is no Encounter, unless staying is the Encounter (TAL-R15). */
 function* landOnce(game: Talisman, seat: Seat): Play {
   const { moved } = game.turn
   if (moved) yield* land(game, seat)
@@ -155,12 +155,15 @@ function* endStep(game: Talisman, seat: Seat): Play {
   }
 }
 
-/** Hands that became empty otherwise than by casting (TAL-9.5b). Who found the piles empty waits for his Turn (TAL-R8). */
+/**
+ * Replenishes hands that became empty without casting (TAL-9.5b). A seat that found the piles empty waits for its Turn
+ * (TAL-R8).
+ */
 function replenishAll(game: Talisman): void {
   for (const seat of seatsInPlay(game)) if (!characterAt(game, seat).owedSpell) replenish(game, seat)
 }
 
-/** What a Turn's end brings to the table as a whole, whoever still lives to see it. */
+/** The effects of a Turn's end on the whole table, even if the active Character has died. */
 function endAllTurns(game: Talisman, seat: Seat): void {
   replenishAll(game)
   discardRafts(game)
@@ -169,7 +172,7 @@ function endAllTurns(game: Talisman, seat: Seat): void {
   countBlizzard(game, seat)
 }
 
-/** Rafts never lie about (TAL-R25). */
+/** Rafts never lie on a space (TAL-R25). */
 function discardRafts(game: Talisman): void {
   for (const space of SPACE_IDS) {
     const { cards } = groundOf(game, space)
@@ -181,7 +184,7 @@ function discardRafts(game: Talisman): void {
   }
 }
 
-/** If every Talisman there is lies out of reach, they go back (TAL-R109). */
+/** If every Talisman lies out of reach, they go back (TAL-R109). */
 function freeTalismans(game: Talisman): void {
   const isTalisman = (card: CardId) => kindOf(card).isTalisman === true
   const within = [VALLEY, CROWN].flatMap((space) => groundOf(game, space).cards.filter(isTalisman))
@@ -200,7 +203,7 @@ function freeTalismans(game: Talisman): void {
   say(game, { kind: 'talismans-freed', cards: within })
 }
 
-/** Three Turns of its caster after the one in which it was cast; three rounds if he is out. */
+/** Three Turns of its caster after the one in which it was cast; three rounds if the caster is out. */
 function countHexes(game: Talisman, seat: Seat): void {
   for (const space of SPACE_IDS) {
     const ground = groundOf(game, space)
@@ -213,7 +216,7 @@ function countHexes(game: Talisman, seat: Seat): void {
   }
 }
 
-/** Until everybody has finished so many further Turns, missed ones too. */
+/** Until every seat has finished the given number of further Turns, missed ones too. */
 function countBlizzard(game: Talisman, seat: Seat): void {
   const { blizzard } = game
   if (!blizzard) return
@@ -227,10 +230,11 @@ function countBlizzard(game: Talisman, seat: Seat): void {
 
 // Passing on
 
-/** Clockwise to the next player still in the game (TAL-10.2), or once more to the same (TAL-R12). */
+/** Clockwise to the next player still in the game (TAL-10.2), or once more to the same player (TAL-R12). */
 function passOn(game: Talisman): void {
   game.step = 'begin'
-  game.turn = freshTurn() // what lasts until the end of a Turn has ended, before points may decide (TAL-OPT.24)
+  // effects that last until the end of a Turn must be over before the game may be scored (TAL-OPT.24)
+  game.turn = freshTurn()
   if (takesExtraTurn(game)) return
   const before = game.active
   for (const seat of clockwiseFrom(game, before + 1)) {
@@ -243,7 +247,7 @@ function passOn(game: Talisman): void {
     endDestroyMagic(game, seat)
     countHexes(game, seat)
   }
-  throw new Error('nobody is left to play')
+  throw new Error('no player is left to play')
 }
 
 function isFirst(game: Talisman, seat: Seat): boolean {

@@ -18,7 +18,7 @@ import {
   spellIn,
   cardIn,
 } from '../../view/reading.ts'
-import type { Carried } from '../../view/verbs.ts'
+import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
 import { oddsText, againstText } from '../odds.ts'
@@ -26,7 +26,7 @@ import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { alchemyChoose } from './business.ts'
 import type { Labeller } from './labeller.ts'
 
-type OpenWindow = Carried['window.act']
+type OpenWindow = AboutByVerb['window.act']
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
 

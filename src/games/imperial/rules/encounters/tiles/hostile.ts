@@ -4,7 +4,7 @@ import type { EncounterTile } from '../../../data/ids.ts'
 import type { Imperial } from '../../../state/state.ts'
 import { outcomeOf, type Outcome, type TileKind } from './kind.ts'
 
-/** Tiles that attack at once (IMP-7.7, IMP-8). What tells them apart is on the tile: `encounters.json`. */
+/** Tiles that attack at once (IMP-7.7, IMP-8). Their differences are on the tiles: `encounters.json`. */
 
 export function* attack(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   return outcomeOf(yield* fight(game, seat, tile, by))
@@ -25,7 +25,7 @@ export const HOSTILE = {
   goblins: { meet: attack },
   giant: { meet: attack },
   ogre: { meet: attack },
-  /** A treasure, and a boat for whoever has no vessel (IMP-10.1); as companions they leave inland (IMP-9.8). */
+  /** A treasure, and a boat for a character without a vessel (IMP-10.1); as companions they leave inland (IMP-9.8). */
   pirates: { meet: attack },
   /** Not an animal: it has read books. */
   'sea-serpent': { meet: attack },

@@ -10,7 +10,9 @@ import { PLAYED } from './played.ts'
 import { VARIABLE } from './variable.ts'
 import { EVENT } from './weather.ts'
 
-/** The encounter kinds, by category (IMP-7.7). Draw Twice, the only `meta` tile, is carried out where tiles are drawn. */
+/**
+ * The encounter kinds, by category (IMP-7.7). Draw Twice, the only `meta` tile, is carried out where tiles are drawn.
+ */
 const KINDS: Readonly<Record<string, TileKind>> = {
   ...HOSTILE,
   ...VARIABLE,
@@ -22,7 +24,7 @@ const KINDS: Readonly<Record<string, TileKind>> = {
   ...PLACE,
 }
 
-/** What a tile does. Throws for a tile that does nothing by itself. */
+/** The behaviour of a tile. Throws for a tile without its own. */
 export function behaviourOf(tile: EncounterTile): TileKind {
   const kind = KINDS[creatureOf(tile).id]
   if (!kind) throw new Error(`nothing is known about ${tile}`)

@@ -29,7 +29,7 @@ function* meetNavy(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcom
   return 'over'
 }
 
-/** Every Imperial Treasure he carries: face up to the Bank, found, out of the game. */
+/** Every Imperial Treasure of the character: face up to the Bank, found, out of the game. */
 function confiscate(game: Imperial, seat: Seat, tile: EncounterTile): boolean {
   const treasures = characterAt(game, seat).treasures.filter(isImperial)
   if (treasures.length === 0) return false

@@ -12,7 +12,7 @@ import { drawClue } from '../../deeds/pools.ts'
 import type { Outcome, TileKind } from './kind.ts'
 import { meetPeddler } from './people.ts'
 
-/** Tiles that fight nobody (IMP-7.7). */
+/** Tiles without a fight (IMP-7.7). */
 
 export const PEACEFUL = {
   'black-cat': { meet: meetCat },
@@ -22,7 +22,7 @@ export const PEACEFUL = {
   elephant: { meet: meetFriend },
   /** Wants to be taken to Silverleaf (IMP-5.6, IMP-18.25). */
   'elf-princess': { meet: meetFriend },
-  /** Keeps what he is lent (IMP-9.4). */
+  /** Keeps items it is lent (IMP-9.4). */
   'guillaume-tell': { meet: meetFriend },
   /** Wants to be taken to Castle Highgloom (IMP-5.6, IMP-18.25). */
   'maid-marywin': { meet: meetFriend },
@@ -37,7 +37,7 @@ function* meetFriend(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outc
   return 'over'
 }
 
-/** A familiar for whoever carries spells and has none; anyone else it merely crosses in front of (IMP-9.10). */
+/** A familiar for a character who carries spells and has none; it only crosses the path of others (IMP-9.10). */
 function* meetCat(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const { id, familiar } = characterAt(game, seat)
   if (characterCard(id).spellLimit > 0 && !familiar) yield* offerToJoin(game, seat, tile)
@@ -50,7 +50,7 @@ function* meetHermit(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outc
   return 'over'
 }
 
-/** A clue, or all wounds off the vessel, if it has any. Default: the clue. */
+/** A clue, or healing of all the vessel's wounds, if it has any. Default: the clue. */
 function* meetMermaid(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const { id } = creatureOf(tile)
   const wounded = () => membersOf(game, seat).find(({ kind, body }) => kind === 'vessel' && body.wounds > 0)

@@ -18,17 +18,17 @@ import {
 import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
 
-/** People one can do business with: the Peddler, the Nomads, the Tax Collector (IMP-7.7). */
+/** People to do business with: the Peddler, the Nomads, the Tax Collector (IMP-7.7). */
 
 export const CHOICE = {
   'tax-collector': { meet: meetTaxCollector },
 } satisfies Record<string, TileKind>
 
-/** What he pays with. */
+/** The payment. */
 export type Payment =
   { readonly what: 'weapon' | 'treasure'; readonly id: TileId } | { readonly what: 'clue'; readonly id: ClueId }
 
-/** Hands something over: weapon tiles and treasures to their pools, clues to the discard pile. */
+/** Pays: weapon tiles and treasures go to their pools, clues to the discard pile. */
 export function pay(game: Imperial, seat: Seat, tile: EncounterTile, gave: Payment): void {
   const { id } = creatureOf(tile)
   say(game, { kind: 'encounter-paid', seat, tile, gave })
@@ -36,12 +36,12 @@ export function pay(game: Imperial, seat: Seat, tile: EncounterTile, gave: Payme
   else loseItem(game, seat, gave.id, id)
 }
 
-/** One option for each weapon tile he has, lent or not. */
+/** One option for each weapon tile of the character, lent or not. */
 export function weaponPayments(game: Imperial, seat: Seat): Option<Payment>[] {
   return characterAt(game, seat).weapons.map((id) => option<Payment>(`weapon:${id}`, {}, { what: 'weapon', id }))
 }
 
-/** One option for each clue of his hand, which only he may see (IMP-0.5). */
+/** One option for each clue in the hand, which only its owner may see (IMP-0.5). */
 export function cluePayments(game: Imperial, seat: Seat): Option<Payment>[] {
   return characterAt(game, seat).clues.map((id) => option<Payment>(`clue:${id}`, {}, { what: 'clue', id }))
 }
@@ -67,7 +67,7 @@ export function* barter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
   yield* drawClue(game, seat, creatureOf(tile).id)
 }
 
-/** Whether a clue could be drawn at all (IMP-5.10). */
+/** Whether the deck has a clue to draw (IMP-5.10). */
 function hasClueToDraw(game: Imperial): boolean {
   return game.clueDeck.length + game.clueDiscard.length > 0
 }
@@ -115,7 +115,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
 
 // The Tax Collector
 
-/** A weapon tile, a clue, or a fight for his strongbox; with neither he is let off with a caution. */
+/** A weapon tile, a clue, or a fight for the strongbox; a character with neither is let off with a caution. */
 function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   const { weapons, clues } = characterAt(game, seat)
   if (weapons.length + clues.length === 0) {
@@ -134,7 +134,7 @@ function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: 
   return 'over'
 }
 
-/** A clue if he has two or more, else a weapon if he has two or more, else refuse (dec-tax). */
+/** A clue if the character has two or more, otherwise a weapon if they have two or more, otherwise refuse (dec-tax). */
 function taxDefault(game: Imperial, seat: Seat): string {
   const { weapons, clues } = characterAt(game, seat)
   if (clues.length >= 2) return `clue:${clueDefault(game, seat, clues)}`

@@ -8,11 +8,11 @@ import { locationAt } from '../../../state/whereabouts.ts'
 import type { Outcome, TileKind } from './kind.ts'
 
 export const PLACE = {
-  /** Only where nothing has a name; the hex of a vanished Oasis has one (IMP-18.24). */
+  /** Only in hexes without a name; the hex of a vanished Oasis has one (IMP-18.24). */
   'lost-city': { suits: (game, hex) => locationAt(game, hex) === null, meet: findLostCity },
 } satisfies Record<string, TileKind>
 
-/** Becomes a named location in the hex where it is found, and stays one; it is explored at once (IMP-7.11). */
+/** Becomes a named location in the hex where it is found, permanently; it is explored at once (IMP-7.11). */
 function* findLostCity(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const { hex } = characterAt(game, seat)
   takeFromResolving(game, tile)

@@ -9,10 +9,10 @@ import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
 import { cluePayments, pay, weaponPayments, type Payment } from './people.ts'
 
-/** Tiles that are played on another player, who then meets them where he stands (IMP-7.9). */
+/** Tiles played on another player, who then meets them in their own hex (IMP-7.9). */
 
 export const PLAYED = {
-  /** Sparks in the Approach; a treasure, and a spell for whoever can hold one. */
+  /** Sparks in the Approach; a treasure, and a spell for a character who can hold one. */
   'evil-sorcerer': { meet: attack },
   'olliver-j-dragon': { meet: meetOlliver },
   skeletons: { meet: attack },
@@ -29,7 +29,7 @@ function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat)
   const manner = { default: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
   const gift = yield* askHidden(seat, 'olliver.do', offers, manner, ALL_BUT_CLUES)
   if (!gift) return yield* attack(game, seat, tile, by)
-  pay(game, seat, tile, gift) // an Imperial Treasure so given is no longer found (IMP-18.43)
+  pay(game, seat, tile, gift) // an Imperial Treasure given away no longer counts as found (IMP-18.43)
   return 'over'
 }
 
@@ -42,7 +42,7 @@ function contributions(game: Imperial, seat: Seat): Option<Payment | null>[] {
   return [...weaponPayments(game, seat), ...cluePayments(game, seat)]
 }
 
-/** The least valuable treasure, else a clue, else a weapon tile (dec-olliver). */
+/** The least valuable treasure, otherwise a clue, otherwise a weapon tile (dec-olliver). */
 function leastValuable(game: Imperial, seat: Seat): string {
   const { treasures, clues, weapons } = characterAt(game, seat)
   if (treasures.length > 0) return `treasure:${treasureDefault(treasures)}`

@@ -34,7 +34,7 @@ export const VARIABLE = {
   'wild-horse': { meet: meetHorse },
 } satisfies Record<string, TileKind>
 
-/** Rolls for the reaction and does what the table says. */
+/** Rolls for the reaction and carries out the table's row. */
 function* byReaction(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   const { reaction, id } = creatureOf(tile)
   const outcomeAt = ([die = 0]: readonly number[]): ReactionOutcome => {
@@ -50,7 +50,7 @@ function* byReaction(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat):
 }
 
 const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
-  /** Combat: desertion and everything else start now (IMP-7.14). */
+  /** Combat: desertion and the rest start now (IMP-7.14). */
   hostile: attack,
   leaves: inPeace,
   nothing: inPeace,
@@ -86,7 +86,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
     const hex = placeOf(game, 'wizards-tower')
     say(game, { kind: 'encounter-sent-to-tower', seat, tile, hex })
     loseVessel(game, seat, 'left-behind')
-    moveTo(game, seat, hex, 'sneeze') // IMP-4.17: nothing is explored or drawn there
+    moveTo(game, seat, hex, 'sneeze') // IMP-4.17: no exploring or drawing there
     return 'moved'
   },
 }
@@ -107,7 +107,7 @@ function hasHorse(game: Imperial, seat: Seat): boolean {
   return characterAt(game, seat).companions.some(({ tile }) => creatureOf(tile).isHorse ?? false)
 }
 
-/** Who holds Speak with Animals may cast it instead of rolling; then the Horse joins. Default: roll. */
+/** A character with Speak with Animals may cast it instead of rolling; then the Horse joins. Default: roll. */
 function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   if (!characterAt(game, seat).spells.includes('speak-with-animals')) return yield* byReaction(game, seat, tile, by)
   const answer = yield* ask(seat, 'horse.spell', () => [option('roll'), option('cast')], {

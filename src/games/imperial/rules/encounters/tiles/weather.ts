@@ -18,14 +18,14 @@ export const EVENT = {
   'storm-at-sea': { meet: storm },
 } satisfies Record<string, TileKind>
 
-/** 1 means two wounds, 2 or 3 one wound; those who fly were above it. */
+/** 1 means two wounds, 2 or 3 one wound; flying members are above it. */
 function* avalanche(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const isBelow = ({ body }: Member) => !('tile' in body && (creatureOf(body.tile).flies ?? false))
   yield* everybodyRolls(game, seat, tile, isBelow, (die) => (die === 1 ? 2 : die <= 3 ? 1 : 0))
   return 'over'
 }
 
-/** 1 or 2 is a wound; then he is held (IMP-4.15). */
+/** 1 or 2 is a wound; then the character is held (IMP-4.15). */
 function* sandstorm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const character = characterAt(game, seat)
   yield* everybodyRolls(
@@ -41,7 +41,10 @@ function* sandstorm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outco
   return 'over'
 }
 
-/** One die for the character, then each companion, then the familiar; all fall before any wound is dealt (IMP-15.2). */
+/**
+ * One die for the character, then each companion, then the familiar; all are rolled before any wound is dealt
+ * (IMP-15.2).
+ */
 function* everybodyRolls(
   game: Imperial,
   seat: Seat,
@@ -75,7 +78,7 @@ function* loss(game: Imperial, seat: Seat, { body }: Member, about: EncounterAbo
   return 'alive'
 }
 
-/** Four dice: each 4, 5 or 6 is a wound on the vessel, and on nothing else (IMP-8.34, IMP-18.40). */
+/** Four dice: each 4, 5 or 6 is a wound on the vessel only (IMP-8.34, IMP-18.40). */
 function* storm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const woundsOf = (changed: readonly number[]) => changed.filter((die) => die >= 4).length
   const about = encounterAbout(game, seat, tile)

@@ -7,7 +7,7 @@ import type { PowersOf } from '../contracts.ts'
 export const ASSASSIN = {
   'assassin-assassinate': {
     inCombat(game, seat, fight) {
-      const startedIt = fight.seat === seat // the attacker, or the one whom a creature attacks
+      const startedIt = fight.seat === seat // the attacker, or the one attacked by a creature
       const isOnCrown = spaceOf(fight.space).terrain === 'crown'
       if (fight.kind !== 'combat' || !startedIt || isOnCrown || fight.noDieAgainst.includes(seat)) return []
       return [

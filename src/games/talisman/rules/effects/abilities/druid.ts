@@ -9,7 +9,7 @@ import { alignmentOptions, mayRealign } from '../../deeds/realign.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { settleOne } from '../../deeds/things.ts'
 
-/** The Druid changes his mind and knows the woods. */
+/** The Druid changes Alignment and knows the woods. */
 
 export const DRUID = {
   'druid-shift': { asidesAnyTime: shiftAsides },
@@ -23,7 +23,7 @@ export const DRUID = {
   },
 } satisfies PowersOf<'druid'>
 
-/** At any moment when no die lies open, in the middle of a fight too. */
+/** At any moment when no die lies open, even in the middle of a fight. */
 function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
   if (isDieOpen(game) || !mayRealign(game, seat)) return []
   return alignmentOptions(game, seat).map(({ key, value }) => ({
@@ -32,7 +32,7 @@ function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
     open: true,
     *run() {
       setAlignment(game, seat, value, 'druid-shift')
-      yield* settleOne(game, seat) // the Wand may have gone (TAL-7.3, TAL-2.8)
+      yield* settleOne(game, seat) // the Wand may be lost (TAL-7.3, TAL-2.8)
     },
   }))
 }

@@ -9,7 +9,7 @@ import type { PowersOf } from '../contracts.ts'
 
 export const ELF = {
   'elf-woods-walk': {
-    waysToMove(game, seat) {
+    moveAlternatives(game, seat) {
       const { space, enslaved } = characterAt(game, seat)
       const isInWoods = spaceOf(space).terrain === traitsOf('elf-woods-walk').slipsThrough
       if (!isInWoods || enslaved || isSlowed(game, seat)) return [] // TAL-R33, TAL-R34

@@ -45,7 +45,7 @@ function raisedBy(game: Talisman, seat: Seat): CardId[] {
   return characterAt(game, seat).followers.filter(isEnemy)
 }
 
-/** What had a Strength may rise as a Follower, unless the Hag keeps all others away. Default: a trophy. */
+/** A creature with a Strength may rise as a Follower, unless the Hag keeps all others away. Default: a trophy. */
 function* maybeRaise(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
   const canRise = (kindOf(card).strength ?? null) !== null && !anyTrait(game, seat, ({ noFollowers }) => noFollowers)
   if (!canRise) return false

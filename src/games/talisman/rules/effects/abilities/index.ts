@@ -12,8 +12,8 @@ import { THIEF } from './thief.ts'
 import { TROLL } from './troll.ts'
 
 /**
- * The Special Abilities that need code, one file a Character. The rest are traits, or figures on the Character card: first
- * Spells, and what may not be possessed (`monk-vow`).
+ * The Special Abilities that need code, one file a Character. The rest are traits, or figures on the Character card:
+ * first Spells, and what may not be possessed (`monk-vow`).
  */
 export const ABILITIES: Readonly<Partial<Record<AbilityId, Power>>> = {
   ...ASSASSIN,

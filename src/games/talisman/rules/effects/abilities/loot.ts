@@ -5,17 +5,23 @@ import { ask } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
 import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
 
-/** Objects and Gold of others, for those who take what is not theirs (TAL-13.3a, d-loot). */
+/** Objects and Gold of others, for Characters who steal (TAL-13.3a, d-loot). */
 
 type Loot = CardId | 'nothing' | null
 
-/** Objects he may possess, 1 Gold, and what else he may take: `card:sword-1`, `gold`. The first is the default. */
+/**
+ * Objects the taker may possess, 1 Gold, and other things they may take: `card:sword-1`, `gold`. The first is the
+ * default.
+ */
 export function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly CardId[] = []): Option<Loot>[] {
   const gold = characterAt(game, victim).gold > 0 ? [option<Loot>('gold', {}, null)] : []
   return [...cardOptions(lootOptions(game, taker, victim)), ...gold, ...cardOptions(more)]
 }
 
-/** Default: the dearest Object, without one the Gold. Nothing, if there is nothing any more: he may drop it while asked. */
+/**
+ * Default: the most valuable Object, or the Gold without one. Nothing if nothing is left: the victim may drop it while
+ * the taker is choosing.
+ */
 export function* takeLoot(game: Talisman, taker: Seat, victim: Seat, loot: () => readonly Option<Loot>[]): Play {
   const offers = () => (loot().length > 0 ? loot() : [option<Loot>('nothing', {}, 'nothing')])
   const taken = yield* ask(game, taker, 'loot.take', offers, { about: { victim } })

@@ -11,7 +11,7 @@ import { takeFromGround } from '../../deeds/pile.ts'
 import type { PowersOf } from '../contracts.ts'
 import { takeFollower } from './loot.ts'
 
-/** The Minstrel: what hears him lies down, or follows. */
+/** The Minstrel: creatures lie down, or follow. */
 
 export const MINSTREL = {
   'minstrel-charm': {
@@ -38,14 +38,14 @@ function isHagRidden(game: Talisman, seat: Seat): boolean {
   return anyTrait(game, seat, ({ noFollowers }) => noFollowers)
 }
 
-/** Animal cards he meets and does not fight, each tried once a Turn. */
+/** Animal cards the Minstrel meets and does not fight, each tried once a Turn. */
 function charmable(game: Talisman, { calm }: Attack): Foe[] {
   return calm.filter(({ card, subtype }) => {
     return card !== null && subtype === 'animal' && !game.turn.used.includes(`charm:${card}`)
   })
 }
 
-/** Higher than its printed Strength, and it follows him. It works once with this Character. */
+/** A roll above its printed Strength makes it follow. This works once with this Character. */
 function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: string): Play {
   const { card } = foe
   if (card === null) return

@@ -11,14 +11,14 @@ import { lookAtSpells } from '../../deeds/spells-held.ts'
 import type { PowersOf } from '../contracts.ts'
 import { unwantedOf } from '../foresight.ts'
 
-/** The Prophetess sees what comes, and what others hold. */
+/** The Prophetess foresees cards, and sees the Spells of others. */
 
 export const PROPHETESS = {
   'prophetess-foresee': { afterDraw: foresee },
   'prophetess-peek': { asidesAnyTime: peekAsides },
 } satisfies PowersOf<'prophetess'>
 
-/** She puts one of the new cards away, if more came than she must meet. */
+/** Puts one of the new cards away, if more came than the Character must meet. */
 function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: number, from: string): Play<CardId[]> {
   if (cards.length <= asked) return [...cards]
   const fallback = `card:${worst(cards)}`
@@ -31,7 +31,7 @@ function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: n
   return cards.filter((one) => one !== card)
 }
 
-/** The strongest Enemy; failing that the worst nuisance; failing that the last card drawn. */
+/** The strongest Enemy; without one the worst nuisance; otherwise the last card drawn. */
 function worst(cards: readonly CardId[]): CardId {
   const enemies = cards.filter((card) => mightOf(card) > 0).sort((a, b) => mightOf(b) - mightOf(a))
   return enemies[0] ?? nuisances(cards)[0] ?? last(cards)
@@ -39,11 +39,11 @@ function worst(cards: readonly CardId[]): CardId {
 
 function last(cards: readonly CardId[]): CardId {
   const card = cards.at(-1)
-  if (card === undefined) throw new Error('no cards to discard one of')
+  if (card === undefined) throw new Error('no cards to choose from')
   return card
 }
 
-/** At any time she may look at the Spells of others; nobody is told. */
+/** At any time the Prophetess may look at the Spells of others; no other player learns of it. */
 function peekAsides(game: Talisman, seat: Seat): GameAside[] {
   const holders = othersInPlay(game, seat).filter((other) => characterAt(game, other).spells.length > 0)
   return holders.map((of) => ({

@@ -29,7 +29,7 @@ export const SORCERESS = {
   },
 } satisfies PowersOf<'sorceress'>
 
-/** What she must roll depends on the victim's Alignment of the moment. */
+/** The roll needed depends on the victim's current Alignment. */
 function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   yield* maybeRealign(game, victim, 'sorceress-beguile')
   if (!maybeCharacter(game, victim)) return
@@ -41,7 +41,7 @@ function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   if (works) yield* takeLoot(game, seat, victim, () => lootOf(game, seat, victim))
 }
 
-/** Not those who are deaf to her, nor Charmed and Raised followers (d-loot-follower). */
+/** Not Followers deaf to the Sorceress, nor Charmed and Raised followers (d-loot-follower). */
 function lurable(game: Talisman, seat: Seat, victim: Seat): CardId[] {
   if (anyTrait(game, seat, ({ noFollowers }) => noFollowers)) return []
   const { followers } = characterAt(game, victim)

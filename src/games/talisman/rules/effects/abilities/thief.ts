@@ -6,7 +6,7 @@ import { mayPossess } from '../../deeds/things.ts'
 import type { PowersOf } from '../contracts.ts'
 import { lootOf, takeLoot } from './loot.ts'
 
-/** The Thief takes what he likes, Mules included. */
+/** The Thief takes anything, Mules included. */
 
 export const THIEF = {
   'thief-steal': {

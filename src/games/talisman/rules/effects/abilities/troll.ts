@@ -7,7 +7,7 @@ import { ask } from '../../deeds/asking.ts'
 import { heal } from '../../deeds/counters.ts'
 import type { PowersOf } from '../contracts.ts'
 
-/** The Troll grows something back instead of moving. */
+/** The Troll regenerates instead of moving. */
 
 export const TROLL = {
   'troll-regenerate': {

@@ -7,14 +7,14 @@ import { takeCard } from '../../deeds/things.ts'
 import { unmovedBy } from '../../deeds/unmoved.ts'
 import type { CardBehaviour } from '../contracts.ts'
 
-/** Hag and Poltergeist: they join whoever meets them, wanted or not (TAL-R28, TAL-R111). */
+/** Hag and Poltergeist join any Character who meets them, willing or not (TAL-R28, TAL-R111). */
 
 export const CURSES = {
   hag: { meet: attach },
   poltergeist: { meet: attach },
 } satisfies Partial<Record<KindId, CardBehaviour>>
 
-/** A Toad takes no Curse (TAL-R73), and the Hag tolerates no Poltergeist: it stays where it is. */
+/** A Toad takes no Curse (TAL-R73), and the Hag tolerates no Poltergeist, so it stays where it is. */
 function* attach(game: Talisman, seat: Seat, card: CardId): Play {
   const shield = unmovedBy(game, seat, card)
   if (shield !== null) return discardCard(game, card, shield)

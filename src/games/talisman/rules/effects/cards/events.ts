@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import { discardCard, takeFromGround } from '../../deeds/pile.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { concerning, onTheWay } from '../../deeds/asking.ts'
+import { whileConcerned, onTheWay } from '../../deeds/asking.ts'
 import { regionOf } from '../../../state/whereabouts.ts'
 import { gainCraft, gainLives, missTurns, payGold } from '../../deeds/counters.ts'
 import { kindIdOf } from '../../../data/components.ts'
@@ -40,7 +40,7 @@ function sides(blessed: Alignment, cursed: Alignment): CardBehaviour {
   }
 }
 
-/** Everybody in the drawer's Region misses a Turn (TAL-R9). */
+/** Every Character in the drawer's Region misses a Turn (TAL-R9). */
 const LOST_IN_REGION: CardBehaviour = {
   *meet(game, seat, card) {
     for (const other of inRegionOf(game, seat)) missTurns(game, other, 1, kindIdOf(card))
@@ -67,7 +67,7 @@ export const EVENTS = {
   },
   imp: {
     *meet(game, seat, card) {
-      yield* concerning(game, seat, () => teleportByImp(game, seat, card), undefined)
+      yield* whileConcerned(game, seat, () => teleportByImp(game, seat, card), undefined)
     },
   },
   'magical-vortex': {
@@ -80,7 +80,7 @@ export const EVENTS = {
   'market-day': {
     *meet(game, seat) {
       for (const other of seatsInPlay(game, seat)) {
-        if (!maybeCharacter(game, other)) continue // he left meanwhile
+        if (!maybeCharacter(game, other)) continue // the player left meanwhile
         yield* onTheWay(game, other, () => visitShop(game, other, 'market-day'), undefined) // TAL-R2
       }
     },
@@ -113,13 +113,13 @@ export const EVENTS = {
 
 function* teleportByImp(game: Talisman, seat: Seat, card: CardId): Play {
   const { ops } = yield* readTable(game, seat, 'imp')
-  discardCard(game, card, 'imp') // in any case, and before he goes
+  discardCard(game, card, 'imp') // in any case, and before the Character is moved
   yield* carryOut(game, seat, ops ?? [], 'imp')
 }
 
 const OASIS: SpaceId = 'oasis'
 
-/** Those in the drawer's Region, he included, in the order in which they are hit (TAL-R2, TAL-R9). */
+/** The seats in the drawer's Region, the drawer included, in the order in which they are hit (TAL-R2, TAL-R9). */
 function inRegionOf(game: Talisman, seat: Seat): Seat[] {
   const region = regionOf(game, seat)
   return hitOrder(game).filter((other) => regionOf(game, other) === region)
@@ -127,7 +127,10 @@ function inRegionOf(game: Talisman, seat: Seat): Seat[] {
 
 const BLIZZARD_TURNS = 2
 
-/** It lies beside the board until everybody has finished so many further Turns; another one restarts the count. */
+/**
+ * It lies beside the board until every seat has finished the given number of further Turns. A second one restarts the
+ * count.
+ */
 function* blow(game: Talisman, seat: Seat, card: CardId): Play {
   takeFromGround(game, card)
   const stays = (other: Seat) => ['playing', 'waiting'].includes(playerAt(game, other).standing)

@@ -12,14 +12,14 @@ import type { CardBehaviour, WindowAction } from '../contracts.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { settleOne } from '../../deeds/things.ts'
 
-/** Followers that do more than add to Strength or Craft. */
+/** Followers with more than bonuses to Strength or Craft. */
 
 export const FOLLOWERS = {
   alchemist: { asides: alchemistAsides },
   mercenary: { inCombat: hire },
 } satisfies Partial<Record<KindId, CardBehaviour>>
 
-/** On his owner's own Turn, at any free moment: Objects for 1 Gold each. */
+/** In the owner's own Turn, at any free moment: Objects for 1 Gold each. */
 function alchemistAsides(game: Talisman, seat: Seat, from: string): GameAside[] {
   if (seat !== game.active) return []
   return characterAt(game, seat).objects.map((card) => ({
@@ -29,12 +29,12 @@ function alchemistAsides(game: Talisman, seat: Seat, from: string): GameAside[] 
     open: true,
     *run() {
       sell(game, seat, card, 1, from)
-      yield* settleOne(game, seat) // what had lent Craft may be gone
+      yield* settleOne(game, seat) // a card that lent Craft may be gone
     },
   }))
 }
 
-/** Once in any one Turn, anybody's: 1 Gold for Strength in Combat until it ends. */
+/** Once in any player's Turn: 1 Gold for Strength in Combat until it ends. */
 function hire(game: Talisman, seat: Seat, fight: Fight, from: string): WindowAction[] {
   const price = kindOf(from).cost ?? 0
   const strength = traitsOf(from).hiredStrength ?? 0

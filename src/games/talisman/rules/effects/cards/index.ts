@@ -8,8 +8,8 @@ import { PLACES } from './places.ts'
 import { STRANGERS } from './strangers.ts'
 
 /**
- * The cards that do more than bear numbers, by kind. Enemies, Weapons, Protection, Gold and the Raft need no code of
- * their own; Purchase and Talisman cards are of the kind of the card they equal (TAL-20.2).
+ * Cards with more than numbers, by kind. Enemies, Weapons, Protection, Gold and the Raft need no code of their own;
+ * Purchase and Talisman cards are of the same kind as the card they equal (TAL-20.2).
  */
 export const CARDS: Readonly<Partial<Record<KindId, CardBehaviour>>> = {
   ...EVENTS,

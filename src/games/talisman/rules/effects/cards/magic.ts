@@ -13,13 +13,13 @@ import type { CardBehaviour } from '../contracts.ts'
 import { destroysSpirits } from '../exorcism.ts'
 import { unwantedOf } from '../foresight.ts'
 
-/** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
+/** Magic Objects with more than bonuses to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
 
 export const MAGIC = {
   cross: { inAttack: destroysSpirits },
   'orb-of-knowledge': { afterDraw: lookAhead },
   'potion-of-strength': {
-    asides: (game, seat, from) => [drinkingAside(game, seat, from)],
+    asides: (game, seat, from) => [drinkAside(game, seat, from)],
     inCombat: (game, seat, fight, from) =>
       fight.kind === 'combat'
         ? [{ key: `drink:${from}`, args: { card: from }, run: () => drink(game, seat, from) }]
@@ -35,7 +35,7 @@ export const MAGIC = {
 
 // The Potion (TAL-R26)
 
-function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
+function drinkAside(game: Talisman, seat: Seat, card: CardId): GameAside {
   return { key: `card:${card}`, args: { card }, verb: 'potion.drink', open: true, run: () => drink(game, seat, card) }
 }
 
@@ -49,7 +49,7 @@ function* drink(game: Talisman, seat: Seat, card: CardId): Play {
 
 // The Orb
 
-/** Once for each draw he may put one of the new cards away and must meet another (TAL-15.2). */
+/** For each draw the owner may once put one of the new cards away and must meet another (TAL-15.2). */
 function* lookAhead(
   game: Talisman,
   seat: Seat,

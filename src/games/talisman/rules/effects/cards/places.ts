@@ -13,7 +13,7 @@ import { unmovedBy } from '../../deeds/unmoved.ts'
 
 /** Encounter number 6: Places (TAL-15.10). An absent player leaves the optional ones alone (d-optional-roll). */
 
-/** May be entered to roll on the card's table. */
+/** The Character may enter it to roll on the card's table. */
 const WITH_TABLE: CardBehaviour = {
   *meet(game, seat, card) {
     const { table } = kindOf(card)
@@ -21,7 +21,7 @@ const WITH_TABLE: CardBehaviour = {
   },
 }
 
-/** Holds so much of something, and gives one at a visit. */
+/** Holds a supply of something, and gives one at a visit. */
 function source(gain: (game: Talisman, seat: Seat, n: number, by: string) => void): CardBehaviour {
   return {
     *meet(game, seat, card) {

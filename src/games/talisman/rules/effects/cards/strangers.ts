@@ -14,11 +14,11 @@ import { readTableForOther, rollOnTable } from '../tables.ts'
 import { grantWish } from '../wishes.ts'
 
 /**
- * Encounter number 4: Strangers (TAL-15.8), and the Ghost, who also looks for a place of his own. An absent player visits
- * the Healer only (d-visit).
+ * Encounter number 4: Strangers (TAL-15.8), and the Ghost, which also rolls for its place. An absent player visits the
+ * Healer only (d-visit).
  */
 
-/** Grants a wish to the first comer of one Alignment. Who can change at will does so in order to be heard. */
+/** Grants a wish to the first comer of one Alignment. A Character who can change at will does so to get it. */
 function grantsWishTo(alignment: Alignment): CardBehaviour {
   return {
     mayMeet: (game, seat) => canBe(game, seat, alignment),
@@ -29,7 +29,7 @@ function grantsWishTo(alignment: Alignment): CardBehaviour {
   }
 }
 
-/** Rolls for his address when drawn (TAL-15.2). */
+/** Rolls for its place when drawn (TAL-15.2). */
 function appearsBy(table: TableId): CardBehaviour {
   return {
     *drawn(game, seat, card) {

@@ -11,13 +11,13 @@ import type { SpellEffect, SpellTarget } from '../contracts.ts'
 import { evade, evadeCharacter, isEvadable, scoreDeficit } from '../evading.ts'
 import { characterTarget, seatOfTarget } from './reach.ts'
 
-/** Spells for those who are attacked, fight, or are about to lose something. */
+/** Spells for Characters who are attacked, fight, or are about to lose something. */
 
-/** What an absent holder puts up with before he casts. */
-const HOPELESS = 4
+/** The deficit an absent holder accepts before casting. */
+const HOPELESS_DEFICIT = 4
 
 export const IN_FIGHTS = {
-  /** Freezes a Character as his Turn starts, or one creature or Character about to trouble the caster. */
+  /** Freezes a Character at the start of their Turn, or a creature or Character about to trouble the caster. */
   immobility: {
     targets(game, seat, moment) {
       if (moment.window === 'w-start') return immobileTurn(game, seat)
@@ -38,15 +38,15 @@ export const IN_FIGHTS = {
       else evadeCharacter(game, moment.attack, 'immobility')
       return 'spent'
     },
-    /** The strongest of creatures that are too much for him. */
+    /** The strongest of the creatures the caster expects to lose to. */
     byDefault(game, seat, moment) {
       if (moment.window !== 'w-attack' || moment.attack.by !== null) return null
-      if (scoreDeficit(game, seat, moment.attack) < HOPELESS) return null
+      if (scoreDeficit(game, seat, moment.attack) < HOPELESS_DEFICIT) return null
       const [strongest] = evadableIn(moment.attack).sort((a, b) => mightOf(b) - mightOf(a))
       return strongest ? foeTarget(strongest).key : null
     },
   },
-  /** Until the end of the Turn he Evades whatever he likes. */
+  /** Until the end of the Turn the caster Evades anything they like. */
   invisibility: {
     targets(_game, seat, moment) {
       if (moment.window !== 'w-attack' || moment.attack.seat !== seat) return []
@@ -59,11 +59,11 @@ export const IN_FIGHTS = {
       return 'spent'
     },
     byDefault(game, seat, moment) {
-      const isHopeless = moment.window === 'w-attack' && scoreDeficit(game, seat, moment.attack) >= HOPELESS
+      const isHopeless = moment.window === 'w-attack' && scoreDeficit(game, seat, moment.attack) >= HOPELESS_DEFICIT
       return isHopeless ? 'self' : null
     },
   },
-  /** The Craft printed on his Character card, added to his Strength for one Combat. */
+  /** Adds the Craft printed on the caster's Character card to their Strength for one Combat. */
   'psionic-blast': {
     targets(_game, seat, moment) {
       if (moment.window !== 'w-combat' || moment.fight.kind !== 'combat') return []
@@ -84,7 +84,7 @@ export const IN_FIGHTS = {
       return turnsIt ? 'self' : null
     },
   },
-  /** Keeps a Life, a Follower or an Enemy that was about to go; the defeat stands. */
+  /** Keeps a Life, a Follower or an Enemy that was about to be lost; the defeat stands. */
   preservation: {
     targets: (game, _seat, moment) => (moment.window === 'w-loss' ? preservable(game, moment.loss) : []),
     *resolve(game, { target }, moment) {
@@ -100,7 +100,7 @@ export const IN_FIGHTS = {
   },
 } satisfies Partial<Record<SpellId, SpellEffect>>
 
-/** Another player's Turn, before he moves. */
+/** Another player's Turn, before the Move. */
 function immobileTurn(game: Talisman, seat: Seat): SpellTarget[] {
   return seat === game.active || ownsAmulet(game, game.active) ? [] : [characterTarget(game.active)]
 }
@@ -123,7 +123,10 @@ function startingCraft(game: Talisman, seat: Seat): number {
   return characterCard(characterAt(game, seat).id).craft
 }
 
-/** An Amulet shields its owner's Life and Followers from kind Spells too; of creatures only cards and the Sentinel. */
+/**
+ * An Amulet shields its owner's Life and Followers from kind Spells too. Of creatures only cards and the Sentinel can
+ * be preserved.
+ */
 function preservable(game: Talisman, loss: Loss): SpellTarget[] {
   switch (loss.kind) {
     case 'life':

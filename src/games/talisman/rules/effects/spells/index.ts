@@ -5,7 +5,7 @@ import { ON_PEOPLE } from './on-people.ts'
 import { ON_THE_WORLD } from './on-the-world.ts'
 import { ON_THINGS } from './on-things.ts'
 
-/** What Spells do. When they may be cast is printed on them. */
+/** The effects of Spells. Their casting times are printed on the cards. */
 export const SPELLS: Readonly<Record<SpellId, SpellEffect>> = {
   ...ON_PEOPLE,
   ...ON_THINGS,

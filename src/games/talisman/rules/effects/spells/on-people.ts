@@ -7,10 +7,10 @@ import type { SpellEffect } from '../contracts.ts'
 import { rollOnTable } from '../tables.ts'
 import { characterTarget, othersWithinReach, seatOfTarget, withinReach } from './reach.ts'
 
-/** Spells that may be cast at any time, at anybody anywhere. */
+/** Spells that may be cast at any time, at any Character anywhere. */
 
 export const ON_PEOPLE = {
-  /** In w-loss it resolves before the loss. Default: on himself, when his last Life is about to go. */
+  /** In w-loss it resolves before the loss. Default: on the caster, when their last Life is about to go. */
   healing: {
     targets: (game) =>
       withinReach(game)
@@ -25,7 +25,7 @@ export const ON_PEOPLE = {
       return characterAt(game, seat).lives === 1 ? characterTarget(seat).key : null
     },
   },
-  /** The hand became empty otherwise than by casting: it is replenished at the end of the Turn (TAL-9.5b). */
+  /** The hand became empty without casting, so it is replenished at the end of the Turn (TAL-9.5b). */
   nullify: {
     targets: (game, seat) =>
       othersWithinReach(game, seat)

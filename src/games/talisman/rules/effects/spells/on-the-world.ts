@@ -12,12 +12,12 @@ import { characterAt, groundOf, seatsInPlay, type Talisman } from '../../../stat
 
 /** Spells on places, on time, and on magic itself. */
 
-const DIVINED = 5
+const DIVINED_CARDS = 5
 const HEX_TURNS = 3
 const WARPED_TURNS = 2
 
 export const ON_THE_WORLD = {
-  /** The Spell it answers has no effect; never one's own (core). */
+  /** The Spell it answers has no effect. It is never one's own (core). */
   counterspell: {
     targets: (_game, seat, moment) =>
       moment.window === 'w-cast' && moment.casting.by !== seat ? [{ key: 'casting' }] : [],
@@ -26,7 +26,7 @@ export const ON_THE_WORLD = {
       return 'spent'
     },
   },
-  /** Until the caster's next Turn begins nobody casts anything or uses a Magic Object. */
+  /** Until the caster's next Turn begins no Character can cast a Spell or use a Magic Object. */
   'destroy-magic': {
     targets: (game, seat) => (seat === game.active ? [{ key: 'all' }] : []),
     *resolve(game, casting) {
@@ -36,16 +36,16 @@ export const ON_THE_WORLD = {
       return 'stays'
     },
   },
-  /** The next cards of the pile, for the caster's eyes; their order stays. */
+  /** The next cards of the pile, for the caster's eyes only; their order stays. */
   divination: {
     targets: (game, seat) => (seat === game.active && game.deck.length > 0 ? [{ key: 'deck' }] : []),
     *resolve(game, { by }) {
-      game.divined[by] = Math.min(DIVINED, game.deck.length)
-      say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED) }, only(by))
+      game.divined[by] = Math.min(DIVINED_CARDS, game.deck.length)
+      say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED_CARDS) }, only(by))
       return 'spent'
     },
   },
-  /** Lies on a space where nobody stands, and takes a Life from whoever lands there. */
+  /** Lies on a space without Characters, and takes a Life from any Character who lands there. */
   hex: {
     targets: (game, seat) => (seat === game.active ? spaceTargets(emptySpaces(game)) : []),
     *resolve(game, casting) {
@@ -84,11 +84,11 @@ export const ON_THE_WORLD = {
 } satisfies Partial<Record<SpellId, SpellEffect>>
 
 function cardOf({ spell }: Casting): string {
-  if (spell === null) throw new Error('the Command Spell is no card')
+  if (spell === null) throw new Error('the Command Spell has no card')
   return spell
 }
 
-/** Of the Outer and Middle Regions, without a Character and without a Hex. */
+/** Spaces of the Outer and Middle Regions without a Character and without a Hex. */
 function emptySpaces(game: Talisman): SpaceId[] {
   const occupied = seatsInPlay(game).map((seat) => characterAt(game, seat).space)
   const spaces = [...RINGS.outer, ...RINGS.middle]

@@ -10,10 +10,10 @@ import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
 import type { SpellEffect, SpellTarget } from '../contracts.ts'
 import { cardOfTarget, cardsOfTarget, goldTarget, othersWithinReach, possessionTarget, seatOfTarget } from './reach.ts'
 
-/** Spells on cards, in somebody's possession or lying about. */
+/** Spells on cards, in possession or on spaces. */
 
 export const ON_THINGS = {
-  /** One Object or 1 Gold of anybody, if the caster may possess it. */
+  /** One Object or 1 Gold of any Character, if the caster may possess it. */
   acquisition: {
     targets: (game, seat) => (seat === game.active ? others(game, seat, goodsOf) : []),
     *resolve(game, { by, target }) {
@@ -24,7 +24,7 @@ export const ON_THINGS = {
       return 'spent'
     },
   },
-  /** One Follower of anybody; a Curse works on the caster at once. Charmed and Raised ones do not listen. */
+  /** One Follower of any Character; a Curse works on the caster at once. Charmed and Raised ones are immune. */
   mesmerism: {
     targets: (game, seat) => (seat === game.active ? others(game, seat, followersOf) : []),
     *resolve(game, { by, target }) {
@@ -33,7 +33,7 @@ export const ON_THINGS = {
       return 'spent'
     },
   },
-  /** Own Objects for 1 Gold each. */
+  /** The caster's own Objects for 1 Gold each. */
   alchemy: {
     targets: (game, seat) => {
       const isFit = seat === game.active && characterAt(game, seat).objects.length > 0

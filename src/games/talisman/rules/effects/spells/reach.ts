@@ -4,9 +4,9 @@ import type { SpellTarget } from '../contracts.ts'
 import { seatsInPlay, type Talisman } from '../../../state/state.ts'
 import { ownsAmulet } from '../../../state/usable.ts'
 
-/** Whom Spells reach, and targets in their short form. */
+/** Which Characters Spells reach, and targets in their short form. */
 
-/** Characters in play, wherever they are (TAL-9.7), but for those under an Amulet (TAL-R83). */
+/** Characters in play, anywhere (TAL-9.7), except those under an Amulet (TAL-R83). */
 export function withinReach(game: Talisman): Seat[] {
   return seatsInPlay(game).filter((seat) => !ownsAmulet(game, seat))
 }
@@ -33,7 +33,7 @@ export function goldTarget(seat: Seat): SpellTarget {
 /** The seat of a target. Throws if it names none. */
 export function seatOfTarget(target: string): Seat {
   const [kind, seat] = target.split(':')
-  if (kind !== 'seat' || seat === undefined) throw new Error(`${target} is nobody`)
+  if (kind !== 'seat' || seat === undefined) throw new Error(`${target} names no seat`)
   return Number(seat)
 }
 
@@ -42,7 +42,7 @@ export function cardOfTarget(target: string): CardId | null {
   return /(?:^|:)card:(.+)$/.exec(target)?.[1] ?? null
 }
 
-/** `cards:sword-1+ring`: several chosen together. */
+/** `cards:sword-1+ring`: several cards chosen together. */
 export function cardsTarget(cards: readonly CardId[]): string {
   return `cards:${cards.join('+')}`
 }

@@ -8,7 +8,7 @@ import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { carryOut } from '../../effects/operations.ts'
 import { rollOnTable } from '../../effects/tables.ts'
 import { mayRoll } from './rolls.ts'
-import { healing, service, visitOne } from './services.ts'
+import { healingOptions, serviceOption, visitOne } from './services.ts'
 
 /** Chapel, Graveyard and Temple. */
 
@@ -19,11 +19,11 @@ export const HOLY = {
       yield* maybeRealign(game, seat, 'chapel')
       const { alignment } = characterAt(game, seat)
       if (alignment === 'evil') return yield* carryOut(game, seat, UNWELCOME, 'chapel')
-      if (alignment === 'neutral') yield* visitOne(game, seat, () => healing(game, seat, 'chapel-heal-paid', 1))
+      if (alignment === 'neutral') yield* visitOne(game, seat, () => healingOptions(game, seat, 'chapel-heal-paid', 1))
       else yield* visitOne(game, seat, () => forTheGood(game, seat), prayerDefault(game, seat))
     },
   },
-  /** Good: lose a Life. Evil: invoke the spirits, if he likes. */
+  /** Good: lose a Life. Evil: may invoke the spirits. */
   graveyard: {
     *follow(game, seat) {
       yield* maybeRealign(game, seat, 'graveyard')
@@ -45,12 +45,12 @@ const UNWELCOME: readonly Op[] = [{ op: 'lose-life', n: 1, unlessItem: ['cross']
 
 function forTheGood(game: Talisman, seat: Seat) {
   return [
-    ...healing(game, seat, 'chapel-heal-free', 0),
-    service(game, seat, 'pray', 'chapel-pray', () => rollOnTable(game, seat, 'chapel-pray')),
+    ...healingOptions(game, seat, 'chapel-heal-free', 0),
+    serviceOption(game, seat, 'pray', 'chapel-pray', () => rollOnTable(game, seat, 'chapel-pray')),
   ]
 }
 
-/** An absent player prays where there is nothing to heal (d-optional-roll). */
+/** An absent player prays if they need no healing (d-optional-roll). */
 function prayerDefault(game: Talisman, seat: Seat): string {
   return characterAt(game, seat).lives >= FULL_HEALTH ? 'pray' : 'none'
 }

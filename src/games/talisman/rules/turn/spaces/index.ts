@@ -7,8 +7,8 @@ import { WARLOCK } from './warlock.ts'
 import { WILD } from './wild.ts'
 
 /**
- * The instructions of the spaces. Where cards are drawn there is nothing to add to the figures; the Plain of Peril and
- * the Valley of Fire have none, and the Crown of Command is a chapter of its own (TAL-9.8).
+ * The instructions of the spaces. Draw-cards spaces need only their figures; the Plain of Peril and the Valley of Fire
+ * have no instruction, and the Crown of Command has a file of its own (TAL-9.8).
  */
 export const SPACES: Readonly<Partial<Record<SpaceId, SpaceBehaviour>>> = {
   ...SETTLEMENTS,

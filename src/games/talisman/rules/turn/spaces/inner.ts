@@ -6,18 +6,18 @@ import { say } from '../../../facts/index.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { fewest } from '../../../state/traits.ts'
-import { ask, concerning } from '../../deeds/asking.ts'
+import { ask, whileConcerned } from '../../deeds/asking.ts'
 import { roll, rollOwn } from '../../deeds/dice.ts'
 import { cardOptions, lastOf } from '../../deeds/options.ts'
 import { placeAt } from '../../deeds/pieces.ts'
 import { settle } from '../../deeds/things.ts'
-import { attackedBy } from '../../effects/attacks.ts'
+import { attackByCreatures } from '../../effects/attacks.ts'
 import { foeOfCreature } from '../../effects/foes.ts'
 import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { loseFollower, loseLife, loseLives } from '../../effects/lives.ts'
 import { readTable, rowFor } from '../../effects/tables.ts'
 
-/** The Inner Region (section 14). Instructions are followed on entering; what is unfinished goes on next Turn. */
+/** The Inner Region (section 14). Instructions are followed on entering; unfinished ones go on next Turn. */
 
 export const INNER = {
   crypt: { follow: (game, seat) => comeOut(game, seat, strengthOf(game, seat)) },
@@ -28,11 +28,13 @@ export const INNER = {
   'dice-with-death': { follow: diceWithDeath },
 } satisfies Partial<Record<SpaceId, SpaceBehaviour>>
 
-/** Crypt and Mines: the dice less Strength or Craft tell where he comes out (TAL-14.5, TAL-14.6, TAL-R45). */
+/**
+ * Crypt and Mines: the dice less Strength or Craft decide where the Character comes out (TAL-14.5, TAL-14.6, TAL-R45).
+ */
 function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   const { space } = characterAt(game, seat)
   const { table, stat = 'strength' } = spaceOf(space).instruction
-  if (!table) throw new Error(`no way out of ${space}`)
+  if (!table) throw new Error(`${space} has no table`)
   const less = { value: 0 - value.total, from: stat, rule: stat === 'craft' ? 'TAL-14.6' : 'TAL-14.5' }
   const fails = (total: number) => total > value.total
   const rolled = yield* rollOwn(game, seat, diceFor(game, seat, space), { of: 'passage', by: space, fails }, less)
@@ -41,16 +43,16 @@ function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   if (to !== space) placeAt(game, seat, to)
 }
 
-/** Those who know mines need fewer dice there; it does not add up. */
+/** Characters who know mines need fewer dice there; the effects are not cumulative. */
 function diceFor(game: Talisman, seat: Seat, space: SpaceId): number {
   const { dice = 3, stat } = spaceOf(space).instruction
   if (stat !== 'craft') return dice
   return fewest(game, seat, ({ minesDice }) => minesDice, dice)
 }
 
-/** He takes Followers of the Character's choice, and Lives for those that are wanting (d-vampire). */
+/** The Vampire takes Followers of the player's choice, and Lives for any that are missing (d-vampire). */
 function* meetVampire(game: Talisman, seat: Seat): Play {
-  yield* concerning(game, seat, () => payVampire(game, seat), undefined)
+  yield* whileConcerned(game, seat, () => payVampire(game, seat), undefined)
 }
 
 function* payVampire(game: Talisman, seat: Seat): Play {
@@ -63,7 +65,7 @@ function* payVampire(game: Talisman, seat: Seat): Play {
   while (given < wanted && character.followers.length > 0) {
     const card = yield* chooseVictim(game, seat, wanted - given)
     if (card === null) break
-    given += 1 // ruling: one that a Spell preserves is paid all the same
+    given += 1 // ruling: a Follower that a Spell preserves still counts as paid
     yield* loseFollower(game, seat, card, 'vampire')
     yield* settle(game)
   }
@@ -80,9 +82,9 @@ function* chooseVictim(game: Talisman, seat: Seat, left: number): Play<CardId | 
 }
 
 /**
- * His own Werewolf, with a Strength of two dice until it is dead or left (TAL-14.7, TAL-R47). ruling: the source has its
- * Strength rolled each time a Character enters; who stays to finish does not enter, and meets the same. How many dice, the
- * source leaves to the space.
+ * A Character's own Werewolf, with a Strength of two dice until it is dead or left (TAL-14.7, TAL-R47). ruling: the
+ * source has its Strength rolled each time a Character enters; a Character who stays to finish does not enter, and
+ * meets the same one. The source leaves the number of dice to the space.
  */
 function* fightWerewolf(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
@@ -92,11 +94,11 @@ function* fightWerewolf(game: Talisman, seat: Seat): Play {
     say(game, { kind: 'werewolf-comes', seat, strength })
   }
   const { strength } = character.unfinished
-  yield* attackedBy(game, seat, [foeOfCreature('werewolf', strength)])
+  yield* attackByCreatures(game, seat, [foeOfCreature('werewolf', strength)])
   character.unfinished = null
 }
 
-/** One after another, until one is not beaten; those left wait for his next Turn (TAL-14.8, TAL-R46). */
+/** One after another, until one is not beaten; the rest wait for the player's next Turn (TAL-14.8, TAL-R46). */
 function* fightPitfiends(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   let die: Sum | null = null
@@ -108,12 +110,12 @@ function* fightPitfiends(game: Talisman, seat: Seat): Play {
   for (; unfinished.left > 0; unfinished.left -= 1) {
     say(game, { kind: 'pitfiends-come', seat, left: unfinished.left, roll: die })
     die = null
-    yield* attackedBy(game, seat, [foeOfCreature('pitfiend')])
+    yield* attackByCreatures(game, seat, [foeOfCreature('pitfiend')])
   }
   character.unfinished = null
 }
 
-/** Two dice each; he moves on once his are higher. No Combat: only a Spell saves the Life (TAL-R48). */
+/** Two dice each; the Character moves on once theirs are higher. No Combat: only a Spell saves the Life (TAL-R48). */
 function* diceWithDeath(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.unfinished = { kind: 'death' }

@@ -4,7 +4,7 @@ import { say } from '../../../facts/index.ts'
 import { workingFor } from '../../../state/traits.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 
-/** Rolls one need not make. */
+/** Optional rolls. */
 
 /** An optional roll (d-optional-roll): `leave` or `roll`. */
 export function* mayRoll(game: Talisman, seat: Seat, byDefault: boolean): Play<boolean> {
@@ -19,7 +19,10 @@ interface Guide {
   readonly whom: 'himself' | 'all'
 }
 
-/** Who knows the way may skip the roll of the space he is on. Whoever rolls accepts the result. Default: skip. */
+/**
+ * A Character who knows the way may skip the roll of the space. A Character who rolls accepts the result. Default:
+ * skip.
+ */
 export function* maybeSkip(game: Talisman, seat: Seat): Play<Skipped> {
   const { space } = characterAt(game, seat)
   const offers = (): Option<Guide | null>[] => [...guideOptions(game, seat), option('roll', {}, null)]
@@ -29,7 +32,7 @@ export function* maybeSkip(game: Talisman, seat: Seat): Play<Skipped> {
   return guide.whom
 }
 
-/** `skip`, as many as can be spared; `skip:himself`, if he could also have spared his Followers. */
+/** `skip` spares everyone it can; `skip:himself`, if the Followers could also have been spared. */
 function guideOptions(game: Talisman, seat: Seat): Option<Guide | null>[] {
   const { space } = characterAt(game, seat)
   const guides = workingFor(game, seat).flatMap(({ from, traits }): Guide[] => {

@@ -5,14 +5,14 @@ import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
 import { heal, payGold } from '../../deeds/counters.ts'
 
-/** What can be had where people live: one of several services, or none. */
+/** Services in settlements: one of several, or none. */
 
 export type Service = () => Play
 
-/** Nothing is bought and nothing is rolled. */
+/** Buys nothing and rolls nothing. */
 function* goPast(): Play {}
 
-/** Default: as much healing as he needs and can pay; else none (d-visit). */
+/** Default: as much healing as the Character needs and can pay for; otherwise none (d-visit). */
 export function* visitOne(
   game: Talisman,
   seat: Seat,
@@ -28,8 +28,10 @@ export function* visitOne(
   return 'visited'
 }
 
-/** `heal:2`: so many Lives at so much each, never above 4 (TAL-4.6). Without a price only all that is needed. */
-export function healing(
+/**
+ * `heal:2`: a number of Lives at a price each, never above 4 (TAL-4.6). If healing is free, only all that is needed.
+ */
+export function healingOptions(
   game: Talisman,
   seat: Seat,
   service: string,
@@ -49,8 +51,8 @@ export function healing(
   )
 }
 
-/** A service with a name of its own. */
-export function service(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
+/** A named service. */
+export function serviceOption(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
   return option<Service>(key, { args: { service: id } }, function* () {
     say(game, { kind: 'visited', seat, service: id })
     yield* run()

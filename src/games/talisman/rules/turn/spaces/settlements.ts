@@ -9,7 +9,7 @@ import { hasBusiness, visitShop } from '../../deeds/shops.ts'
 import { cardOfKind, discardHeld, settle } from '../../deeds/things.ts'
 import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { rollOnTable } from '../../effects/tables.ts'
-import { healing, service, visitOne, type Service } from './services.ts'
+import { healingOptions, serviceOption, visitOne, type Service } from './services.ts'
 
 /** Village, City, Castle and Tavern. */
 
@@ -18,9 +18,9 @@ export const SETTLEMENTS = {
   village: {
     *follow(game, seat) {
       yield* visitOne(game, seat, () => [
-        ...healing(game, seat, 'village-healer', 1),
+        ...healingOptions(game, seat, 'village-healer', 1),
         ...smithy(game, seat),
-        service(game, seat, 'mystic', 'village-mystic', () => seeMystic(game, seat)),
+        serviceOption(game, seat, 'mystic', 'village-mystic', () => seeMystic(game, seat)),
       ])
     },
   },
@@ -28,9 +28,9 @@ export const SETTLEMENTS = {
   city: {
     *follow(game, seat) {
       yield* visitOne(game, seat, () => [
-        ...healing(game, seat, 'city-doctor', 1, 2),
+        ...healingOptions(game, seat, 'city-doctor', 1, 2),
         ...exchange(game, seat),
-        service(game, seat, 'enchantress', 'city-enchantress', () => rollOnTable(game, seat, 'city-enchantress')),
+        serviceOption(game, seat, 'enchantress', 'city-enchantress', () => rollOnTable(game, seat, 'city-enchantress')),
       ])
     },
   },
@@ -38,7 +38,7 @@ export const SETTLEMENTS = {
   castle: {
     *follow(game, seat) {
       const offers = () => [
-        ...healing(game, seat, 'castle-doctor', royalsOf(game, seat).length > 0 ? 0 : 1),
+        ...healingOptions(game, seat, 'castle-doctor', royalsOf(game, seat).length > 0 ? 0 : 1),
         ...royalsOf(game, seat).map((card) => royalExchange(game, seat, card)),
       ]
       while ((yield* visitOne(game, seat, offers)) === 'visited');
@@ -54,10 +54,10 @@ export const SETTLEMENTS = {
 function smithy(game: Talisman, seat: Seat): Option<Service>[] {
   if (!hasBusiness(game, seat, 'village-blacksmith')) return []
   const buy = () => visitShop(game, seat, 'village-blacksmith')
-  return [service(game, seat, 'blacksmith', 'village-blacksmith', buy)]
+  return [serviceOption(game, seat, 'blacksmith', 'village-blacksmith', buy)]
 }
 
-/** Visiting the Mystic removes the Hag, before the die and whatever it shows. */
+/** A visit to the Mystic removes the Hag, before the die and regardless of its result. */
 function* seeMystic(game: Talisman, seat: Seat): Play {
   const hag = cardOfKind(game, seat, 'hag')
   if (hag !== null) discardHeld(game, seat, hag, 'village-mystic')
@@ -68,7 +68,7 @@ function* seeMystic(game: Talisman, seat: Seat): Play {
 
 function exchange(game: Talisman, seat: Seat): Option<Service>[] {
   if (characterAt(game, seat).objects.length === 0) return []
-  return [service(game, seat, 'alchemist', 'city-alchemist', () => sellObjects(game, seat))]
+  return [serviceOption(game, seat, 'alchemist', 'city-alchemist', () => sellObjects(game, seat))]
 }
 
 /** Any number of Objects for 1 Gold each. Default: none. */

@@ -7,7 +7,7 @@ import { payQuest } from '../../deeds/quests.ts'
 import { characterAt } from '../../../state/state.ts'
 import { rollOnTable } from '../../effects/tables.ts'
 
-/** The Warlock's Cave: whoever has no Quest may accept one, and must take what comes (TAL-R60). */
+/** The Warlock's Cave: a Character without a Quest may accept one, and must take the one rolled (TAL-R60). */
 
 export const WARLOCK = {
   'warlocks-cave': {

@@ -11,9 +11,9 @@ import { rollOnTable } from '../../effects/tables.ts'
 import { settle } from '../../deeds/things.ts'
 import { maybeSkip } from './rolls.ts'
 
-/** Crags, Forest, Deserts, the Chasm and the Black Knight: places that do something to whoever comes. */
+/** Crags, Forest, Deserts, the Chasm and the Black Knight: spaces that affect every visitor. */
 
-/** Everybody rolls, but for those who know the way. */
+/** Everyone rolls except Characters who know the way. */
 function withTable(table: TableId): SpaceBehaviour {
   return {
     *follow(game, seat) {
@@ -22,7 +22,7 @@ function withTable(table: TableId): SpaceBehaviour {
   }
 }
 
-/** What the board says is done. */
+/** Carries out the instruction on the board. */
 const AS_PRINTED: SpaceBehaviour = {
   *follow(game, seat) {
     const { id, instruction } = spaceOf(characterAt(game, seat).space)
@@ -46,7 +46,7 @@ function isFall(die: number): boolean {
   return die <= 2
 }
 
-/** One die for himself, then one for each Follower in the order acquired (TAL-R1). */
+/** One die for the Character, then one for each Follower in the order acquired (TAL-R1). */
 function* crossChasm(game: Talisman, seat: Seat): Play {
   const skipped = yield* maybeSkip(game, seat)
   if (skipped === 'all') return
@@ -60,7 +60,7 @@ function* crossChasm(game: Talisman, seat: Seat): Play {
     if (maybeCharacter(game, seat) !== character || !character.followers.includes(card)) continue
     if (!falls(game, seat, card, roll(game, 1))) continue
     yield* loseFollower(game, seat, card, 'chasm')
-    yield* settle(game) // a Mule may be gone (TAL-5.5)
+    yield* settle(game) // a Mule may be lost (TAL-5.5)
   }
 }
 
