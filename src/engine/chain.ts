@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Entry } from './record.ts'
+import type { Entry } from './log.ts'
 
 /**
  * The chain of a log: each line has a link, the SHA-256 over the link before and the line itself. Whoever has the last link

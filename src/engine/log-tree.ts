@@ -1,4 +1,4 @@
-import type { Entry } from './record.ts'
+import type { Entry } from './log.ts'
 
 /**
  * The tree that a log makes, for whoever asks much of it: which of two lines lies on the way to the other takes the logarithm of
