@@ -1,4 +1,4 @@
-/** What every game is made of. It knows no game. */
+/** The building blocks of every game. The engine knows no particular game. */
 export * from './chain.ts'
 export * from './random.ts'
 export * from './computer.ts'

@@ -5,7 +5,7 @@ import { isRng } from './random.ts'
 import type { Rules } from './rules.ts'
 import { Run, type ReplayedOutcome } from './run.ts'
 
-/** The state at a turn boundary, after line `seq` of the log. */
+/** The state at a turn boundary, after entry `seq` of the log. */
 export interface Snapshot {
   readonly seq: number
   /** The version of the rules that wrote it. */
@@ -13,26 +13,26 @@ export interface Snapshot {
   readonly state: string
 }
 
-/** A run had again from what was stored. */
+/** A run rebuilt from stored data. */
 export interface Rebuilt<S extends State, V> {
   readonly run: Run<S, V>
-  /** The last line that could be replayed; everything after it no longer fits the rules. */
+  /** The last entry that was replayed. Everything after it no longer fits the rules. */
   readonly reached: number
-  /** The snapshot it was built from. */
+  /** The `seq` of the snapshot it was built from. */
   readonly from: number
-  /** The line after which the turn under way began. */
+  /** The entry after which the current turn began. */
   readonly began: number
-  /** How many turn boundaries were crossed since that snapshot, its own not counted. */
+  /** The number of turn boundaries crossed since the snapshot, not counting the snapshot's own. */
   readonly turns: number
-  /** Lines that no longer fit. */
+  /** The number of entries that no longer fit. */
   readonly lost: number
-  /** What each replayed line led to, in order; the first is the way from the snapshot to its first pause. */
+  /** The outcome of each replayed entry, in order. The first is the way from the snapshot to its first pause. */
   readonly outcomes: readonly { readonly seq: number; readonly outcome: ReplayedOutcome }[]
 }
 
 /**
- * Rebuilds a game from its snapshots and log: from the latest snapshot that lies on the log as it counts now, and the
- * lines since. Throws if no snapshot can be used, or what the rules throw.
+ * Rebuilds a game from its latest snapshot on the effective log, and the entries since. Throws if no snapshot can be
+ * used, and rethrows errors of the rules.
  */
 export function rebuild<S extends State, V>(
   rules: Rules<S, V>,
@@ -42,12 +42,12 @@ export function rebuild<S extends State, V>(
 ): Rebuilt<S, V> {
   const onLog = effectivePositions(entries)
   const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
-  if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
+  if (!snapshot) throw new Error(`no snapshot of this ${rules.id} game lies on its log`)
   const since = effectiveEntries(entries).filter((line) => line.seq > snapshot.seq)
   return runToEnd(rebuilding(rules, snapshot, since, snapshotAfter))
 }
 
-/** Takes all steps of something that could be done in slices. */
+/** Runs a sliced computation to its end without pausing. */
 export function runToEnd<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next()
@@ -56,9 +56,9 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
 }
 
 /**
- * Rebuilds a game from a snapshot and the lines since that count, one at a step: migrates the snapshot to the version of
- * the rules, and replays. An answer that is no longer legal ends the replay: the longest valid part stays. Throws what the
- * rules throw.
+ * Rebuilds a game from a snapshot and the effective entries since, one entry per step. Migrates the snapshot to the
+ * version of the rules, then replays. The replay ends at the first answer that is no longer legal and keeps the valid
+ * prefix. Rethrows errors of the rules.
  */
 export function* rebuilding<S extends State, V>(
   rules: Rules<S, V>,
@@ -90,12 +90,15 @@ export function* rebuilding<S extends State, V>(
   return { run, reached, from, began, turns, lost, outcomes }
 }
 
-/** Why nobody can go on from a stored state: newer rules saved it, it is no state, or its luck is not what luck must be. */
+/**
+ * Why a stored state cannot be loaded: newer rules saved it, it is not a state, or its generator state is invalid. The
+ * stored code still says `luck`, the generator's former name.
+ */
 export type LoadFailure = 'saved-newer' | 'damaged' | 'luck-damaged'
 
-/** Nobody can go on from a stored state. The message says why, without anything of the state. */
+/** A stored state cannot be loaded. The message gives the reason, without any of the state's content. */
 export class UnloadableState extends Error {
-  override readonly name = 'Frozen'
+  override readonly name = 'UnloadableState'
   readonly why: LoadFailure
 
   constructor(why: LoadFailure, message: string) {
@@ -105,8 +108,8 @@ export class UnloadableState extends Error {
 }
 
 /**
- * A state from its stored form, brought up to the version of the rules. Throws `Frozen` if the rules are older than it or it is
- * damaged, its luck too: a game that went on with other luck would not be the game that was begun.
+ * Loads a stored state and migrates it to the version of the rules. Throws `UnloadableState` if newer rules saved it or
+ * it is damaged. That includes the generator's state: with other random numbers it would not be the same game.
  */
 export function loadState<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
@@ -122,7 +125,7 @@ export function loadState<S extends State>(rules: Rules<S>, snapshot: Omit<Snaps
   return state
 }
 
-/** A stored state through all the steps from its version to that of the rules; whether it is one is not said. Throws `Frozen`. */
+/** Migrates a stored state, without checking that the result is one. Throws `UnloadableState`. */
 function migrateState(rules: Rules, { version: from, state }: Omit<Snapshot, 'seq'>): unknown {
   let version = from
   try {
@@ -142,14 +145,14 @@ function migrateState(rules: Rules, { version: from, state }: Omit<Snapshot, 'se
   }
 }
 
-/** Whether something has what every state has: what is missing beyond that, its rules find. */
+/** A superficial check. Anything else that is missing surfaces when the rules run. */
 function isState<S extends State>(saved: unknown): saved is S {
   return typeof saved === 'object' && saved !== null && !Array.isArray(saved)
 }
 
-/** A fact that rules of a version told, as these tell it. Throws what its migrations throw. */
-export function migrateFact({ version: now, factMigrations = {} }: Rules, told: Fact, version: number): Fact {
-  let fact = told
+/** Migrates a fact of an older version of the rules to the current form. Rethrows errors of the migrations. */
+export function migrateFact({ version: now, factMigrations = {} }: Rules, stored: Fact, version: number): Fact {
+  let fact = stored
   for (let at = version; at < now; at += 1) fact = factMigrations[at]?.(fact) ?? fact
   return fact
 }

@@ -111,7 +111,7 @@ function walks(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>
 }
 
 function along(from: Standing, how: How, walks: RouteFinder<HexId>): Onward<Standing, ImperialLeg>[] {
-  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.past(place) })])
+  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.placesPassed(place) })])
 }
 
 function isOasis(hex: HexId): boolean {

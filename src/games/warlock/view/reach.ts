@@ -82,8 +82,11 @@ function walks(
     return stepsFrom(view, here).filter((next) => !locked.has(next))
   })
   return found.ends.flatMap((to): Onward<Standing, WarlockLeg>[] => {
-    const stop: Onward<Standing, WarlockLeg> = [{ place: to, owed: 0 }, () => walk(to, [...before, ...found.past(to)])]
-    return isBank(to) ? [stop, crossing(to, [...before, ...found.past(to), to])] : [stop]
+    const stop: Onward<Standing, WarlockLeg> = [
+      { place: to, owed: 0 },
+      () => walk(to, [...before, ...found.placesPassed(to)]),
+    ]
+    return isBank(to) ? [stop, crossing(to, [...before, ...found.placesPassed(to), to])] : [stop]
   })
 }
 
