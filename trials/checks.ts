@@ -9,8 +9,8 @@ import { viewersOf, Worlds } from './worlds.ts'
 import {
   ACTS,
   rngFrom,
-  DRAMA_LINE,
-  DRAMA_TITLE,
+  MAX_DRAMA_LINE,
+  MAX_DRAMA_TITLE,
   dramaInWords,
   effectiveEntries,
   LEAVE,
@@ -303,8 +303,8 @@ export class Checks<S extends State, V, F extends Fact> {
     for (const drama of this.game.words.dramas?.(happened) ?? []) {
       const { kind, title, lines, about, sides = [] } = drama
       const what = `the scene of a ${kind}`
-      prose(title, what, DRAMA_TITLE)
-      for (const line of lines) prose(line, what, DRAMA_LINE)
+      prose(title, what, MAX_DRAMA_TITLE)
+      for (const line of lines) prose(line, what, MAX_DRAMA_LINE)
       prose(dramaInWords(drama), `${what} in words`, LONGEST_PICTURE)
       if (dramaInWords(drama).includes('**')) fail(`${what} is not plain: ${title}`)
       for (const id of [about, ...sides.map(({ topic }) => topic)]) {

@@ -128,17 +128,17 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
       match.answers += 1
       match.turns = step.run.turnsPlayed
       saving?.keep(step)
-      coverage?.told(step.told)
+      coverage?.told(step.emitted)
       coverage?.offered(step.run)
       coverage?.answered(step.answer)
       if (plan.isVerbose) show(plan, step, terminal)
     }
-    const { run, told } = next.value
+    const { run, emitted } = next.value
     match.turns = run.turnsPlayed
     match.isFinished = run.isOver
-    coverage?.told(told)
+    coverage?.told(emitted)
     if (plan.isVerbose) {
-      facts(game, told, terminal)
+      facts(game, emitted, terminal)
       if (run.isOver)
         for (const line of game.words.outcome(run.rules.view(run.state, null), playerName)) terminal.out(line)
     }
@@ -149,8 +149,8 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
   }
 }
 
-function show({ game, isWatched }: Plan, { run, answer, told }: Step<State, unknown>, terminal: Terminal): void {
-  facts(game, told, terminal)
+function show({ game, isWatched }: Plan, { run, answer, emitted }: Step<State, unknown>, terminal: Terminal): void {
+  facts(game, emitted, terminal)
   const asked = run.askedOf(answer.seat)
   const offer =
     asked?.offers.find((one) => asked.verb === answer.verb && one.key === answer.key) ??
@@ -163,8 +163,8 @@ function show({ game, isWatched }: Plan, { run, answer, told }: Step<State, unkn
   if (isWatched) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
 }
 
-function facts(game: Game, told: Step<State, unknown>['told'], terminal: Terminal): void {
-  for (const { fact, to } of told) {
+function facts(game: Game, emitted: Step<State, unknown>['emitted'], terminal: Terminal): void {
+  for (const { fact, to } of emitted) {
     const line = game.words.fact(fact, playerName)
     if (line !== null) terminal.out(to === 'all' ? line : `(to ${to.map(playerName).join(', ')}) ${line}`)
   }

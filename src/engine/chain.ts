@@ -1,23 +1,23 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Entry } from './record.ts'
+import type { Entry } from './log.ts'
 
 /**
- * The chain of a log: each line has a link, the SHA-256 over the link before and the line itself. Whoever has the last link
- * has a mark of the whole log; a line that was changed, left out or put in breaks the chain there.
+ * The hash chain of a log. The link of each entry is the SHA-256 of the previous link and the entry itself. The last
+ * link identifies the whole log: changing, removing or inserting an entry breaks the chain at that point.
  */
 export type Link = string
 
-/** What the link of the first line follows. */
+/** The link that precedes the first entry. */
 export const FIRST_LINK: Link = ''
 
-/** The link of a line of the log, by the link of the line before. */
+/** The link of a log entry, given the link of the entry before it. */
 export function linkAfter(before: Link, entry: Entry): Link {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([before, ...essenceOf(entry)]))))
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([before, ...hashedFields(entry)]))))
 }
 
-/** All that counts of a line, in one order. */
-function essenceOf(entry: Entry): readonly (string | number | boolean | null)[] {
+/** Everything in an entry that the hash covers, in a fixed order. */
+function hashedFields(entry: Entry): readonly (string | number | boolean | null)[] {
   if (entry.kind === 'rewind') {
     const { seq, to, seed, deals, keeps } = entry
     return ['rewind', seq, to, seed, ...(deals ? ['deals'] : []), ...(keeps ? ['keeps'] : [])]

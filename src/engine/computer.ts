@@ -3,8 +3,8 @@ import type { Choice, Offer } from './play.ts'
 import type { Asked } from './run.ts'
 
 /**
- * The best offer of a question by what each is worth. Offers worth no less than the best by `nearly` are as good as
- * each other: luck picks among them. A lone offer is taken unweighed.
+ * The offer with the highest value. Offers within `nearly` of the best count as ties, and one of them is picked at
+ * random. A single offer is returned without evaluating it.
  */
 export function bestOf(asked: Asked, valueOf: (offer: Offer) => number, rng: HasRng, nearly: number): Choice {
   const { verb, offers } = asked

@@ -1,76 +1,85 @@
 import type { Fact, Seat } from './facts.ts'
 
-/** What deserves a picture of its own: data in plain words, made from what all were told alone. It knows nothing of drawing. */
+/**
+ * A scene worth a picture of its own: data in plain words, made only from public facts. It knows nothing of drawing.
+ */
 
 /**
- * `fight`: decided, with the dice. `death`: a tombstone. `prize`: something great is found or won. `chest`: it is open. `crown`:
- * the aim is reached. `blow`: one strikes all others. `robbery`: one takes from another, who stands second. `face`: a card, a
- * creature, a place, as it can be looked up.
+ * `fight`: decided, with the dice. `death`: a tombstone. `prize`: a great find or win. `chest`: the chest is open.
+ * `crown`: a player has reached the goal. `blow`: one player strikes all others. `robbery`: the first side takes
+ * something from the second. `face`: a card, creature or place that can be looked up.
  */
 export type DramaKind = 'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow' | 'robbery' | 'face'
 
 /**
- * How much it deserves one: 1 in passing, while it has just happened; 2 worth keeping; 3 a fight; 4 grave; 5 it decides the game.
+ * How much the scene matters. 1: a passing event, shown only while it is fresh. 2: worth keeping. 3: a fight. 4: a
+ * grave event. 5: it decides the game.
  */
 export type Weight = 1 | 2 | 3 | 4 | 5
 
 export interface Drama {
   readonly kind: DramaKind
   readonly weight: Weight
-  /** "Ann slays the Ogre": at most `DRAMA_TITLE` letters, plain text. */
+  /** "Ann slays the Ogre": plain text of at most `MAX_DRAMA_TITLE` characters. */
   readonly title: string
-  /** What there is to say besides, plain text: a few lines of at most `DRAMA_LINE` letters. On a face they stand above its own. */
+  /**
+   * Further details in plain text: a few lines of at most `MAX_DRAMA_LINE` characters. On a face they stand above its
+   * own lines.
+   */
   readonly lines: readonly string[]
-  /** The topic (`Words.reference`) that it is about: what was found, met, bought; what has killed. A face has one. */
+  /**
+   * The topic (`Words.reference`) of the scene: the thing found, met or bought, or the cause of death. Every face has
+   * one.
+   */
   readonly about?: string
-  /** Its numbers as they are now, where they are not those of the topic. */
+  /** Current numbers, where they differ from those of the topic. */
   readonly figures?: readonly (readonly [word: string, number: string])[]
-  /** Who fights whom, who robs whom; who has died, found or reached something stands alone. */
+  /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */
   readonly sides?: readonly DramaSide[]
 }
 
-/** Somebody in it: a player, or a creature. */
+/** A participant of a scene: a player or a creature. */
 export interface DramaSide {
-  /** `null`: a creature. */
+  /** `null` for a creature. */
   readonly seat: Seat | null
   readonly name: string
   /** The topic of the character or creature, if it has one. */
   readonly topic?: string
-  /** Of a fight: `null` where nobody has won. */
+  /** In fights only; `null` for a stand-off. */
   readonly won?: boolean | null
-  /** The dice of the last blow. */
+  /** The dice of the last round. */
   readonly dice?: readonly DramaDie[]
-  /** What was added to them, in words. */
+  /** The modifiers added to the dice, in words. */
   readonly parts?: readonly { readonly label: string; readonly value: number }[]
-  /** What it came to: a score, such as "17", or so many hits: "two hits". */
+  /** The final score, such as "17", or the number of hits: "two hits". */
   readonly total?: string
-  /** The dice of the rounds before, oldest first. */
+  /** The dice of the earlier rounds, oldest first. */
   readonly earlier?: readonly (readonly DramaDie[])[]
-  /** How it came out of it: "Stamina 9", "slain". */
+  /** The side's condition after the fight: "Stamina 9", "slain". */
   readonly left?: string
 }
 
-/** A die as it fell, and whether it counted: as the highest, or as a hit. */
+/** The value of a die, and whether it counted: as the highest die, or as a hit. */
 export interface DramaDie {
   readonly value: number
   readonly counts: boolean
 }
 
-export const DRAMA_TITLE = 60
-export const DRAMA_LINE = 160
+export const MAX_DRAMA_TITLE = 60
+export const MAX_DRAMA_LINE = 160
 
-/** Something told to all, with the names that were called by then, plain. */
+/** A public fact, with the plain names that the players had at the time. */
 export interface Happened<F extends Fact = Fact> {
   readonly fact: F
   readonly names: (seat: Seat) => string
 }
 
-/** The scene that counts most among some; of equals the last. */
+/** The scene with the greatest weight; the last of them on a tie. */
 export function weightiest(dramas: readonly Drama[]): Drama | undefined {
   return dramas.reduce<Drama | undefined>((best, one) => (best && best.weight > one.weight ? best : one), undefined)
 }
 
-/** What the picture of a scene shows, in one text, for those who cannot see it: who threw what, and what came of it. */
+/** A text alternative to the picture of a scene: the dice rolled, and the outcome. */
 export function dramaInWords({ title, lines, sides = [] }: Drama): string {
   const said = sides.flatMap(({ name, dice = [], total, left }) => {
     if (dice.length === 0 && left === undefined) return []

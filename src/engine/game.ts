@@ -8,67 +8,70 @@ import type { PosterWords } from './poster.ts'
 import type { Rules } from './rules.ts'
 import type { Asked } from './run.ts'
 
-/** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
+/** The verbs that players may type instead of pressing buttons. Every option of every game maps to one of them. */
 export const ACTS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const
 export type Act = (typeof ACTS)[number]
 
-/** What a seat is called in prose: a mention in Discord, a plain name in a terminal. */
+/** The name of a seat in prose: a mention in Discord, a plain name in a terminal. */
 export type Names = (seat: Seat) => string
 
-/** An option in words. */
+/** The texts of an option. */
 export interface Label {
-  /** What the button says: "Sail to Port Barnacle". At most 80 characters, best under 35. */
+  /** The button's label: "Sail to Port Barnacle". At most 80 characters, ideally under 35. */
   readonly label: string
-  /** A line under it in a menu: what it costs, what it risks. At most 100 characters. */
+  /** A line under the label in a menu: the cost or the risk. At most 100 characters. */
   readonly hint?: string
-  /** Why somebody may wish to think again, in a sentence to them: what is chosen cannot be mended. Then they are asked again. */
+  /** Asks the player to confirm with this sentence, because the choice is irreversible. */
   readonly sure?: string
-  /** Whoever can do this in private alone is shown so at once: it is worth a look, and rarely let be. */
+  /** Highlights this private option, because players usually want it. */
   readonly beckons?: boolean
 }
 
-/** A standing order in words. */
+/** The texts of a standing order. */
 export interface OrderWords {
-  /** What it is about: "Spell windows". At most 45 characters. */
+  /** The subject of the order: "Spell windows". At most 45 characters. */
   readonly title: string
-  /** What it does, at most 100 characters. */
+  /** The effect of the order, in at most 100 characters. */
   readonly hint: string
-  /** What a value of it means: "Ask me in my own matters". At most 80 characters. */
+  /** The meaning of a value: "Ask me in my own matters". At most 80 characters. */
   readonly label: (value: string) => string
-  /** Told to its seat alone when the order, at a value, has answered with a key: "Passed, by your order: …". */
+  /**
+   * A private note to the seat after the order, set to this value, has answered with this key: "Passed, by your order:
+   * …".
+   */
   readonly followed: (value: string, key: string) => string
 }
 
-/** A form with a grid that a seat fills in for itself, in words: its cells are set by asides (`Aside.cell`). */
+/** The texts of a form with a grid that a seat fills in for itself. Asides set its cells (`Aside.cell`). */
 export interface FormWords<V = unknown> {
   /** "Notebook". At most 40 characters. */
   readonly title: string
-  /** The grid as it stands, and how it is read. Markdown. */
+  /** The current grid, and how to read it. Markdown. */
   lines(view: V, names: Names): readonly string[]
   /** "The chest". At most 80 characters. */
   column(column: string, view: V, names: Names): string
   /** At most 80 characters. */
   row(row: string): string
-  /** What a cell may be set to, each in words of at most 45 characters, in the order in which they are shown. At most five. */
+  /** The values of a cell, in display order: at most five, each in words of at most 45 characters. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What a table may choose, in words, each by its id in the sheet. */
+/** The texts of all house rules, by their ids in the sheet. */
 export interface HouseWords {
-  /** What it is called, at most 40 characters, and how long and in which mood it is played, at most 100. */
+  /** A name of at most 40 characters, and a line of at most 100 on the length and the mood of such a game. */
   readonly presets: Readonly<Record<string, { readonly title: string; readonly line: string }>>
   readonly options: Readonly<Record<string, OptionWords>>
-  /** What a requirement asks for that is not met, in one sentence. */
+  /** One sentence for each requirement, for choices that do not meet it. */
   readonly clashes: Readonly<Record<string, string>>
 }
 
-/** An option of a game in words. */
+/** The texts of a game option. */
 export interface OptionWords {
-  /** What it is about: "Choosing Characters". At most 45 characters. */
+  /** The subject of the option: "Choosing Characters". At most 45 characters. */
   readonly title: string
-  /** What it does, at most 100 characters. */
+  /** The effect of the option, in at most 100 characters. */
   readonly line: string
-  /** What a value means, at most 80 characters; a plain number, "on" and "off" without. */
+  /** The meaning of a value, in at most 80 characters. Without it a value shows as its number, or as "on" or "off". */
   readonly label?: (value: OptionValue) => string
 }
 
@@ -78,131 +81,142 @@ export interface Passage {
   readonly lines: readonly string[]
 }
 
-/** Something of a game that can be looked up: a rule, a card, a place, an option. */
+/** A reference entry: a rule, a card, a place, an option. */
 export interface Topic {
-  /** As the rulebook and the data have it, at most 100 characters: `WAR-9.4`, `goblin`. Unique in a game. */
+  /** The id from the rulebook or the data, at most 100 characters: `WAR-9.4`, `goblin`. Unique in a game. */
   readonly id: string
-  /** Of which kind it is: "Rule", "Spell", "Enemy". */
+  /** The kind of entry: "Rule", "Spell", "Enemy". */
   readonly kind: string
-  /** What it is called, at most 80 characters. */
+  /** At most 80 characters. */
   readonly title: string
-  /** All there is to say, Markdown, in a few lines: numbers, text. */
+  /** The whole entry in a few lines of Markdown: numbers and text. */
   readonly lines: readonly string[]
-  /** Its numbers, each with its word: `['Skill', '11']`. At most five, of few letters each. */
+  /** The numbers of the entry with their labels: `['Skill', '11']`. At most five, each a few characters long. */
   readonly figures?: readonly (readonly [word: string, number: string])[]
-  /** Ids of what it refers to, beside those that its lines name. */
+  /** Ids of further entries, apart from those that the lines name. */
   readonly refs?: readonly string[]
 }
 
-/** The board or a place of it in words, for those who cannot see a picture: whole sentences, in which no sign stands for a word. */
+/** The board, or a place on it, described for screen readers: whole sentences in which no symbol stands for a word. */
 export interface Outlook {
   /** Plain text, at most 100 characters. */
   readonly title: string
   readonly passages: readonly Passage[]
-  /** Where one may look next, the nearest first: a plain label of at most 100 characters, and what lies between. */
+  /** The next places to look at, nearest first: a plain label of at most 100 characters, and what lies between. */
   readonly near: readonly { readonly id: string; readonly label: string; readonly hint?: string }[]
 }
 
-/** The board of a game in words, as the viewer of a view knows it. */
+/** The board of a game in words, as the viewer knows it. */
 export interface BoardWords<V = unknown> {
-  /** All that can be looked at, by id: no two have one title. Titles are plain, of at most 100 characters. */
+  /** All places on the board. Titles are unique, plain, and at most 100 characters long. */
   places(view: V): readonly { readonly id: string; readonly title: string }[]
-  /** Where each seat's piece stands; `null` for one that is nowhere. */
+  /** The place of each seat's piece; `null` if the piece is not on the board. */
   standing(view: V): readonly (string | null)[]
-  /** A place, or all of the board without one; `null` if there is no such place. */
+  /** A description of a place, or of the whole board if `place` is `null`. Returns `null` for an unknown place. */
   look(view: V, place: string | null, names: Names): Outlook | null
 }
 
 /**
- * A game in words. All prose of a game is here, so that another language is another file. The words never decide
- * anything and know no more than the view, question or fact they are given.
+ * A game in words. All of its prose is here, so that another language is another file. Words decide nothing, and know
+ * only the view, question or fact that they receive.
  */
 export interface Words<V = unknown, F extends Fact = Fact> {
   readonly title: string
-  /** One or two sentences that make somebody want to play. */
+  /** One or two sentences that make people want to play. */
   readonly blurb: string
-  /** What may be chosen about it (`Rules.sheet`). */
+  /** The texts of the house rules (`Rules.sheet`). */
   readonly houseRules: HouseWords
-  /** What each seat is called: by the name of its character; `null`, and without it, by that of its player. From the public view. */
+  /**
+   * The name of each seat's character, from the public view. `null`: use the player's name, as in games without this
+   * function.
+   */
   called?(view: V): readonly (string | null)[]
-  /** Where the game stands, in one line: the round, whose turn, which phase. */
+  /** The state of the game in one line: the round, the acting seat, the phase. */
   headline(view: V, names: Names): string
-  /** Which round it is, as the headline counts; `null` while it counts none. Without it people count turns. */
+  /** The round, as the headline counts it; `null` while it counts none. Games without this function count turns. */
   round?(view: V): number | null
-  /** The scene on the table card, a few short lines: what matters for the question that is open. */
+  /** The scene on the table card, in a few short lines: what matters for the open question. */
   scene(view: V, names: Names): readonly string[]
-  /** What a seat is asked, as a sentence to that seat. */
+  /** The question to a seat, as a sentence to that seat. */
   prompt(asked: Asked, view: V, names: Names): string
-  /** An option or aside. `verb` is the question's or the aside's. */
+  /** The texts of an option or an aside. `verb` is that of the question or the aside. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
-  /** What passing does in the window that is open to several, for the one button that serves them all; from the public view. */
+  /** The effect of passing in a window open to several seats, for their shared button. From the public view. */
   passing?(view: V, names: Names): string
   /**
-   * What may be done in private alone, by kind: each has a button on the card, always, whether anybody can do it or not. A label
-   * of at most 20 letters each: "Cast …".
+   * The kinds of private actions. Each always has a button on the card, even if no player can use it, so that the
+   * button gives nothing away. Labels have at most 20 characters: "Cast …".
    */
   readonly privately?: readonly { readonly label: string; readonly act: Act }[]
-  /** A standing order, by its id; of a game that has any (`Rules.orders`). */
+  /** The texts of a standing order, in games that have any (`Rules.orders`). */
   order?(id: string): OrderWords
-  /** Forms with a grid, by id, in games that have any. */
+  /** The texts of forms with a grid, by id, in games that have any. */
   readonly forms?: Readonly<Record<string, FormWords<V>>>
-  /** The verb by which an option can be typed. */
+  /** The verb with which players type an option. */
   act(verb: string, key: string): Act
-  /** A fact as a line of the chronicle; `null` if it needs none. */
+  /** A line of the chronicle for a fact; `null` if it needs none. */
   fact(fact: F, names: Names): string | null
-  /** Whether what a seat alone was told is past, as that seat sees the game: a card that it has no more. */
+  /** Whether a private fact is out of date, judging by that seat's view: for example, a card no longer in its hand. */
   isPast?(fact: F, view: V): boolean
+  /** The scenes in a run of consecutive public facts, in the order of the events. The function is deterministic. */
+  dramas?(facts: readonly Happened<F>[]): readonly Drama[]
   /**
-   * The scenes that some facts make which all were told one after another: what deserves a picture, in the order in which it
-   * happened. The same facts always make the same.
+   * The seat whose turn begins with this fact, or `null`. Later facts belong to that turn until the next one begins.
    */
-  dramas?(told: readonly Happened<F>[]): readonly Drama[]
-  /** The seat whose turn begins with a fact; `null` with any other. What is told until the next belongs to that turn. */
   turnOf?(fact: F): Seat | null
-  /** How a fact's number came about, die by die; empty if it has none. */
+  /** The derivation of a fact's number, die by die; empty if it has none. */
   why(fact: F, names: Names): readonly string[]
-  /** Everything public: who is where with what. */
+  /** All public information: where everyone is, and what they carry. */
   overview(view: V, names: Names): readonly Passage[]
-  /** A seat's private matters, from its own view. */
+  /** A seat's private information, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
-  /** What the viewer holds, as ids of what can be looked up (`reference`), as often as there is of it: cards in a hand. From its own view. */
+  /** Reference ids (`reference`) of the cards in the viewer's hand, repeated for copies. From the viewer's own view. */
   held?(view: V): readonly string[]
-  /** What an option is about, as an id of what can be looked up: a card that is taken, bought, played; `null` if it is about none. */
+  /** The reference id of an option's subject, such as a card to take, buy or play; `null` if it has none. */
   offered?(offer: Offer): string | null
-  /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
+  /** A text alternative to the picture. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
-  /** All of it in words, place by place, in games that have a board. */
+  /** The board in words, place by place, in games that have one. */
   readonly board?: BoardWords<V>
-  /** All of its components that can be looked up: cards, creatures, spells, places, characters, options. */
+  /** All reference entries: cards, creatures, spells, places, characters, options. */
   reference?(): readonly Topic[]
-  /** What a beginner is told once, in private, when first asked a verb, or anything of its area: one or two sentences each. */
+  /**
+   * Private hints for beginners, one or two sentences each. A player sees a hint once, at the first question with its
+   * verb or area.
+   */
   readonly hints?: Readonly<Record<string, string>>
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */
   outcome(view: V, names: Names): readonly string[]
-  /** What is remembered once it is over. */
+  /** How finished games count in statistics. */
   readonly statistics?: StatisticsWords<F>
-  /** What its poster tells once it is over, in games that have a board. */
+  /** The texts of the poster of a finished game, in games that have a board. */
   readonly poster?: PosterWords<F>
 }
 
-/** A game as the house knows it. */
+/** A game: its rules, words and computer player. */
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {
   readonly rules: Rules<S, V>
   readonly words: Words<V, F>
-  /** A computer player: chooses from what its seat may see, with luck of its own. */
+  /** The computer player. It chooses from what its seat may see, with a generator of its own. */
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng): Choice
   /**
-   * What was hidden from all or from some, in words, once it is over: what lay face down and in which order, and what
-   * somebody knew of others. What each seat sees itself (`Words.hand`) is told beside it.
+   * The hidden information of a finished game: piles and their order, and what seats knew about each other. The caller
+   * adds each seat's own private information (`Words.hand`).
    */
   secrets?(state: S, names: Names): readonly Passage[]
-  /** When a seat counts as asleep: after so many decisions, or turns, in a row in which its time was up. Three decisions unless told. */
+  /** How many consecutive decisions, or turns, a player may miss before counting as away. Default: three decisions. */
   readonly sleepsAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
-  /** Whether a game is as good as decided, though it may go on for long: the table is offered an end. From the public view. */
+  /**
+   * Whether the game is practically decided although it may last much longer. The table then offers to end it. From the
+   * public view.
+   */
   offersEnd?(view: V): boolean
-  /** Whether a table of several players stands still once all but one have been away for a round, and not only without any. */
+  /**
+   * Whether a table of several players stops once all but one have been away for a round. By default it stops only when
+   * all are away.
+   */
   readonly restsWithOne?: boolean
 }
 

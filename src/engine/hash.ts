@@ -1,4 +1,4 @@
-/** A short number for a text: FNV-1a, 32 bits, with a final mix. Not for secrets. */
+/** A 32-bit FNV-1a hash with a final mix. Not cryptographic. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -7,7 +7,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) | 0
 }
 
-/** The same in a few letters and digits. */
+/** The same hash in base 36. */
 export function shortHash(text: string): string {
   return (hash32(text) >>> 0).toString(36)
 }

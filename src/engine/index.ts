@@ -1,4 +1,4 @@
-/** What every game is made of. It knows no game. */
+/** The building blocks of every game. The engine knows no particular game. */
 export * from './chain.ts'
 export * from './random.ts'
 export * from './computer.ts'
@@ -15,7 +15,8 @@ export * from './orders.ts'
 export * from './play.ts'
 export * from './playout.ts'
 export * from './poster.ts'
-export * from './record.ts'
+export * from './log.ts'
+export * from './rebuild.ts'
 export * from './routes.ts'
 export type { Rules, Setup, Standing } from './rules.ts'
 export * from './run.ts'

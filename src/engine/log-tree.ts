@@ -1,14 +1,13 @@
-import type { Entry } from './record.ts'
+import type { Entry } from './log.ts'
 
 /**
- * The tree that a log makes, for whoever asks much of it: which of two lines lies on the way to the other takes the logarithm of
- * its length. Lines are named by their `seq`, the beginning is 0.
+ * The tree of a log, with ancestor queries in logarithmic time. Nodes are entries, named by their `seq`; the root is 0.
  */
 export class LogTree {
   private readonly seqs: Float64Array
   private readonly parents: Int32Array
   private readonly depths: Int32Array
-  /** Far up the way of each line, so that climbing is quick (Myers, "An applicative random-access stack", 1983). */
+  /** Jump pointers to distant ancestors (Myers, "An applicative random-access stack", 1983). */
   private readonly jumps: Int32Array
 
   constructor(entries: readonly Entry[]) {
@@ -21,21 +20,21 @@ export class LogTree {
       const at = index + 1
       this.seqs[at] = entry.seq
       const before = entry.kind === 'answer' ? at - 1 : Math.min(this.lastUpTo(entry.to, at), at - 1)
-      this.hang(at, before)
+      this.addNode(at, before)
     }
   }
 
-  /** Whether a line lies on the way to another, or is that. */
-  isOn(line: number, tip: number): boolean {
+  /** Whether an entry is an ancestor of another, or that entry itself. */
+  isAncestor(line: number, tip: number): boolean {
     const [node, end] = [this.nodeOf(line), this.nodeOf(tip)]
-    return (this.seqs[node] ?? 0) === line && this.climbed(end, this.depths[node] ?? 0) === node
+    return (this.seqs[node] ?? 0) === line && this.ancestorAt(end, this.depths[node] ?? 0) === node
   }
 
-  /** The last line that the ways to two lines have in common. */
+  /** The lowest common ancestor of two entries. */
   fork(one: number, other: number): number {
     let [a, b] = [this.nodeOf(one), this.nodeOf(other)]
     const depth = Math.min(this.depths[a] ?? 0, this.depths[b] ?? 0)
-    ;[a, b] = [this.climbed(a, depth), this.climbed(b, depth)]
+    ;[a, b] = [this.ancestorAt(a, depth), this.ancestorAt(b, depth)]
     while (a !== b) {
       const apart = this.jumps[a] !== this.jumps[b]
       a = (apart ? this.jumps[a] : this.parents[a]) ?? 0
@@ -44,24 +43,24 @@ export class LogTree {
     return this.seqs[a] ?? 0
   }
 
-  /** The line that a line follows. */
+  /** The parent of an entry. */
   before(line: number): number {
     return this.seqs[this.parents[this.nodeOf(line)] ?? 0] ?? 0
   }
 
-  private hang(at: number, before: number): void {
+  private addNode(at: number, parentOf: number): void {
     const { depths, jumps } = this
-    const jump = jumps[before] ?? 0
+    const jump = jumps[parentOf] ?? 0
     const beyond = jumps[jump] ?? 0
-    const depth = depths[before] ?? 0
-    this.parents[at] = before
+    const depth = depths[parentOf] ?? 0
+    this.parents[at] = parentOf
     depths[at] = depth + 1
     const isEven = depth - (depths[jump] ?? 0) === (depths[jump] ?? 0) - (depths[beyond] ?? 0)
-    jumps[at] = isEven ? beyond : before
+    jumps[at] = isEven ? beyond : parentOf
   }
 
-  /** The line of so small a depth on the way to a line. */
-  private climbed(from: number, depth: number): number {
+  /** The ancestor of a node at the given depth. */
+  private ancestorAt(from: number, depth: number): number {
     let at = from
     while ((this.depths[at] ?? 0) > depth) {
       const jump = this.jumps[at] ?? 0
@@ -74,7 +73,7 @@ export class LogTree {
     return this.seqs[seq] === seq ? seq : this.lastUpTo(seq, this.seqs.length)
   }
 
-  /** Where the last of the lines before a place stands that is line `seq` or before it; 0 if none is. */
+  /** Binary search: the last index below `end` whose entry is `seq` or earlier; 0 if there is none. */
   private lastUpTo(seq: number, end: number): number {
     let [low, high] = [0, end - 1]
     while (low < high) {

@@ -1,28 +1,31 @@
 /**
- * House rules: what a table chooses before its game is dealt. A game declares as data what may be chosen and what goes
- * together, and the house offers it without knowing the game.
+ * House rules: what a table chooses before its game is dealt. A game declares its options and their constraints as
+ * data, and the shared code offers them without knowing the game.
  */
 
-/** What an option is set to; `null`: nothing was given. */
+/** The value of an option; `null` if it is not set. */
 export type OptionValue = boolean | number | string | null | readonly number[]
 
-/** Options that are set, by id. */
+/** Values of options, by id. */
 export type OptionValues = Readonly<Record<string, OptionValue>>
 
-/** What an option may be set to, and what it is unless the table says otherwise. */
+/** The values that an option may have, and its default. */
 export type OptionForm =
   | { readonly kind: 'switch'; readonly usual: boolean }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly usual: string }
-  /** One of a few whole numbers. Where it is a clock it says how many seconds there are for an answer, if not `null`. */
+  /**
+   * One of a few whole numbers. If `clock` is set, the number is the time for an answer in seconds, and `null` means no
+   * limit.
+   */
   | {
       readonly kind: 'number'
       readonly values: readonly (number | null)[]
       readonly usual: number | null
       readonly clock?: 'decision' | 'reaction'
     }
-  /** Any whole number between two, typed; `null` if none is given. */
+  /** Any whole number between two bounds, typed by the user; `null` if not set. */
   | { readonly kind: 'typed'; readonly least: number; readonly most: number; readonly usual: number | null }
-  /** So many whole numbers between two, each larger than the one before, typed. */
+  /** `count` whole numbers between two bounds, each larger than the one before, typed by the user. */
   | {
       readonly kind: 'rising'
       readonly count: number
@@ -31,13 +34,13 @@ export type OptionForm =
       readonly usual: readonly number[]
     }
 
-/** An option that has one of some values. */
+/** Holds if the option has one of these values. */
 export interface Condition {
   readonly option: string
   readonly is: readonly OptionValue[]
 }
 
-/** What must hold if an option has one of some values: one of several conditions, so many seats, or both. */
+/** If `if` holds, one of `then` must hold, or the number of seats must lie within `seats`, or both. */
 export interface Requirement {
   readonly id: string
   readonly if: Condition
@@ -45,12 +48,12 @@ export interface Requirement {
   readonly seats?: { readonly min: number; readonly max: number }
 }
 
-/** What was asked of a sheet that it does not have, or a value that an option cannot have. */
+/** An option or preset that the sheet does not have, or a value that its option cannot have. */
 export class NoSuchOption extends Error {
   override readonly name = 'NoSuchOption'
 }
 
-/** The value of an option of a form. */
+/** The type of an option's value. */
 type ValueOf<Form extends OptionForm> = Form extends { readonly kind: 'switch' }
   ? boolean
   : Form extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
@@ -62,26 +65,26 @@ type ValueOf<Form extends OptionForm> = Form extends { readonly kind: 'switch' }
         : readonly number[]
 
 type Forms = Readonly<Record<string, OptionForm>>
-/** All options of a sheet, each with its value. */
+/** The values of all options of a sheet. */
 export type Chosen<Sheet> = Sheet extends OptionSheet<infer O> ? { readonly [Id in keyof O]: ValueOf<O[Id]> } : never
 
 interface Declared<O extends Forms> {
   readonly options: O
-  /** What each sets; the rest is as usual. The first is what a table has that says nothing. */
+  /** The options each preset sets; all others have their defaults. The first preset is the default. */
   readonly presets: Readonly<Record<string, { readonly [Id in keyof O]?: ValueOf<O[Id]> }>>
   readonly requirements?: readonly Requirement[]
-  /** What an option counts only with: the figures of a switch say nothing while it is off. */
+  /** Preconditions: an option without its precondition does not count, such as the numbers of a switch that is off. */
   readonly needs?: { readonly [Id in keyof O]?: Condition }
 }
 
-/** All that may be chosen about a game. */
+/** All options of a game. */
 export class OptionSheet<const O extends Forms = Forms> {
   readonly options: O
   readonly presets: Readonly<Record<string, OptionValues>>
   readonly requirements: readonly Requirement[]
   private readonly needs: Readonly<Record<string, Condition>>
 
-  /** Throws `NoSuchOption` if what is declared does not fit together. */
+  /** Throws `NoSuchOption` if the declaration contradicts itself. */
   constructor({ options, presets, requirements = [], needs = {} }: Declared<O>) {
     this.options = options
     this.needs = Object.fromEntries(
@@ -91,11 +94,12 @@ export class OptionSheet<const O extends Forms = Forms> {
     this.requirements = requirements
     for (const preset of this.presetIds) {
       const clash = this.clash(this.chosen(preset))
-      if (clash) throw new NoSuchOption(`the preset ${preset} does not meet ${clash.id}`)
+      if (clash) throw new NoSuchOption(`preset ${preset} does not meet requirement ${clash.id}`)
     }
     for (const [id, { option }] of Object.entries(this.needs)) {
       this.formOf(id)
-      if (Object.hasOwn(this.needs, option)) throw new NoSuchOption(`${id} needs ${option}, which needs another`)
+      if (Object.hasOwn(this.needs, option))
+        throw new NoSuchOption(`option ${id} needs ${option}, which has a precondition itself`)
     }
     const named = [...requirements.flatMap((one) => [one.if, ...(one.then ?? [])]), ...Object.values(this.needs)]
     for (const { option, is } of named) for (const value of is) this.checked(option, value)
@@ -125,7 +129,7 @@ export class OptionSheet<const O extends Forms = Forms> {
     return Object.hasOwn(this.options, id) && fits(this.formOf(id), value)
   }
 
-  /** All options as a preset sets them, but for those that are said otherwise. Throws `NoSuchOption`. */
+  /** The preset's options with these overrides. Throws `NoSuchOption`. */
   chosen(preset: string, chosen: OptionValues = {}): Chosen<OptionSheet<O>> & OptionValues {
     if (!this.isPreset(preset)) throw new NoSuchOption(`there is no preset ${preset}`)
     const all: Record<string, OptionValue> = {}
@@ -136,42 +140,42 @@ export class OptionSheet<const O extends Forms = Forms> {
     return all as Chosen<OptionSheet<O>> & OptionValues
   }
 
-  /** What an option counts only with; `undefined` if it always counts. */
+  /** The precondition of an option; `undefined` if it always counts. */
   needOf(id: string): Condition | undefined {
     return Object.hasOwn(this.needs, id) ? this.needs[id] : undefined
   }
 
-  /** Whether an option counts with these choices. One that does not is neither shown nor accepted. */
+  /** Whether an option counts with these choices. Options that do not count are neither shown nor accepted. */
   counts(id: string, choices: OptionValues): boolean {
     const need = this.needOf(id)
     return need === undefined || holds(need, choices)
   }
 
-  /** The first option of some that would be set to another value than before although it does not count with these choices. */
+  /** The first wanted option that would change although it does not count with these choices. */
   idle(wanted: OptionValues, choices: OptionValues, before: OptionValues): string | undefined {
     return Object.keys(wanted).find((id) => !this.counts(id, choices) && !isSame(wanted[id] ?? null, before[id]))
   }
 
-  /** The same choices; what does not count is as the preset has it. */
+  /** The same choices, with options that do not count reset to the preset. */
   settled(preset: string, choices: OptionValues): Chosen<OptionSheet<O>> & OptionValues {
     return this.chosen(preset, Object.fromEntries(Object.entries(choices).filter(([id]) => this.counts(id, choices))))
   }
 
-  /** The options that count and are set otherwise than in a preset. */
+  /** The options that count and differ from the preset. */
   changed(preset: string, choices: OptionValues): OptionValues {
     const usual: OptionValues = this.chosen(preset)
     const isChanged = (id: string, value: OptionValue) => !isSame(value, usual[id]) && this.counts(id, choices)
     return Object.fromEntries(Object.entries(choices).filter(([id, value]) => isChanged(id, value)))
   }
 
-  /** Choices without what does not count and is as the preset has it: `chosen` makes the same of them. */
+  /** The choices without those that do not count and agree with the preset. `chosen` restores them. */
   shown(preset: string, choices: OptionValues): OptionValues {
     const usual: OptionValues = this.chosen(preset)
     const isShown = (id: string, value: OptionValue) => this.counts(id, choices) || !isSame(value, usual[id])
     return Object.fromEntries(Object.entries(choices).filter(([id, value]) => isShown(id, value)))
   }
 
-  /** The first requirement that choices do not meet; with seats, that they do not meet with so many. */
+  /** The first requirement that these choices violate, for this number of seats if given. */
   clash(choices: OptionValues, seats?: number): Requirement | undefined {
     return this.requirements.find((one) => {
       if (!holds(one.if, choices)) return false
@@ -180,7 +184,7 @@ export class OptionSheet<const O extends Forms = Forms> {
     })
   }
 
-  /** How many may play with these choices, within what the game allows at all. */
+  /** The range of seats that these choices allow, within that of the game. */
   seats(
     choices: OptionValues,
     { min, max }: { readonly min: number; readonly max: number },
@@ -199,7 +203,7 @@ export class OptionSheet<const O extends Forms = Forms> {
   }
 }
 
-/** What somebody typed as the value of an option; `undefined` if it is none. Empty text gives what is usual. */
+/** Parses the typed value of an option; `undefined` if it is invalid. Empty text gives the default. */
 export function typedValue(form: OptionForm, text: string): OptionValue | undefined {
   const words = text
     .trim()

@@ -3,23 +3,23 @@ import type { Seat, State } from './facts.ts'
 import { asideOffer, type Aside } from './play.ts'
 
 /**
- * Standing orders: what a seat lets be answered for it from now on, in private and until it says otherwise. A game declares
- * as data what may be ordered, and the house shows it without knowing the game. A question that an order answers says so
- * (`standing` of `Manner`); the table gives that answer after a while, and cites the order.
+ * Standing orders: answers that a seat has decided beforehand, in private and until it changes them. A game declares as
+ * data what can be ordered, and the shared code shows it without knowing the game. A question that an order answers
+ * says so (`standing` of `QuestionOptions`). After a pause the table gives that answer and cites the order.
  */
 
-/** The verb of the asides by which orders are given: their keys are `<order>=<value>`. */
+/** The verb of the asides that set orders. Their keys are `<order>=<value>`. */
 export const ORDER = 'order.set'
 
-/** What may be ordered. A switch is `on` or `off`; a number is written in figures, and its values rise. */
+/** The values of an order. A switch is `on` or `off`; numbers are decimal strings in ascending order. */
 export interface OrderForm {
   readonly kind: 'switch' | 'choice' | 'number'
   readonly values: readonly string[]
-  /** What holds until the seat says otherwise. */
+  /** The value until the seat sets another. */
   readonly usual: string
 }
 
-/** An order as a seat has given it. */
+/** A standing order of a seat, with its current value. */
 export interface StandingOrder {
   readonly id: string
   readonly kind: OrderForm['kind']
@@ -28,26 +28,26 @@ export interface StandingOrder {
   readonly value: string
 }
 
-/** What an order has answered, for whoever cites it (`OrderWords.followed`). The secret of its seat. */
+/** An answer given by an order, to be cited (`OrderWords.followed`). The secret of its seat. */
 export interface FollowedOrder {
   readonly order: string
   readonly value: string
   readonly key: string
 }
 
-/** What a seat has ordered, as the state keeps it: values by order. What is not there is as usual. */
+/** A seat's orders as the state stores them: values by order id. Defaults are not stored. */
 export type Orders = Record<string, string>
 
 export function switchOrder(usual: 'on' | 'off'): OrderForm {
   return { kind: 'switch', values: ['on', 'off'], usual }
 }
 
-/** The first value is the usual one. */
+/** The first value is the default. */
 export function choiceOrder(usual: string, ...others: readonly string[]): OrderForm {
   return { kind: 'choice', values: [usual, ...others], usual }
 }
 
-/** Any whole number from the least to the most. */
+/** Any whole number in the given range. */
 export function numberOrder(
   usual: number,
   { least, most }: { readonly least: number; readonly most: number },
@@ -56,13 +56,13 @@ export function numberOrder(
   return { kind: 'number', values, usual: String(usual) }
 }
 
-/** The orders of a game: the data it declares, and where its state keeps what each seat has ordered. */
+/** The orders of a game: its declarations, and where its state stores the values. */
 export class OrderBook<S extends State, Id extends string> {
   private readonly forms: Readonly<Record<Id, OrderForm>>
   private readonly kept: (state: S, seat: Seat) => Orders
   private readonly asides: readonly { readonly id: Id; readonly value: string; readonly aside: Aside<S> }[]
 
-  /** Asides are looked at after every answer: they are made once, for all games. */
+  /** Builds all asides once, because the engine checks them after every answer. */
   constructor(forms: Readonly<Record<Id, OrderForm>>, kept: (state: S, seat: Seat) => Orders) {
     this.forms = forms
     this.kept = kept
@@ -71,12 +71,12 @@ export class OrderBook<S extends State, Id extends string> {
     )
   }
 
-  /** What holds for a seat. */
+  /** The current value of an order. */
   valueOf(state: S, seat: Seat, id: Id): string {
     return this.kept(state, seat)[id] ?? this.forms[id].usual
   }
 
-  /** All that a seat may order, with what holds (`Rules.orders`). */
+  /** All orders of a seat with their current values (`Rules.orders`). */
   of(state: S, seat: Seat): StandingOrder[] {
     return this.ids.map((id) => {
       const { kind, values, usual } = this.forms[id]
@@ -84,12 +84,12 @@ export class OrderBook<S extends State, Id extends string> {
     })
   }
 
-  /** The asides by which a seat changes them: every value that does not hold yet. */
+  /** The asides that change a seat's orders: one for every value except the current ones. */
   asidesOf(state: S, seat: Seat): Aside<S>[] {
     return this.asides.flatMap(({ id, value, aside }) => (this.valueOf(state, seat, id) === value ? [] : [aside]))
   }
 
-  /** A seat's orders in another world: all but those that can be told from what is seen, each value as likely as another. */
+  /** Redraws a seat's orders for a possible world, uniformly, except those that a viewer can infer (`seen`). */
   reshuffle(state: S, seat: Seat, rng: HasRng, seen: readonly Id[] = []): void {
     for (const id of this.ids.filter((one) => !seen.includes(one))) {
       this.set(state, seat, id, pickOne(rng, this.forms[id].values))

@@ -2,225 +2,233 @@ import type { Json } from './json.ts'
 import type { Seat, State } from './facts.ts'
 
 /**
- * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
- * may wait. It returns what came of it.
+ * A rule that may pause for a player. Write it as a generator and call it with `yield*`: the table may wait at any of
+ * these calls. It returns the outcome of the rule.
  */
 export type Play<T = void> = Generator<Asking, T, Resolved>
 
-/** An option of a question, or an aside, by its verb and key: what somebody chooses. */
+/** The verb and key of an option or an aside: a player's choice. */
 export interface Choice {
   readonly verb: string
   readonly key: string
 }
 
-/** What an option shows to the outside. */
+/** The public part of an option. */
 export interface Offer {
   /** Short, stable and unique in its list: `road:h-1-2`. Never a position, never prose. */
   readonly key: string
-  /** Plain data for whoever words or draws the option. */
+  /** Plain data for code that words or draws the option. */
   readonly args?: Json
-  /** Where it lies on the board, if it does. */
+  /** The place on the board, if it has one. */
   readonly place?: string
-  /** Only the seat that is asked may know that this can be done. */
+  /** Only the asked seat may know of this option. */
   readonly secret?: boolean
 }
 
-/** The names in what an option shows: strings among its data, then the parts of its key, the last first. */
+/** The names in an offer: strings in its data, then the parts of its key, last part first. */
 export function namesIn({ key, args }: Offer): readonly string[] {
   const data = typeof args === 'object' && args !== null && !Array.isArray(args) ? Object.values(args) : []
   return [...data.filter((one) => typeof one === 'string'), ...key.split(':').reverse()]
 }
 
-/** What a rule says of an option beside its key. Whether it is secret follows from how its question is put. */
+/** What a rule may add to an option's key. Secrecy follows from how the rule asks the question. */
 export interface Details extends Omit<Offer, 'key' | 'secret'> {
   readonly secret?: never
 }
 
-/** A legal option and what the rule gets when it is picked. */
+/** A legal option, and the value that the rule receives if a player picks it. */
 export interface Option<T> extends Details {
   readonly key: string
   readonly value: T
 }
 
 /**
- * A cell of a form with a grid, and what it is set to; `null` empties it. Whoever may set a cell may set it to anything but
- * what it is: that is not offered.
+ * A cell of a form with a grid, and its new value; `null` empties it. Every value except the current one is offered.
  */
 export interface Cell {
   readonly form: string
-  /** Letters, digits and dashes, and so is the row. */
+  /** Like the row, only letters, digits and dashes. */
   readonly column: string
   readonly row: string
   readonly value: string | null
 }
 
 /**
- * Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. That
- * it can be done, and was, is its seat's secret unless it is `open`; what comes of it may still be told to all.
+ * Something a seat may do at any pause, beside the open question; afterwards the question is asked again. Unless the
+ * aside is `open`, only the seat may know that it is possible and that it was taken. Its effects may still be public.
  */
 export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly verb: string
-  /** It is done in a form rather than picked from a list. */
+  /** The aside sets a cell of a form and is not listed. */
   readonly cell?: Cell
   readonly open?: boolean
   run(state: S, seat: Seat): Play
-  /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
+  /** Its precomputed offer, for asides that are many and never change. */
   readonly offer?: AsideOffer
 }
 
-/** What an aside shows to the outside. */
+/** The public part of an aside. */
 export interface AsideOffer extends Offer {
   readonly verb: string
   readonly cell?: Cell
 }
 
-/** An aside as plain data. */
+/** The public part of an aside, as plain data. */
 export function asideOffer({ run: _run, open = false, offer: _offer, ...shown }: Aside): AsideOffer {
   return { ...shown, secret: !open }
 }
 
-/** What a standing order answers, and which order says so (see `orders.ts`). */
+/** The answer of a standing order, and the order that gives it (see `orders.ts`). */
 export interface Ordered {
   readonly key: string
   readonly order: string
 }
 
-/** Makes a decision default to any of its options, each equally likely. */
+/** A default that picks any of the options with equal probability. */
 export const ANY = Symbol('any option')
 
-/** How a question is put. It is open to all, unless it is asked through `hidden` or `chooseHidden`. */
+/** How a question is put. A question is public unless it is asked through `hidden` or `chooseHidden`. */
 export interface QuestionOptions<T> {
-  /** What is taken for a seat that does not answer: a key, a function that finds it, or `ANY`. The first if absent. */
+  /**
+   * The answer for a seat that does not answer: a key, a function that finds it, or `ANY`. Without it, the first
+   * option.
+   */
   readonly default?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
-  /** Ask even if one option is legal: for questions whose silence would tell something private. */
+  /** Ask even if only one option is legal, for questions whose absence would reveal something private. */
   readonly always?: boolean
-  /** What the public may see of the matter: two fighters, a running total. */
+  /** Public context of the question: two fighters, a running total. */
   readonly about?: Json
   /**
-   * The key by which the seat's own standing order answers, if it is offered; the table gives it after a pause. A function
-   * finds it anew at each look, with the order that says so: orders may change while the question is open.
+   * The key that the seat's own standing order answers with, if it is offered; the table gives it after a pause. A
+   * function is evaluated at each look, because orders may change while the question is open.
    */
   readonly standing?: string | null | (() => Ordered | null)
   /**
-   * A window: others wait for a word in the middle of a turn, so that it gets the short time of a reaction. Every other
-   * question gets the time of a decision; whichever it is, the default is taken when it is up. What is decisive, private or
-   * cannot be undone (a new character, what is kept and what is given up, what is written down) is never a reaction, and
-   * neither is what nobody else knows to be asked.
+   * A window: others wait for a reaction in the middle of a turn, so it gets the short time of a reaction. Every other
+   * question gets the time of a decision. When the time is up, the default is taken. Decisive, private or irreversible
+   * questions (a new character, what to keep or give up, what to write down) are never reactions, and neither are
+   * questions that no other seat knows of.
    */
   readonly reaction?: boolean
-  /** So many of the same kind are picked in a row, this one included: they may be picked at once. Of what is hidden, only the seat sees it. */
+  /**
+   * This and the following questions, this many in total, pick options of the same kind, so a player may answer them at
+   * once. For a hidden question only its seat sees the number.
+   */
   readonly times?: number
-  /** No flags: what is hidden goes through `hidden`. */
+  /** No flags: hidden questions go through `hidden`. */
   readonly secret?: never
   readonly hidden?: never
 }
 
-/** What becomes public of a question about something hidden, because a rule says so. Nothing unless it is said. */
+/** What a rule makes public of a question about something hidden. By default nothing is. */
 export interface Disclosure {
-  /** Everybody may know that this seat is asked this: it follows from public facts. */
+  /** Everyone may know that this seat is asked this question, because it follows from public facts. */
   readonly asked?: boolean
   /**
-   * Everybody may know that the table waits for some of these seats, though not for which: a window, or two who make a deal.
-   * The same for each who is asked, and until it is over. Nobody if absent.
+   * Everyone may know that the table waits for some of these seats, but not for which: a window, or two seats making a
+   * deal. The list must be the same for all asked seats until the window closes. By default no candidates are public.
    */
   readonly candidates?: readonly Seat[]
-  /** Everybody may know that these can be picked: the keys follow from public facts. */
+  /** Everyone may know that these options exist, because their keys follow from public facts. */
   readonly offers?: (option: Offer) => boolean
 }
 
-/** What of a question is open, if it touches something hidden. No rule can write it: `hidden` does. */
-const OPENLY = Symbol('openly')
+/** The disclosure of a hidden question. The symbol is not exported, so only `hidden` can set it. */
+const DISCLOSURE = Symbol('disclosure')
 
-/** One seat's share of a pause. `options` is where legality is written, and the only place. */
+/** One seat's share of a pause. `options` is the only place that defines legality. */
 export interface Question<T = unknown> extends QuestionOptions<T> {
   readonly seat: Seat
   /** `area.act`, unique in a game. */
   readonly verb: string
   readonly options: () => readonly Option<T>[]
-  readonly [OPENLY]?: Required<Disclosure>
+  readonly [DISCLOSURE]?: Required<Disclosure>
 }
 
-/** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
+/** What a rule yields: questions to one or several seats. Any one legal answer resumes the rule. */
 export type Asking = readonly Question[]
 
-/** What a rule gets back: an answer resolved to the option it picks, or to an aside to be carried out first. */
+/** What a rule receives: the option picked, or an aside to carry out first. */
 export type Resolved = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
 
 /**
- * Asks one seat and returns the value of the option it picks. With a single legal option it is taken without asking,
- * unless `always` is set. Throws if nothing is legal: a decision without options is impossible.
+ * Asks one seat and returns the value of the option it picks. A single legal option is taken without asking, unless
+ * `always` is set. Throws if no option is legal: a decision without options is impossible.
  */
 export function* choose<T>(
   seat: Seat,
   verb: string,
-  options: () => readonly Option<T>[],
-  manner: QuestionOptions<T> = {},
+  legal: () => readonly Option<T>[],
+  details: QuestionOptions<T> = {},
 ): Play<T> {
-  return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
+  return (yield* chooseAny([{ ...details, seat, verb, options: legal }])).value
 }
 
-/** How a question about something hidden is put: that it is asked even if one option is legal goes without saying. */
+/** How a hidden question is put. It is always asked, even if only one option is legal. */
 export type HiddenQuestionOptions<T> = Omit<QuestionOptions<T>, 'always'>
-export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof OPENLY>
+export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof DISCLOSURE>
 
 /**
- * A question that touches something hidden: a hand, a face-down card, a note. It is put even if one option is legal, and
- * that it is put, what is offered, the answer and its undo are the seat's own affair, but for what is done `openly`.
+ * A question about something hidden: a hand, a face-down card, a note. It is asked even if only one option is legal.
+ * Everything about it is private to its seat, except what the disclosure makes public: the question itself, its
+ * options, the answer and its undo.
  */
 export function hidden<T>(
   question: HiddenQuestion<T>,
-  { asked = false, candidates: among = [], offers = () => false }: Disclosure = {},
+  { asked = false, candidates = [], offers = () => false }: Disclosure = {},
 ): Question<T> {
   return {
     ...question,
-    // A standing order may be a getter, and change while the question is open.
+    // A getter, because a standing order may change while the question is open.
     get standing() {
       return question.standing ?? null
     },
     always: true,
-    [OPENLY]: { asked, candidates: among, offers },
+    [DISCLOSURE]: { asked, candidates, offers },
   }
 }
 
-/** Asks one seat about something hidden (see `hidden`), and returns the value of the option it picks. */
+/** Asks one seat a hidden question (see `hidden`), and returns the value of the option it picks. */
 export function* chooseHidden<T>(
   seat: Seat,
   verb: string,
-  options: () => readonly Option<T>[],
-  manner: HiddenQuestionOptions<T> = {},
-  openly: Disclosure = {},
+  legal: () => readonly Option<T>[],
+  details: HiddenQuestionOptions<T> = {},
+  disclosure: Disclosure = {},
 ): Play<T> {
-  return (yield* chooseAny([hidden({ ...manner, seat, verb, options }, openly)])).value
+  return (yield* chooseAny([hidden({ ...details, seat, verb, options: legal }, disclosure)])).value
 }
 
-/** Whether the answer is its seat's own affair, even where all may know what is asked and what can be picked. */
+/** Whether the answer is private, even if the question and its options are public. */
 export function isHidden(question: Question): boolean {
-  return question[OPENLY] !== undefined
+  return question[DISCLOSURE] !== undefined
 }
 
-/** Whether nobody else may learn that this seat is asked: nor what, unless all know of it (see `askedAmong`). */
+/** Whether only this seat may know that it is asked. With `candidates`, others know the question but not the seat. */
 export function isSecret(question: Question): boolean {
-  return question[OPENLY]?.asked === false
+  return question[DISCLOSURE]?.asked === false
 }
 
-/** Among whom the table waits, as everybody knows, where nobody may know for which of them. */
+/** The public list of seats that the table may be waiting for, if it is secret which of them it is. */
 export function candidatesOf(question: Question): readonly Seat[] {
-  return question[OPENLY]?.candidates ?? []
+  return question[DISCLOSURE]?.candidates ?? []
 }
 
-/** What its seat's standing orders answer now; `null` for nothing, or for what is not among the options. */
+/** The current answer of the seat's standing orders; `null` if there is none or it is not among the options. */
 export function standingAnswer({ standing = null }: Question, list: readonly Option<unknown>[]): Ordered | null {
   const ordered = typeof standing === 'function' ? standing() : standing === null ? null : { key: standing, order: '' }
   return ordered && list.some(({ key }) => key === ordered.key) ? ordered : null
 }
 
-/** The options of a question as they are shown; of a hidden one, each with whether it is its seat's secret. */
+/** The offers of a question. Those of a hidden question are marked as secret where they are not disclosed. */
 export function offersOf(question: Question, list: readonly Option<unknown>[]): readonly Offer[] {
-  const openly = question[OPENLY]
-  return list.map(({ value: _value, ...offer }) => (openly ? { ...offer, secret: !openly.offers(offer) } : offer))
+  const disclosure = question[DISCLOSURE]
+  return list.map(({ value: _value, ...offer }) =>
+    disclosure ? { ...offer, secret: !disclosure.offers(offer) } : offer,
+  )
 }
 
-/** The answer to a window that was open to several seats. */
+/** The answer to a window open to several seats. */
 export interface Picked<T> {
   readonly seat: Seat
   readonly verb: string
@@ -228,7 +236,7 @@ export interface Picked<T> {
   readonly value: T
 }
 
-/** Opens a window: asks several seats at once; the first legal answer of any of them closes it. */
+/** Opens a window: asks several seats at once. The first legal answer closes it. */
 export function* chooseAny<T>(questions: readonly Question<T>[]): Play<Picked<T>> {
   for (;;) {
     const alone = onlyChoice(questions)
@@ -247,16 +255,16 @@ export function* chooseAny<T>(questions: readonly Question<T>[]): Play<Picked<T>
 
 function onlyChoice<T>(questions: readonly Question<T>[]): Picked<T> | undefined {
   const [question, another] = questions
-  if (!question) throw new Error('a window must ask somebody')
+  if (!question) throw new Error('a window needs at least one question')
   if (another || question.always) return undefined
   const [option, second] = question.options()
-  if (!option) throw new Error(`nothing is legal for seat ${question.seat} at ${question.verb}`)
+  if (!option) throw new Error(`no legal option for seat ${question.seat} at ${question.verb}`)
   return second ? undefined : { seat: question.seat, verb: question.verb, key: option.key, value: option.value }
 }
 
 /** An option whose value is its own key. */
 export function option<K extends string>(key: K, details?: Details): Option<K>
-/** An option that gives the rule a value. */
+/** An option with a separate value for the rule. */
 export function option<T>(key: string, details: Details, value: T): Option<T>
 export function option(key: string, details: Details = {}, value: unknown = key): Option<unknown> {
   return { ...details, key, value }
@@ -267,7 +275,7 @@ export function options<K extends string>(keys: readonly K[]): Option<K>[] {
   return keys.map((key) => ({ key, value: key }))
 }
 
-/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
+/** Numbers the places of the offers in their order, so that the menu and the picture use the same numbers. */
 export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>()
   for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)

@@ -6,28 +6,28 @@ import type { Choice } from './play.ts'
 import type { Rules, Setup } from './rules.ts'
 import { Run, type Answer, type Outcome } from './run.ts'
 
-/** A pause of a playout and the answer that is about to be given. */
+/** A pause of a playout, and the answer about to be given. */
 export interface Step<S extends State, V> {
   readonly run: Run<S, V>
   readonly answer: Answer
-  /** What was said since the last pause. */
-  readonly told: readonly Emitted[]
-  /** What the answer before led to; at first, what happened on the way to the first pause. */
+  /** Facts emitted since the previous pause. */
+  readonly emitted: readonly Emitted[]
+  /** The outcome of the previous answer; at the first pause, that of the opening. */
   readonly outcome: Outcome
 }
 
-/** Decides for whoever is asked. */
+/** Chooses an answer for one of the asked seats. */
 export type Chooser<S extends State, V> = (run: Run<S, V>) => Answer
 
-/** A match as it is played, pause by pause, and how it ended. */
+/** A match pause by pause, and its end. */
 export type Playout<S extends State, V> = Generator<
   Step<S, V>,
-  { run: Run<S, V>; answers: number; told: readonly Emitted[]; outcome: Outcome }
+  { run: Run<S, V>; answers: number; emitted: readonly Emitted[]; outcome: Outcome }
 >
 
 /**
- * Plays a game live from its beginning, without storing or rebuilding. Yields at every pause, before the answer is
- * given, and ends with the game or after `limit` answers. Throws if an answer is refused.
+ * Plays a game in memory from its beginning, without storing or rebuilding anything. Yields at every pause before the
+ * answer is given, and ends with the game or after `limit` answers. Throws if an answer is refused.
  */
 export function* playout<S extends State, V>(
   rules: Rules<S, V>,
@@ -39,7 +39,7 @@ export function* playout<S extends State, V>(
   return yield* playOn(Run.start(rules, rules.create(setup), snapshotAfter), chooser, limit)
 }
 
-/** The same from any position: a run that was just started, and what happened on the way to its first pause. */
+/** Plays on from any position: a run just started, and the outcome of its opening. */
 export function* playOn<S extends State, V>(
   { run, opening }: { readonly run: Run<S, V>; readonly opening: Outcome },
   chooser: Chooser<S, V>,
@@ -49,20 +49,20 @@ export function* playOn<S extends State, V>(
   let answers = 0
   while (!run.isOver && answers < limit) {
     const answer = chooser(run)
-    yield { run, answer, told: outcome.emitted, outcome }
+    yield { run, answer, emitted: outcome.emitted, outcome }
     const led = run.submit(answer)
     if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
     outcome = led
     answers += 1
   }
-  return { run, answers, told: outcome.emitted, outcome }
+  return { run, answers, emitted: outcome.emitted, outcome }
 }
 
-/** Of these numbers one in so many gives a standing order, if there are any. */
-const ORDERS_AMONG = 29
+/** One number in this many picks a standing order, if any is available. */
+const ORDER_EVERY = 29
 
 /**
- * Answers from a list of numbers, each taken modulo the options on offer; asides among them, and now and then a standing
+ * Answers from a list of numbers, each taken modulo the options on offer, asides included. Now and then sets a standing
  * order. For shrinking tests.
  */
 export function byNumbers<S extends State, V>(numbers: readonly number[], whenSpent = 0): Chooser<S, V> {
@@ -72,21 +72,21 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
     const number = spent ? whenSpent : (numbers[next] ?? 0)
     next += 1
     const asked = run.asked[number % run.asked.length]
-    if (!asked) throw new Error('nobody is asked')
+    if (!asked) throw new Error('the pause has no question')
     const asides = spent ? [] : run.asidesOf(asked.seat)
-    const orders = number % ORDERS_AMONG === ORDERS_AMONG - 1 ? asides.filter(({ verb }) => verb === ORDER) : []
+    const orders = number % ORDER_EVERY === ORDER_EVERY - 1 ? asides.filter(({ verb }) => verb === ORDER) : []
     const beside: readonly Choice[] = [
       ...asked.offers.map((offer) => ({ verb: asked.verb, key: offer.key })),
       ...asides.filter(({ verb }) => verb !== ORDER),
     ]
     const choices = orders.length > 0 ? orders : beside
     const choice = choices[Math.floor(number / run.asked.length) % choices.length]
-    if (!choice) throw new Error(`nothing is offered to seat ${asked.seat}`)
+    if (!choice) throw new Error(`seat ${asked.seat} has nothing on offer`)
     return { seat: asked.seat, verb: choice.verb, key: choice.key }
   }
 }
 
-/** Answers as the game's computer player does, for every seat. */
+/** Answers every seat's questions with the game's computer player. */
 export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): Chooser<S, V> {
   const rng: HasRng = { rng: rngFrom(`computer:${seed}`) }
   return (run) => {
@@ -97,7 +97,7 @@ export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): 
   }
 }
 
-/** The answer taken for a seat that does not answer. */
+/** The default answer for a seat that does not answer. */
 export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, rng: HasRng): Answer {
   const asked = run.askedOf(seat)
   if (!asked) throw new Error(`seat ${seat} is not asked`)

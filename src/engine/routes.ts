@@ -1,22 +1,22 @@
-/** One turn of a way: how it goes, and what it passes. */
+/** One turn of a route. */
 export interface Leg<How extends string = string> {
   readonly to: string
   readonly how: How
-  /** What is passed, in order, the end left out. */
+  /** The places passed, in order, without the end. */
   readonly past: readonly string[]
 }
 
-/** Where somebody is, and what else decides how he may go on from there. */
+/** A place, and in subtypes whatever else affects the onward moves. */
 export interface Stand {
   readonly place: string
 }
 
-/** How he stands after a turn, and how that turn goes: told only if it is new. */
+/** A successor, and the leg that leads to it, built only if the successor is new. */
 export type Onward<S extends Stand, L extends Leg> = readonly [stand: S, leg: () => L]
 
 /**
- * The fewest turns to every place that can be reached: the way there, a leg a turn, of equal ways the first that `onward`
- * names; to where it begins, an empty way. `keyOf` tells stands apart. What takes more turns than `most` is not looked for.
+ * Breadth-first search from `start`, at most `most` turns deep: a route with the fewest turns to every reachable place,
+ * one leg a turn. Ties go to the first successor. The route to the start is empty. `keyOf` tells nodes apart.
  */
 export function routesFrom<S extends Stand, L extends Leg>(
   start: S,
@@ -44,16 +44,16 @@ export function routesFrom<S extends Stand, L extends Leg>(
   return routes
 }
 
-/** How many turns each of the routes takes. */
+/** The number of turns of each route. */
 export function turnsOf(routes: ReadonlyMap<string, readonly Leg[]>): ReadonlyMap<string, number> {
   return new Map([...routes].map(([place, legs]) => [place, legs.length]))
 }
 
-/** The shortest walks of at most so many steps from a place. */
+/** The shortest walks from a place, up to a maximum number of steps. Breadth-first search. */
 export class RouteFinder<P extends string> {
   private readonly before = new Map<P, P | null>()
 
-  /** `stepsFrom` says where one step leads, after so many. */
+  /** `stepsFrom` returns the neighbours of a place that a walk reached after `gone` steps. */
   constructor(start: P, steps: number, stepsFrom: (place: P, gone: number) => readonly P[]) {
     this.before.set(start, null)
     let edge: readonly P[] = [start]
@@ -70,13 +70,13 @@ export class RouteFinder<P extends string> {
     }
   }
 
-  /** Where they end, the farthest first. */
+  /** The ends of all walks, farthest first. */
   get ends(): readonly P[] {
     return [...this.before.keys()].slice(1).reverse()
   }
 
-  /** What the walk to one of its ends passes, in order, without start and end. */
-  past(end: P): readonly P[] {
+  /** The places between the start and an end, in order. */
+  placesPassed(end: P): readonly P[] {
     const past: P[] = []
     for (let at = this.before.get(end); at !== undefined && at !== null; at = this.before.get(at)) past.unshift(at)
     return past.slice(1)

@@ -5,88 +5,88 @@ import type { OptionValues, OptionSheet } from './options.ts'
 import type { StandingOrder } from './orders.ts'
 import type { Aside, Play } from './play.ts'
 
-/** What a game is created from. */
+/** The parameters of a new game. */
 export interface Setup {
   readonly seats: number
-  /** The name of what is usual for its options, and what is chosen otherwise. */
+  /** The preset of the options; `options` overrides it. */
   readonly preset: string
   readonly options?: OptionValues
-  /** Any text; the same text and the same answers give the same game. */
+  /** Any text. The same seed and the same answers give the same game. */
   readonly seed: string
-  /** Finished games of this title, one number a seat: some games let the most experienced begin. */
+  /** The number of finished games of this title, by seat. In some games the most experienced player begins. */
   readonly experience: readonly number[]
-  /** The seat of the table's host, for games in which the host may begin; absent or `null` if unknown or without a seat. */
+  /** The host's seat, for games in which the host may begin. Absent or `null` if unknown or if the host has no seat. */
   readonly host?: Seat | null
 }
 
-/** How a seat stands when the game is over. */
+/** The result of one seat in a finished game. */
 export interface Standing {
   readonly seat: Seat
-  /** 1 is first; equal ranks are shared. */
+  /** 1 is first; ties share a rank. */
   readonly rank: number
   readonly won: boolean
-  /** What decided it, as a number: treasures, points, keys. */
+  /** The number that decided the rank: treasures, points, keys. */
   readonly score: number
 }
 
 /**
- * The rules of a game: everything the house needs in order to run it.
- * They mutate a plain state and pause at decisions. No clock, no other luck than the state's, no input or output.
+ * The rules of a game: everything needed to run it. They mutate a plain state and pause at decisions. No clock, no I/O,
+ * and no randomness except the state's generator.
  */
 export interface Rules<S extends State = State, V = unknown> {
   readonly id: string
-  /** With any options; which of them allow how many, the sheet says. */
+  /** The range over all options. The sheet may narrow it for a set of choices. */
   readonly seats: { readonly min: number; readonly max: number }
-  /** What a table may choose before the game is dealt. */
+  /** The options that a table may choose before the game is dealt. */
   readonly sheet: OptionSheet
-  /** The form of the state and of the facts; grows by one whenever either changes. Starts at 1. */
+  /** The version of the state's and the facts' form. Starts at 1, and rises by one with every change. */
   readonly version: number
-  /** `migrations[n]` turns a saved state of version n into one of version n + 1. */
+  /** `migrations[n]` converts a saved state from version n to n + 1. */
   readonly migrations: Readonly<Record<number, (saved: Json) => Json>>
-  /** `factMigrations[n]` turns a fact that rules of version n told, or older ones, into one of version n + 1; facts stay where there is none. */
-  readonly factMigrations?: Readonly<Record<number, (told: Fact) => Fact>>
-  /** A state at rest before the first turn. Throws `NoSuchOption` if its options are none of the sheet's. */
+  /** `factMigrations[n]` converts a fact from version n to n + 1. Facts without a migration keep their form. */
+  readonly factMigrations?: Readonly<Record<number, (fact: Fact) => Fact>>
+  /** A state at rest before the first turn. Throws `NoSuchOption` if an option is not on the sheet. */
   create(setup: Setup): S
-  /** Plays one turn, from a state at rest to the next. The first may be the dealing out. */
+  /** Plays one turn, from one state at rest to the next. The first turn may be the deal. */
   turn(state: S): Play
-  /** Asked at rest, between turns. */
+  /** Whether the game is over. The engine calls this only at rest, between turns. */
   isOver(state: S): boolean
-  /** What a seat may do beside the matter in hand, at any pause. */
+  /** The asides of a seat at the current pause. */
   asides?(state: S, seat: Seat): readonly Aside<S>[]
   /**
-   * What a seat may order beforehand, and what it has ordered, in the order in which it is shown. Each is given by an aside
-   * (see `orders.ts`); the seat's own secret.
+   * A seat's standing orders with their values, in display order. Asides set them (see `orders.ts`). The secret of the
+   * seat.
    */
   orders?(state: S, seat: Seat): readonly StandingOrder[]
-  /** A seat gives up for good. May throw a signal of the game's own that ends what is going on. */
+  /** A seat gives up for good. May throw a signal of the game that ends the current action. */
   leave(state: S, seat: Seat): Play
-  /** A seat that gave up takes part again, in games that allow it; `null` if it may not now. */
+  /** A seat that gave up takes part again, in games that allow it; `null` if it may not at this point. */
   comeBack?(state: S, seat: Seat): Play | null
-  /** Whether a seat still plays: not if it left or was eliminated. */
+  /** Whether a seat still plays, that is, it has neither left nor been eliminated. */
   isIn(state: S, seat: Seat): boolean
   /**
-   * What the rules have in hand at this moment, each thing in a few words: cards turned up and not yet laid down, a
-   * fight, an offer. Nothing at rest, and nothing that a seat that left took part in.
+   * The things that the rules hold at this moment, each in a few words: cards turned up and not yet put down, a fight,
+   * an offer. Empty at rest, and never anything that involves a seat that left.
    */
   inHand(state: S): readonly string[]
   /**
-   * All that a seat may see, or somebody without one: plain data, and nothing it must not know. `open` is what somebody
-   * without a seat sees of the same state, if that is at hand already: what both have in common is then taken from it.
+   * Everything that a seat, or a spectator (`null`), may see: plain data without anything it must not know. `open` is a
+   * spectator's view of the same state, if the caller has one already; the view then shares its public parts.
    */
   view(state: S, viewer: Seat | null, open?: V): V
   /**
-   * Deals anew, from other luck, all that a viewer cannot know: others' hands, what lies face down, others' private notes
-   * and orders, and the luck itself; consistent with all that he may know. His view, and everything he is or may be
-   * shown, stays the same to the byte, and what was legal for him stays so. Changes the state in place. Every world that he
-   * cannot exclude can come up, with equal chances where the rules make them equal.
+   * Redeals everything that a viewer cannot know: other seats' hands, face-down cards, other seats' notes and orders,
+   * and the generator itself, consistent with everything the viewer may know. The viewer's view, questions, facts and
+   * legal options stay the same to the byte. Mutates the state. Every world that the viewer cannot exclude can come up,
+   * with equal probability where the rules make them equally likely.
    */
   determinize(state: S, viewer: Seat | null, rng: HasRng): void
   /**
-   * Deals anew, from other luck, all that no seat knows, such as the order of a pile, consistent with all that any of them
-   * may know: what every seat sees and is asked stays the same to the byte. When people agree to go back, so that nothing
-   * they have been shown meanwhile foretells what comes. Changes the state in place.
+   * Redeals everything that no seat knows, such as the order of a pile, consistent with everything any seat may know.
+   * All views and questions stay the same to the byte. Used when people agree to go back, so that nothing shown in the
+   * meantime predicts the future. Mutates the state.
    */
   reshuffleHidden(state: S, rng: HasRng): void
-  /** The result, best first. Asked once the game is over. */
+  /** The result, best first. Only for finished games. */
   standings(state: S): readonly Standing[]
 }

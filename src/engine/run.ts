@@ -22,21 +22,21 @@ import {
 } from './play.ts'
 import type { Rules } from './rules.ts'
 
-/** The verb of the answer by which a seat gives up for good: always open to whoever still plays. */
+/** The verb of the answer with which a seat gives up for good. Always open to a seat that still plays. */
 export const LEAVE = 'leave'
 
-/** The verb of the answer by which a seat that gave up takes part again, where the game allows it. */
+/** The verb of the answer with which a seat that gave up takes part again, where the game allows it. */
 export const RETURN = 'return'
 
-/** A game that goes on without asking anybody would go on for ever. */
+/** A guard against endless loops: rules that never ask a question would never return. */
 const MAX_TURNS_WITHOUT_PAUSE = 1000
 
-/** What a player says: which seat chooses what. */
+/** A player's answer: the seat, and its choice. */
 export interface Answer extends Choice {
   readonly seat: Seat
 }
 
-/** Why an answer was refused; nothing has changed then. */
+/** Why an answer was refused. A refusal changes nothing. */
 export type Refusal = 'over' | 'not-asked' | 'not-offered'
 
 /** One seat's share of the pause, as plain data. */
@@ -46,42 +46,44 @@ export interface Asked {
   readonly offers: readonly Offer[]
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
   readonly default: string | null
-  /** Nobody else may learn that this seat is asked. */
+  /** No other seat may learn that this seat is asked. */
   readonly secret: boolean
-  /** Everybody may know that this is asked: of this seat, or of somebody among several (see `askedAmong`). */
+  /**
+   * Everyone may know of the question: either which seat has it, or the candidates it may be put to (see `candidates`).
+   */
   readonly known: boolean
   readonly about: Json
-  /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
+  /** The answer of the seat's standing order; `null` if it has none for this question. The seat's secret. */
   readonly standing: string | null
-  /** The order that says so; `null` without one. Its own secret. */
+  /** The id of that order; `null` without one. The seat's secret. */
   readonly order: string | null
-  /** A window: the default is taken after the short time of a reaction. Otherwise after that of a decision. */
+  /** A window: the default is taken after the time of a reaction. Other questions have the time of a decision. */
   readonly reaction: boolean
-  /** So many are picked in a row, this one included; absent if it is the only one. */
+  /** The number of picks in a row, this one included; absent if this is the only one. */
   readonly times?: number
 }
 
-/** What an accepted answer led to. */
+/** The outcome of an accepted answer. */
 export interface Outcome {
-  /** What the rules said, in order. */
+  /** The emitted facts, in order. */
   readonly emitted: readonly Emitted[]
-  /** A die fell or a secret was shown: the answer cannot be taken back. */
+  /** A die was rolled or a secret revealed, so the answer cannot be undone. The log stores it as `sealed`. */
   readonly irreversible: boolean
-  /** Nobody else can know that the answer was given: it was about something hidden, and nothing all may see is changed by it. */
+  /** No other seat can know of the answer: it concerned something hidden, and everything public stayed the same. */
   readonly quiet: boolean
-  /** How many turn boundaries were crossed: the beginning, and every end of a turn. */
+  /** The number of turn boundaries crossed: the beginning, and every end of a turn. */
   readonly turns: number
-  /** It answered no question: something was done beside it. */
+  /** The answer was an aside. */
   readonly beside: boolean
-  /** The state at the last of them, as JSON, if a snapshot was due. */
+  /** The state at the last boundary as JSON, if a snapshot was due. */
   readonly snapshot?: string
 }
 
-/** What an answer led to, when it is given once more: whether it went unnoticed is in the log. */
+/** The outcome of a replayed answer. The log already says whether it was quiet. */
 export type ReplayedOutcome = Omit<Outcome, 'quiet'>
 
-/** What was worked out of the position a run stands at. */
-interface Known<V> {
+/** Everything derived from the current position, computed on demand. */
+interface Derived<V> {
   asked: readonly Asked[] | null
   readonly askedBy: Map<Question, Asked>
   seenByAll: SeenByAll | null
@@ -91,32 +93,32 @@ interface Known<V> {
   readonly beside: Map<Seat, readonly AsideOffer[]>
 }
 
-/** What everybody can see of a pause. */
+/** Everything public about a pause. */
 interface SeenByAll {
   readonly view: string
   readonly asked: readonly { readonly seat: Seat; readonly question: string }[]
 }
 
 /**
- * A game under way: a state and the rule that is waiting in it.
- * A run lives in memory only; what is stored are its snapshots and answers, from which it can be had again.
+ * A game in progress: a state, and the rule suspended in it. A run lives only in memory. The table stores snapshots and
+ * answers, from which the engine can rebuild it.
  */
 export class Run<S extends State = State, V = unknown> {
   readonly rules: Rules<S, V>
   readonly state: S
-  /** Turns played to their end since the run was started. */
+  /** Turns completed since the run was started. */
   turnsPlayed = 0
   private readonly play: Play
   private readonly snapshotAfter: number
-  /** Answers since the last snapshot; of a new game none has been taken. */
+  /** Answers since the last snapshot. `Infinity` for a new game, which has none. */
   private answersSince: number
   private asking: Asking | null = null
-  private known = nothingKnown<V>()
+  private derived = nothingDerived<V>()
   private emitted: Emitted[] = []
   private snapshot: string | undefined
   private boundaries = 0
   private turnsSincePause = 0
-  /** The rules have thrown: what is left of them must not be taken for a game that is over. */
+  /** Set while the rules run. If they throw, it stays set, so that the run cannot pass for a finished game. */
   private isSpoiled = false
 
   private constructor(rules: Rules<S, V>, state: S, snapshotAfter: number, answersSince: number) {
@@ -128,12 +130,11 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /**
-   * Starts playing a new game from a state at rest, up to the first pause. The run owns the state from here on.
-   * `opening` is what happened on the way.
-   *
-   * `snapshotAfter`: a snapshot is taken at the first turn boundary at which at least so many answers have been given
-   * since the last one; 0 takes one at every boundary. Unless it is infinite, the beginning and the end of the game are
-   * taken as well.
+   * Starts a new game from a state at rest and plays up to the first pause. The run owns the state from here on.
+   * `opening` is the outcome up to that pause.
+   * `snapshotAfter`: the run takes a snapshot at the first turn boundary with at least this many answers since the last
+   * one. 0 takes one at every boundary. Unless it is `Infinity`, the run also takes snapshots at the beginning and the
+   * end of the game.
    */
   static start<S extends State, V>(
     rules: Rules<S, V>,
@@ -143,7 +144,7 @@ export class Run<S extends State = State, V = unknown> {
     return new Run(rules, state, snapshotAfter, Infinity).open()
   }
 
-  /** Goes on playing from a state that was kept at rest: the same, but that what is kept is not taken again. */
+  /** Resumes a game from a snapshot. Like `start`, but does not take the same snapshot again. */
   static resume<S extends State, V>(
     rules: Rules<S, V>,
     state: S,
@@ -156,47 +157,47 @@ export class Run<S extends State = State, V = unknown> {
     return this.asking === null
   }
 
-  /** Who is asked what. Empty once the game is over. */
+  /** The open questions. Empty once the game is over. */
   get asked(): readonly Asked[] {
-    this.known.asked ??= (this.asking ?? []).map((one) => this.askedBy(one))
-    return this.known.asked
+    this.derived.asked ??= (this.asking ?? []).map((one) => this.askedBy(one))
+    return this.derived.asked
   }
 
-  /** The question put to a seat, if one is. */
+  /** The open question of a seat, if it has one. */
   askedOf(seat: Seat): Asked | undefined {
     const question = this.asking?.find((one) => one.seat === seat)
     return question && this.askedBy(question)
   }
 
-  /** What a seat sees, or somebody without one. Several looks at one position share it. */
+  /** The view of a seat, or of a spectator (`null`). Cached per position. */
   view(viewer: Seat | null): V {
     const open = viewer === null ? undefined : this.view(null)
-    return kept(this.known.views, viewer, () => this.rules.view(this.state, viewer, open))
+    return memoise(this.derived.views, viewer, () => this.rules.view(this.state, viewer, open))
   }
 
   /**
-   * Among whom the table waits, as everybody knows, where it is nobody's business for which of them; nobody otherwise. What
-   * any of them is asked is secret, but `known`.
+   * If the table waits for some seats and it is secret for which, the public list of candidates; otherwise empty. Their
+   * questions are secret, but `known`.
    */
   get candidates(): readonly Seat[] {
     return (this.asking ?? []).map(candidatesOf).find((seats) => seats.length > 0) ?? []
   }
 
-  /** What a seat may order beforehand, and what it has ordered: its own secret. */
+  /** A seat's standing orders with their values. The seat's secret. */
   ordersOf(seat: Seat): readonly StandingOrder[] {
     return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.orders?.(this.state, seat) ?? []) : []
   }
 
-  /** What a seat's order is about to answer, to be cited once it has; `null` if none does. */
+  /** The standing order that is about to answer, to be cited afterwards; `null` if there is none. */
   followedBy(seat: Seat): FollowedOrder | null {
     const { order = null, standing = null } = this.askedOf(seat) ?? {}
     const given = this.ordersOf(seat).find(({ id }) => id === order)
     return given && standing !== null ? { order: given.id, value: given.value, key: standing } : null
   }
 
-  /** What a seat may do beside the matter in hand. */
+  /** The asides of a seat. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
+    return memoise(this.derived.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -206,8 +207,8 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /**
-   * Answers the pause and plays on to the next. An answer that is not legal is refused and changes nothing.
-   * Throws what the rules throw: then the run is spoiled and must be dropped.
+   * Answers the pause and plays on to the next one. An illegal answer is refused and changes nothing. Rethrows errors
+   * of the rules; the run is then spoiled and must be dropped.
    */
   submit(answer: Answer): Outcome | Refusal {
     const resolved = this.resolve(answer)
@@ -217,30 +218,30 @@ export class Run<S extends State = State, V = unknown> {
     return { ...outcome, quiet: before !== null && this.wentUnnoticed(answer.seat, before, outcome) }
   }
 
-  /** Gives an answer once more that was accepted here before: as `submit`, but nobody looks whether it went unnoticed. */
+  /** Replays an answer that was accepted before. Like `submit`, but does not work out whether it was quiet. */
   repeat(answer: Answer): ReplayedOutcome | Refusal {
     const resolved = this.resolve(answer)
     return typeof resolved === 'string' ? resolved : this.resume(resolved)
   }
 
   /**
-   * Deals anew, from other luck, everything that a viewer cannot know, and leaves all that he may know as it is: one of
-   * the worlds that are possible for him. The run goes on from there; it is no longer the game that was stored.
+   * Redeals everything that a viewer cannot know, and leaves everything the viewer may know unchanged: one possible
+   * world. The run continues there; it is no longer the stored game.
    */
   determinize(viewer: Seat | null, rng: HasRng): void {
     this.rules.determinize(this.state, viewer, rng)
-    this.known = nothingKnown()
+    this.derived = nothingDerived()
   }
 
-  /** Renews the luck, and if it is to be dealt too, what no seat knows. The run goes on from there. */
+  /** Reseeds the generator, and with `deals` also redeals everything that no seat knows. */
   renew(seed: string, deals = false): void {
     reseed(this.state, seed)
     if (!deals) return
     this.rules.reshuffleHidden(this.state, { rng: rngFrom(`dealt:${seed}`) })
-    this.known = nothingKnown()
+    this.derived = nothingDerived()
   }
 
-  /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
+  /** The open questions as a viewer may know them: the viewer's own in full, others without their secrets. */
   askedAsSeenBy(viewer: Seat | null): readonly Asked[] {
     return (this.asking ?? [])
       .filter((one) => one.seat === viewer || !isSecret(one))
@@ -251,7 +252,7 @@ export class Run<S extends State = State, V = unknown> {
           ? own
           : {
               ...one,
-              // How many are still to be picked of something hidden tells how far the seat has come.
+              // The remaining picks of a hidden question would show the seat's progress.
               ...(times !== undefined && !isHidden(question) && { times }),
               offers: one.offers.filter((offer) => !offer.secret),
               default: null,
@@ -272,7 +273,7 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   private resolve(answer: Answer): Resolved | Refusal {
-    if (this.isSpoiled) throw new Error(`the rules of ${this.rules.id} have failed before: build the run anew`)
+    if (this.isSpoiled) throw new Error(`the rules of ${this.rules.id} have thrown in this run: rebuild it`)
     if (!this.asking) return 'over'
     if (answer.verb === LEAVE) {
       if (!this.rules.isIn(this.state, answer.seat)) return 'not-asked'
@@ -291,7 +292,7 @@ export class Run<S extends State = State, V = unknown> {
     return question ? 'not-offered' : 'not-asked'
   }
 
-  /** Whether a legal answer is its seat's own affair: of a hidden question, or an aside that is not open. */
+  /** Whether a legal answer is private: an option of a hidden question, or an aside that is not open. */
   private isHidden(answer: Answer): boolean {
     const question = this.questionFor(answer)
     if (question && this.optionsOf(question).some(({ key }) => key === answer.key)) return isHidden(question)
@@ -303,14 +304,14 @@ export class Run<S extends State = State, V = unknown> {
     return this.asking?.find((one) => one.seat === seat && one.verb === verb)
   }
 
-  /** Looked for after the question: most answers are to one, and asides are many. */
+  /** Checked after the questions, because most answers are to one and a seat may have many asides. */
   private asideMeant({ seat, verb, key }: Answer): Aside | undefined {
     return this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
   }
 
   private seenByAll(): SeenByAll {
-    this.known.seenByAll ??= this.lookAsAll()
-    return this.known.seenByAll
+    this.derived.seenByAll ??= this.lookAsAll()
+    return this.derived.seenByAll
   }
 
   private lookAsAll(): SeenByAll {
@@ -318,9 +319,11 @@ export class Run<S extends State = State, V = unknown> {
     return { view: JSON.stringify([this.view(null), this.candidates]), asked }
   }
 
-  /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
-  private wentUnnoticed(seat: Seat, before: SeenByAll, { emitted: told, turns }: ReplayedOutcome): boolean {
-    if (turns > 0 || told.some(({ to }) => to === 'all')) return false
+  /**
+   * Whether the answer emitted no public fact and left everything public unchanged, apart from the seat's own question.
+   */
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { emitted, turns }: ReplayedOutcome): boolean {
+    if (turns > 0 || emitted.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
     if (after.view !== before.view) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
@@ -329,37 +332,36 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   private askedBy(question: Question): Asked {
-    return kept(this.known.askedBy, question, () => askedFrom(question, this.optionsOf(question)))
+    return memoise(this.derived.askedBy, question, () => askedFrom(question, this.optionsOf(question)))
   }
 
   private optionsOf(question: Question): readonly Option<unknown>[] {
-    return kept(this.known.options, question, question.options)
+    return memoise(this.derived.options, question, question.options)
   }
 
   private liveAsides(seat: Seat): readonly Aside[] {
-    return kept(this.known.asides, seat, () =>
+    return memoise(this.derived.asides, seat, () =>
       this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : [],
     )
   }
 
   private follow(advance: () => IteratorResult<Asking, void>): Omit<ReplayedOutcome, 'beside'> {
     const drawn = this.state.rng.drawn
-    const uncovered = this.state.revealed
+    const revealed = this.state.revealed
     this.emitted = []
     this.snapshot = undefined
     this.boundaries = 0
     this.turnsSincePause = 0
-    this.known = nothingKnown()
+    this.derived = nothingDerived()
     this.isSpoiled = true
     const step = advance()
     this.isSpoiled = false
     this.asking = step.done ? null : step.value
     this.gatherEmitted()
     if (this.snapshot !== undefined) this.answersSince = 0
-    const sealed = this.state.rng.drawn !== drawn || this.state.revealed !== uncovered
     return {
       emitted: this.emitted,
-      irreversible: sealed,
+      irreversible: this.state.rng.drawn !== drawn || this.state.revealed !== revealed,
       turns: this.boundaries,
       ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
     }
@@ -376,7 +378,7 @@ export class Run<S extends State = State, V = unknown> {
       this.turnsPlayed += 1
       this.turnsSincePause += 1
       if (this.turnsSincePause > MAX_TURNS_WITHOUT_PAUSE) {
-        throw new Error(`${MAX_TURNS_WITHOUT_PAUSE} turns have passed without a question, and the game is not over`)
+        throw new Error(`${MAX_TURNS_WITHOUT_PAUSE} turns without a question, and the game is not over`)
       }
     }
   }
@@ -392,7 +394,7 @@ export class Run<S extends State = State, V = unknown> {
   }
 }
 
-function nothingKnown<V>(): Known<V> {
+function nothingDerived<V>(): Derived<V> {
   return {
     asked: null,
     askedBy: new Map(),
@@ -404,8 +406,8 @@ function nothingKnown<V>(): Known<V> {
   }
 }
 
-/** What a map has of a key; worked out and kept if it has nothing yet. */
-function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+/** Memoises: returns the map's value for a key, computing it first if it is missing. */
+function memoise<K, T>(map: Map<K, T>, key: K, make: () => T): T {
   const known = map.get(key)
   if (known !== undefined) return known
   const made = make()
@@ -438,6 +440,6 @@ function defaultKey(question: Question, list: readonly Option<unknown>[]): strin
   const found = list.find(({ key }) => key === wanted)
   if (found) return found.key
   throw new Error(
-    `the default ${String(wanted)} of ${question.verb} is not among ${list.map(({ key }) => key).join(', ')}`,
+    `the default ${String(wanted)} of ${question.verb} is not one of ${list.map(({ key }) => key).join(', ')}`,
   )
 }

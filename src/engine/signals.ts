@@ -1,22 +1,21 @@
 import type { Seat } from './facts.ts'
 
 /**
- * Interruptions that rise through whatever is going on, to the one place of a game that handles them. They are thrown
- * where a rule says so and fly past everything between: what a rule on the way has taken in hand it puts down in a
- * `finally`, so that nothing is left in hand however it is left.
+ * Exceptions with which a rule interrupts everything in progress. A game catches each of them in one place. Rules on
+ * the way use `finally` to put down whatever they hold.
  */
 
-/** The game is over: rises to the turn. */
+/** The game is over. Caught by the turn. */
 export class GameEnds extends Error {
   override readonly name = 'GameEnds'
 }
 
-/** The turn of the active seat ends at once: rises to the turn. */
+/** The turn of the active seat ends at once. Caught by the turn. */
 export class TurnEnds extends Error {
   override readonly name = 'TurnEnds'
 }
 
-/** A player gave up in the middle of something: rises to whatever concerns that seat alone, or to the turn. */
+/** A player gave up in the middle of something. Caught by code that concerns only that seat, or by the turn. */
 export class SeatOut extends Error {
   override readonly name = 'SeatOut'
   readonly seat: Seat

@@ -1,63 +1,63 @@
 import type { Fact, Seat, Sum } from './facts.ts'
 
-/** Something that counts for a seat: under a name, and of which kind where there are kinds (`slain`, `dragon`). */
+/** An increment of a seat's count, with a kind where there are several (`slain`, `dragon`). */
 export interface Count {
   readonly seat: Seat
-  /** Lower-case letters and hyphens; the same in all games for what is the same. */
+  /** Lower-case letters and hyphens. Games share a name if they count the same thing. */
   readonly name: string
   readonly kind?: string
-  /** How much; 1 unless told. */
+  /** Default: 1. */
   readonly by?: number
 }
 
-/** How much there was of what, by name; of a kind besides by `name:kind`. */
+/** Totals by name, and for counts with kinds also by `name:kind`. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What a title asks of a count: at least so much, at most so much. A count that never came up is 0. */
+/** A title's condition on a count: a minimum, a maximum or both. A missing count is 0. */
 export interface Feat {
   readonly of: string
   readonly least?: number
   readonly most?: number
 }
 
-/** A title that somebody may earn. */
+/** A title that players can earn. */
 export interface Title {
   /** "Drowned Twice". At most 40 characters. */
   readonly title: string
-  /** For what it is given, at most 100 characters. */
+  /** The achievement, in at most 100 characters. */
   readonly line: string
-  /** Whether all of it must come together in one game, or over all of them. */
+  /** Whether the conditions must hold within one game or over all games together. */
   readonly within: 'one game' | 'all games'
   readonly when: readonly Feat[]
 }
 
-/** A count in words. */
+/** The texts of a count. */
 export interface CountWords {
   /** "Beasts slain". At most 40 characters. */
   readonly title: string
-  /** What somebody did so often, in a sentence that begins with them: "slew nine beasts". */
+  /** A clause that follows a player's name: "slew nine beasts". */
   readonly told: (n: number) => string
 }
 
-/** What of a finished game is remembered, in words. Of games without it only who won is. */
+/** How a finished game counts in statistics. Without it only the winners are recorded. */
 export interface StatisticsWords<F extends Fact = Fact> {
-  /** Rises when facts count as something else: what was remembered before is then worked out anew. */
+  /** Rises when facts count differently. Older games are then counted again. */
   readonly version: number
-  /** What a game is in a story: "realm", "realms". */
+  /** The setting of a game in a story: "realm", "realms". */
   readonly called: readonly [one: string, many: string]
-  /** What somebody plays where nobody has a name in the game: "The Nameless". */
+  /** The character's name in games that give none: "The Nameless". */
   readonly nameless?: string
-  /** What a public fact counts for. */
+  /** The counts that a public fact adds. */
   counts(fact: F): readonly Count[]
-  /** The counts that are told, the weightiest first; dice are told by whoever tells of luck. */
+  /** The counts to show, most important first. Dice are described elsewhere, with the luck of the game. */
   readonly words: Readonly<Record<string, CountWords>>
-  /** What a kind of a count is called, without an article: "Dragon". */
+  /** A kind's name without an article: "Dragon". */
   kind(name: string, kind: string): string
-  /** By an id that holds for ever, unique in the game. */
+  /** Titles by a permanent id, unique in the game. */
   readonly titles: Readonly<Record<string, Title>>
 }
 
-/** Dice that a seat has thrown, as they count: how many, their pips, sixes and ones. */
+/** The counts of a roll: dice, pips, sixes and ones. */
 export function diceCount(seat: Seat, dice: readonly number[]): readonly Count[] {
   if (dice.length === 0) return []
   const pips = dice.reduce((sum, die) => sum + die, 0)

@@ -28,7 +28,7 @@ function* pickColour(game: Bare): Play {
 }
 
 describe('a question to one seat', () => {
-  test('waits for that seat, and hands on the value of the option picked', () => {
+  test('waits for that seat and returns the value of the option picked', () => {
     const run = begin(function* (game) {
       const worth = yield* choose(0, 'coin.pick', () => [option('penny', {}, 1), option('crown', {}, 5)])
       game.notes.push(`worth ${worth}`)
@@ -61,24 +61,24 @@ describe('a question to one seat', () => {
     expect(run.state.notes).toEqual(['red'])
   })
 
-  test('is asked all the same if its silence would tell', () => {
+  test('is asked even with one legal option if its absence would reveal something', () => {
     const run = begin(function* () {
       yield* choose(0, 'spell.cast', () => options(['pass']), { always: true })
     })
     expect(run.asked).toHaveLength(1)
   })
 
-  test('is impossible without options', () => {
+  test('throws without legal options', () => {
     const nothing = () =>
       begin(function* () {
         yield* choose(0, 'colour.pick', () => [])
       })
-    expect(nothing).toThrow('nothing is legal for seat 0 at colour.pick')
+    expect(nothing).toThrow('no legal option for seat 0 at colour.pick')
     const window = () =>
       begin(function* () {
         yield* chooseAny([])
       })
-    expect(window).toThrow('a window must ask somebody')
+    expect(window).toThrow('a window needs at least one question')
   })
 
   test.each([
@@ -95,7 +95,7 @@ describe('a question to one seat', () => {
     accepted(run, 0, 'colour.pick', 'red')
   })
 
-  test('refuses everything once the game is over', () => {
+  test('refuses every answer once the game is over', () => {
     const run = begin(pickColour)
     accepted(run, 0, 'colour.pick', 'red')
     expect(run.submit({ seat: 0, verb: 'colour.pick', key: 'red' })).toBe('over')
@@ -109,17 +109,17 @@ describe('the default of a question', () => {
       yield* choose(0, 'colour.pick', colours, manner as never)
     })
 
-  test('is the first option unless another is named or found', () => {
+  test('the default is the first option unless the question names or finds another', () => {
     expect(asked({}).asked[0]?.default).toBe('red')
     expect(asked({ default: 'blue' }).asked[0]?.default).toBe('blue')
     expect(asked({ default: (list) => list.at(-1)?.key ?? '' }).asked[0]?.default).toBe('blue')
   })
 
-  test('must be on offer', () => {
-    expect(() => asked({ default: 'green' }).asked).toThrow('the default green of colour.pick is not among red, blue')
+  test('throws if the default is not among the options', () => {
+    expect(() => asked({ default: 'green' }).asked).toThrow('the default green of colour.pick is not one of red, blue')
   })
 
-  test('may be any of the options, each equally likely', () => {
+  test('picks any of the options with equal probability as the default', () => {
     const run = asked({ default: ANY })
     expect(run.asked[0]?.default).toBeNull()
     const rng = { rng: rngFrom('defaults') }
@@ -140,7 +140,7 @@ describe('an aside', () => {
   const asides = (game: Bare): Aside[] =>
     ['one', 'two'].filter((v) => !game.notes.includes(`hummed ${v}`)).map((v) => hum(game, v))
 
-  test('is offered beside the question, and the question is asked again afterwards', () => {
+  test('is offered beside the question, which is asked again afterwards', () => {
     const run = begin(pickColour, { asides })
     expect(run.asidesOf(0)).toEqual([
       { verb: 'song.hum', key: 'one', secret: true },
@@ -153,13 +153,13 @@ describe('an aside', () => {
     expect(run.state.notes).toEqual(['hummed two', 'blue'])
   })
 
-  test('is open to seats that are not asked', () => {
+  test('is open to seats that have no question', () => {
     const run = begin(pickColour, { asides })
     accepted(run, 1, 'song.hum', 'one')
     expect(run.state.notes).toEqual(['hummed one'])
   })
 
-  test('may ask something itself', () => {
+  test('may ask a question itself', () => {
     const run = begin(pickColour, {
       asides: (game) => [
         {
@@ -177,7 +177,7 @@ describe('an aside', () => {
     expect(run.asked.map((one) => [one.seat, one.verb])).toEqual([[0, 'colour.pick']])
   })
 
-  test('may settle the question: what is left with one option is taken', () => {
+  test('may settle the question: a single remaining option is taken', () => {
     const run = begin(
       function* (game) {
         game.notes.push(yield* choose(0, 'colour.pick', () => colours().slice(game.notes.length)))
@@ -188,7 +188,7 @@ describe('an aside', () => {
     expect(run.state.notes).toEqual(['hummed one', 'blue'])
   })
 
-  test('is not open to those who have left', () => {
+  test('is closed to players who have left', () => {
     const run = begin(pickColour, { asides })
     accepted(run, 1, LEAVE, LEAVE)
     expect(run.asidesOf(1)).toEqual([])
@@ -207,7 +207,7 @@ describe('a window for several seats', () => {
     game.notes.push(yield* choose(0, 'spell.answer', () => options(['yield', 'resist'])))
   }
 
-  test('is closed by the first legal answer of any of them', () => {
+  test('the first legal answer of any seat closes it', () => {
     const run = begin(counters)
     expect(run.asked.map((one) => one.seat)).toEqual([1, 2])
     accepted(run, 2, 'spell.counter', 'pass')
@@ -215,7 +215,7 @@ describe('a window for several seats', () => {
     expect(run.isOver).toBe(true)
   })
 
-  test('may open another: a counter is answered', () => {
+  test('may open another window: a counter is answered', () => {
     const run = begin(counters)
     accepted(run, 1, 'spell.counter', 'counter')
     expect(run.asked.map((one) => one.verb)).toEqual(['spell.answer'])
@@ -223,7 +223,7 @@ describe('a window for several seats', () => {
     expect(run.state.notes).toEqual(['1 counter', 'resist'])
   })
 
-  test('is asked even where every seat has but one option', () => {
+  test('is asked even if every seat has only one option', () => {
     const run = begin(function* () {
       yield* chooseAny([1, 2].map((seat) => ({ seat, verb: 'spell.counter', options: () => options(['pass']) })))
     })
@@ -231,7 +231,7 @@ describe('a window for several seats', () => {
   })
 })
 
-describe('what others may know of a question', () => {
+describe('what other seats may know of a question', () => {
   const run = begin(function* () {
     yield* chooseAny([
       hidden(
@@ -249,13 +249,13 @@ describe('what others may know of a question', () => {
     ])
   })
 
-  test('its own seat sees it whole', () => {
+  test('its own seat sees the whole question', () => {
     expect(run.askedAsSeenBy(0)[0]?.offers.map((one) => one.key)).toEqual(['pass', 'fireball'])
     expect(run.askedAsSeenBy(0)[0]?.standing).toBe('pass')
     expect(run.askedAsSeenBy(1)[1]?.verb).toBe('dream.pick')
   })
 
-  test('the others see neither secret options nor secret questions, nor the default or a standing order', () => {
+  test('other seats see no secret options or questions, no default and no standing order', () => {
     const seen = run.askedAsSeenBy(null)
     expect(seen).toEqual([
       {
@@ -276,7 +276,7 @@ describe('what others may know of a question', () => {
 })
 
 describe('giving up', () => {
-  test('may end the turn by a signal of the game, from within any question', () => {
+  test('a player who gives up ends the turn with a signal of the game, from any question', () => {
     class TurnEnds extends Error {}
     const run = begin(
       function* (game) {
@@ -298,7 +298,7 @@ describe('giving up', () => {
     expect(run.isOver).toBe(true)
   })
 
-  test('is for good, unless the game lets a seat come back', () => {
+  test('giving up is for good, unless the game lets a seat come back', () => {
     const run = begin(pickColour)
     accepted(run, 1, LEAVE, LEAVE)
     expect(run.refusal({ seat: 1, verb: RETURN, key: RETURN })).toBe('not-asked')
@@ -317,8 +317,8 @@ function* returnTo(game: Bare, seat: number): Play {
   game.notes = game.notes.filter((note) => note !== `left ${seat}`)
 }
 
-describe('what an answer led to', () => {
-  test('is what the rules said, in order, once, and to whom', () => {
+describe('the outcome of an answer', () => {
+  test('lists the emitted facts in order, once, with their audiences', () => {
     const run = begin(function* (game) {
       emit(game, { kind: 'before' })
       yield* pickColour(game)
@@ -339,7 +339,7 @@ describe('what an answer led to', () => {
     ['something hidden turned up', (game: Bare) => reveal(game), true],
     ['a public fact', (game: Bare) => emit(game, { kind: 'shout' }), false],
     ['nothing', () => undefined, false],
-  ])('is sealed by %s: %#', (_what, happen, sealed) => {
+  ])('is irreversible after %s: %#', (_what, happen, sealed) => {
     const run = begin(function* (game) {
       yield* pickColour(game)
       happen(game)
@@ -347,7 +347,7 @@ describe('what an answer led to', () => {
     expect(accepted(run, 0, 'colour.pick', 'red').irreversible).toBe(sealed)
   })
 
-  test('has the state at the last turn boundary that was crossed', () => {
+  test('has the state at the last turn boundary crossed', () => {
     const rules = bareRules(pickColour, { turns: 2 })
     const { run, opening } = Run.start(rules, bareState(), 0)
     expect(JSON.parse(opening.snapshot ?? '')).toMatchObject({ turns: 0, notes: [] })
@@ -358,7 +358,7 @@ describe('what an answer led to', () => {
     expect(JSON.parse(accepted(run, 0, 'colour.pick', 'blue').snapshot ?? '')).toMatchObject({ turns: 2 })
   })
 
-  test('has no snapshot within a turn, nor where none are kept', () => {
+  test('has no snapshot within a turn, or if the run takes none', () => {
     const twice = function* (game: Bare): Play {
       yield* pickColour(game)
       yield* pickColour(game)
@@ -367,7 +367,7 @@ describe('what an answer led to', () => {
     expect(Run.start(bareRules(twice), bareState()).opening.snapshot).toBeUndefined()
   })
 
-  test('counts the turn boundaries that were crossed, whether snapshots are kept or not', () => {
+  test('counts the turn boundaries crossed, with and without snapshots', () => {
     const silent = function* (game: Bare): Play {
       if (game.turns !== 1) yield* pickColour(game)
     }
@@ -385,7 +385,9 @@ describe('what an answer led to', () => {
 })
 
 describe('snapshots', () => {
-  /** A turn of two picks, of which the numbers after which a snapshot came are listed; 0 is the beginning. */
+  /**
+   * Plays a turn of two picks and lists the numbers of answers after which a snapshot was taken; 0 is the beginning.
+   */
   const kept = (run: Run<Bare, null>, opening: Outcome): readonly number[] => {
     const seqs = opening.snapshot === undefined ? [] : [0]
     for (let seq = 1; !run.isOver; seq += 1) {
@@ -423,18 +425,18 @@ describe('snapshots', () => {
     [3, [4]],
     [100, [4]],
     [Infinity, []],
-  ])('of a game that was kept: what is kept is not taken again, after %i answers', (snapshotAfter, seqs) => {
+  ])('a resumed game does not take its own snapshot again, with one due after %i answers', (snapshotAfter, seqs) => {
     const { run, opening } = Run.resume(twice, { ...bareState(), turns: 2 }, snapshotAfter)
     expect(kept(run, opening)).toEqual(seqs)
   })
 
-  test('of a game that is over are not taken again', () => {
+  test('a resumed game that is over takes no further snapshot', () => {
     const over = { ...bareState(), turns: 4 }
     expect(Run.resume(twice, over, 3).opening.snapshot).toBeUndefined()
     expect(Run.start(twice, over, 3).opening.snapshot).toBe(JSON.stringify(over))
   })
 
-  test('are of the last boundary that the answer crossed', () => {
+  test('hold the last boundary that the answer crossed', () => {
     const silent = bareRules(
       function* (game: Bare): Play {
         if (game.turns !== 1) yield* pickColour(game)
@@ -446,8 +448,8 @@ describe('snapshots', () => {
   })
 })
 
-describe('rules that fail', () => {
-  test('spoil the run: it is not taken for a game that is over', () => {
+describe('rules that throw', () => {
+  test('spoil the run, which does not pass for a finished game', () => {
     const run = begin(function* () {
       yield* choose(0, 'colour.pick', colours)
       throw new Error('no such colour')
@@ -455,11 +457,11 @@ describe('rules that fail', () => {
     const red = { seat: 0, verb: 'colour.pick', key: 'red' }
     expect(() => run.submit(red)).toThrow('no such colour')
     expect(run.isOver).toBe(false)
-    expect(() => run.submit(red)).toThrow('the rules of bare have failed before: build the run anew')
+    expect(() => run.submit(red)).toThrow('the rules of bare have thrown in this run: rebuild it')
   })
 
-  test('by never asking anybody are stopped', () => {
+  test('are stopped if they never ask a question', () => {
     const nothing = () => begin(function* () {}, { turns: Infinity })
-    expect(nothing).toThrow('1000 turns have passed without a question, and the game is not over')
+    expect(nothing).toThrow('1000 turns without a question, and the game is not over')
   })
 })

@@ -14,7 +14,7 @@ import { bareState, begin, type Bare } from '../kit/bare.ts'
 
 const offers = () => [option<string>('keep', {}, 'keep'), option<string>('show', {}, 'show')]
 
-/** Seat 1 is asked about something hidden while seat 0 has a question that all may know. */
+/** Asks seat 1 a hidden question while seat 0 has a public one. */
 const turnWith = (openly?: Disclosure) =>
   function* turn(game: Bare): Play {
     let hasLooked = false
@@ -33,7 +33,7 @@ const turnWith = (openly?: Disclosure) =>
   }
 
 describe('a question about something hidden', () => {
-  test('is nobody else’s affair, and put even if one option is legal', () => {
+  test('is private to its seat, and asked even if only one option is legal', () => {
     const run = begin(turnWith())
     expect(run.askedAsSeenBy(null).map(({ verb }) => verb)).toEqual(['wait'])
     expect(run.askedAsSeenBy(0).map(({ verb }) => verb)).toEqual(['wait'])
@@ -46,14 +46,14 @@ describe('a question about something hidden', () => {
     expect(run.asked.map(({ verb, offers: list }) => [verb, list.length])).toEqual([['again', 1]])
   })
 
-  test('shows what a rule says it shows', () => {
+  test('shows what its rule discloses', () => {
     const asked = begin(turnWith({ asked: true })).askedAsSeenBy(null)
     expect(asked).toMatchObject([{ verb: 'wait' }, { verb: 'look', offers: [], about: { card: 'face down' } }])
     const some = begin(turnWith({ asked: true, offers: ({ key }) => key === 'show' })).askedAsSeenBy(0)
     expect(some[1]?.offers.map(({ key }) => key)).toEqual(['show'])
   })
 
-  test('is answered quietly, unless all are told what came of it or see that play goes on', () => {
+  test('has a quiet answer, unless everyone learns the effect or sees that play goes on', () => {
     const answered = (seat: number, verb: string, key: string) => {
       const outcome = begin(turnWith()).submit({ seat, verb, key })
       return typeof outcome === 'string' ? outcome : outcome.quiet
@@ -66,24 +66,24 @@ describe('a question about something hidden', () => {
   })
 })
 
-test('no rule can hide a part by hand and forget another: the compiler refuses it', () => {
+test('the compiler refuses rules that hide a part of a question by hand and forget another', () => {
   function* turn(): Play {
-    // @ts-expect-error a question has no flag of its own for secrecy
+    // @ts-expect-error A question has no flag of its own for secrecy.
     yield* choose(0, 'guess', offers, { secret: true })
-    // @ts-expect-error nor for a hidden answer
+    // @ts-expect-error Nor has it one for a hidden answer.
     yield* choose(0, 'guess', offers, { hidden: true })
-    // @ts-expect-error nor in a window, however it comes about
+    // @ts-expect-error Nor in a window, however the window is built.
     yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'guess', options: offers, secret: true })))
-    // @ts-expect-error nor an option
+    // @ts-expect-error Nor has an option.
     yield* choose(0, 'guess', () => [option('keep', { secret: true }), option('show')])
-    // @ts-expect-error nor may a hidden question be passed over in silence
+    // @ts-expect-error A hidden question cannot be skipped.
     yield* chooseHidden(0, 'guess', offers, { always: false })
   }
   const run = begin(turn)
   expect(run.askedAsSeenBy(1)).toMatchObject([{ verb: 'guess', secret: false }])
 })
 
-test('what is done beside a question is a secret unless it is open', () => {
+test('an aside is secret unless it is open', () => {
   function* turn(): Play {
     yield* chooseHidden(0, 'wait', () => [option('on'), option('off')])
   }
@@ -101,7 +101,7 @@ test('what is done beside a question is a secret unless it is open', () => {
   expect(run.submit({ seat: 0, verb: 'drop', key: 'sword' })).toMatchObject({ quiet: false })
 })
 
-test('a world may be imagined in a run, and is asked anew', () => {
+test('a run can be determinized, and then computes its questions again', () => {
   interface Bag extends Bare {
     card?: string
   }

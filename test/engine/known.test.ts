@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.ts'
 import { accepted, bareRules, bareState, type Bare } from '../kit/bare.ts'
 
-/** Counts how often rules are asked for what they offer, and shows how often the game has been moved. */
+/** Rules that count how often they list their offers, and put a revision number into each. */
 class Counting {
   readonly times = { options: 0, asides: 0, views: 0 }
   readonly rules: Rules<Bare, string>
@@ -66,7 +66,7 @@ class Counting {
     this.order = 'blue'
   }
 
-  /** Everything that can be looked at. */
+  /** Looks at everything there is to see. */
   look() {
     const { run } = this
     return {
@@ -78,7 +78,7 @@ class Counting {
   }
 }
 
-describe('what is offered at a position', () => {
+describe('the offers at a position', () => {
   const first = {
     offers: ['red-0', 'blue-0'],
     standing: 'red-0',
@@ -86,7 +86,7 @@ describe('what is offered at a position', () => {
     views: ['0 notes', '0 notes for 0', '0 notes for 1'],
   }
 
-  test('is worked out once, however often it is looked at and answers are tried', () => {
+  test('are computed once, however often they are read and answers are checked', () => {
     const counting = new Counting()
     expect(counting.look()).toEqual(first)
     const { options: before } = counting.times
@@ -95,7 +95,7 @@ describe('what is offered at a position', () => {
     expect(counting.times).toEqual({ options: before, asides: 2, views: 3 })
   })
 
-  test('is worked out anew after an answer', () => {
+  test('are computed again after an answer', () => {
     const counting = new Counting()
     counting.look()
     accepted(counting.run, 0, 'colour.pick', 'blue-0')
@@ -108,7 +108,7 @@ describe('what is offered at a position', () => {
     expect(counting.run.refusal({ seat: 0, verb: 'colour.pick', key: 'red-0' })).toBe('not-offered')
   })
 
-  test('is worked out anew after an aside, for which the question stays: its standing order may be another', () => {
+  test('are computed again after an aside that leaves the question open, because its standing order may differ', () => {
     const counting = new Counting()
     counting.look()
     accepted(counting.run, 1, 'song.hum', 'hum-0')
@@ -120,7 +120,7 @@ describe('what is offered at a position', () => {
     expect(counting.run.refusal({ seat: 1, verb: 'song.hum', key: 'hum-0' })).toBe('not-asked')
   })
 
-  test('is worked out anew in another world', () => {
+  test('are computed again in another possible world', () => {
     const counting = new Counting()
     counting.look()
     counting.run.determinize(null, bareState())
@@ -128,7 +128,7 @@ describe('what is offered at a position', () => {
     expect(counting.look().views[0]).toBe('1 notes')
   })
 
-  test('stays when an answer is refused', () => {
+  test('stay cached when an answer is refused', () => {
     const counting = new Counting()
     counting.look()
     expect(counting.run.submit({ seat: 0, verb: 'colour.pick', key: 'green' })).toBe('not-offered')
@@ -140,7 +140,7 @@ function* pickColour(game: Bare): Play {
   game.notes.push(yield* choose(0, 'colour.pick', () => options(['red', 'blue'])))
 }
 
-test('an aside shows what was worked out for it beforehand', () => {
+test('an aside shows its precomputed offer', () => {
   const offer = { verb: 'song.hum', key: 'low', args: { loud: false }, secret: true }
   const rules = bareRules(pickColour, {
     asides: () => [{ verb: 'song.hum', key: 'low', offer, *run() {} }],
@@ -148,7 +148,7 @@ test('an aside shows what was worked out for it beforehand', () => {
   expect(Run.start(rules, bareState()).run.asidesOf(0)[0]).toBe(offer)
 })
 
-test('an aside is carried out on the state and for the seat that it is given', () => {
+test('an aside runs on the state and for the seat it is given', () => {
   const rules = bareRules(pickColour, {
     asides: (): Aside<Bare>[] => [
       {
@@ -173,7 +173,7 @@ test('a copy shares nothing with the original', () => {
   expect(plain.list[0]?.deep).toHaveLength(4)
 })
 
-test('parts without value are left out of a sum, dice stay', () => {
+test('a sum drops parts with value 0, except dice', () => {
   const die = { value: 0, from: 'die' }
   const [axe, none] = [{ value: 2, from: 'axe' }, { value: 0, from: 'spoon' }] // prettier-ignore
   expect(sumOf([axe, none], die, [], axe)).toEqual({ total: 4, parts: [axe, die, axe] })

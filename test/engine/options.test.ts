@@ -3,7 +3,7 @@ import { NoSuchOption, OptionSheet, typedValue, type OptionForm } from '../../sr
 import { SHEET } from '../kit/toy/rules.ts'
 
 describe('a sheet of options', () => {
-  it('has all as usual, but for what a preset sets, but for what is said chosen', () => {
+  it("has defaults, overridden by the preset, overridden by the table's choices", () => {
     const usual = { goal: 20, lamps: true, mood: 'grim', twilight: null, depths: [3, 5], thinking: null }
     expect(SHEET.chosen('standard')).toEqual(usual)
     expect(SHEET.chosen('solemn')).toEqual({ ...usual, goal: 12, lamps: false })
@@ -26,13 +26,13 @@ describe('a sheet of options', () => {
     for (const [id, value] of Object.entries(chosen)) expect(SHEET.allows(id, value)).toBe(false)
   })
 
-  it('refuses a preset it does not have', () => {
+  it('refuses an unknown preset', () => {
     expect(() => SHEET.chosen('long')).toThrow(NoSuchOption)
     expect(() => SHEET.chosen('toString')).toThrow(NoSuchOption)
     expect(SHEET.isPreset('toString')).toBe(false)
   })
 
-  it('knows what does not go together, and with how many', () => {
+  it('finds conflicting choices and unsuitable numbers of seats', () => {
     expect(SHEET.clash(SHEET.chosen('standard', { mood: 'merry' }))).toBeUndefined()
     expect(SHEET.clash(SHEET.chosen('solemn', { mood: 'merry' }))?.id).toBe('merry-lamps')
     expect(SHEET.clash(SHEET.chosen('solemn'), 2)?.id).toBe('solemn-seats')
@@ -41,7 +41,7 @@ describe('a sheet of options', () => {
     expect(SHEET.seats(SHEET.chosen('standard'), { min: 1, max: 6 })).toEqual({ min: 1, max: 6 })
   })
 
-  it('neither shows nor keeps what does not count, such as the figures of a switch that is off', () => {
+  it('neither shows nor keeps options that do not count, such as the numbers of a switch that is off', () => {
     const sheet = new OptionSheet({
       options: {
         feet: { kind: 'switch', usual: false },
@@ -58,25 +58,27 @@ describe('a sheet of options', () => {
     expect(sheet.changed('quick', off)).toEqual({ feet: false })
     expect(sheet.settled('quick', off)).toEqual({ feet: false, dice: 3, marks: [1, 2] })
     expect(sheet.shown('quick', sheet.settled('quick', off))).toEqual({ feet: false, marks: [1, 2] })
-    expect(sheet.shown('quick', off)).toEqual(off) // an older game was dealt by it
+    expect(sheet.shown('quick', off)).toEqual(off) // An older game was dealt with it.
     expect(sheet.idle({ dice: 2 }, off, sheet.chosen('quick'))).toBe('dice')
     expect(sheet.idle({ dice: 3 }, off, sheet.chosen('quick'))).toBeUndefined()
     const needs = { dice: { option: 'feet', is: [2] } }
     expect(() => new OptionSheet({ options: sheet.options, presets: { all: {} }, needs })).toThrow(NoSuchOption)
     const twice = { dice: { option: 'marks', is: [[1, 2]] }, marks: { option: 'feet', is: [true] } }
     expect(() => new OptionSheet({ options: sheet.options, presets: { all: {} }, needs: twice })).toThrow(
-      'needs another',
+      'has a precondition itself',
     )
   })
 
-  it('cannot be declared with what does not fit together', () => {
+  it('a declaration that contradicts itself throws', () => {
     const options = { lamps: { kind: 'switch', usual: true }, mood: { kind: 'switch', usual: false } } as const
     const requirements = [
       { id: 'x', if: { option: 'mood', is: [true] }, then: [{ option: 'lamps', is: [true] }] },
     ] as const
     expect(() => new OptionSheet({ options, presets: { all: {} }, requirements })).not.toThrow()
     const odd = { dark: { lamps: false, mood: true } }
-    expect(() => new OptionSheet({ options, presets: odd, requirements })).toThrow('the preset dark does not meet x')
+    expect(() => new OptionSheet({ options, presets: odd, requirements })).toThrow(
+      'preset dark does not meet requirement x',
+    )
     const unknown = [{ id: 'x', if: { option: 'moon', is: [true] } }]
     expect(() => new OptionSheet({ options, presets: { all: {} }, requirements: unknown })).toThrow(NoSuchOption)
   })

@@ -21,7 +21,7 @@ const FORMS = {
   lamp: switchOrder('off'),
 } as const
 
-/** A table of three at which a window opens again and again; what is ordered lies beside the state. */
+/** A table of three at which one window opens after another. The orders lie beside the state. */
 function council(): { run: Run<Bare, null>; given: Orders[]; book: OrderBook<Bare, keyof typeof FORMS> } {
   const given: Orders[] = [{}, {}, {}]
   const book = new OrderBook<Bare, keyof typeof FORMS>(FORMS, (_game, seat) => given[seat] ?? {})
@@ -51,7 +51,7 @@ function council(): { run: Run<Bare, null>; given: Orders[]; book: OrderBook<Bar
 }
 
 describe('standing orders', () => {
-  test('are data: what may be ordered, what is usual, and what was ordered', () => {
+  test('are data: the possible orders, their defaults, and what a seat has ordered', () => {
     const { run } = council()
     run.submit({ seat: 1, verb: ORDER, key: 'running=6' })
     expect(run.ordersOf(1)).toEqual([
@@ -62,7 +62,7 @@ describe('standing orders', () => {
     expect(run.ordersOf(0).map(({ value }) => value)).toEqual(['ask', '4', 'off'])
   })
 
-  test('are given by an aside each, at any time and by anybody who plays; what is so already is not offered', () => {
+  test('are set by asides, at any time and by every active seat; the current value is not offered', () => {
     const { run, given } = council()
     const keys = () => run.asidesOf(2).map(({ verb, key }) => `${verb} ${key}`)
     expect(keys()).toContain('order.set lamp=on')
@@ -71,21 +71,24 @@ describe('standing orders', () => {
     expect(given).toEqual([{}, {}, { lamp: 'on' }])
     expect(keys()).toContain('order.set lamp=off')
     run.submit({ seat: 2, verb: ORDER, key: 'lamp=off' })
-    expect(given[2]).toEqual({}) // what is usual is not kept
+    expect(given[2]).toEqual({}) // A default is not stored.
     expect(run.submit({ seat: 2, verb: ORDER, key: 'lamp=bright' })).toBe('not-asked')
     run.submit({ seat: 2, verb: 'leave', key: '' })
     expect(run.ordersOf(2)).toEqual([])
     expect(run.submit({ seat: 2, verb: ORDER, key: 'lamp=on' })).toBe('not-asked')
   })
 
-  test('are nobody else’s business, and can be taken back', () => {
+  test('are private to their seat, and can be undone', () => {
     const { run } = council()
     const seen = JSON.stringify([run.askedAsSeenBy(0), run.candidates])
-    expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({ quiet: true, irreversible: false })
+    expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({
+      quiet: true,
+      irreversible: false,
+    })
     expect(JSON.stringify([run.askedAsSeenBy(0), run.candidates])).toBe(seen)
   })
 
-  test('answer a question that is open already, and say which of them does', () => {
+  test('answer a question that is already open, and name the order', () => {
     const { run } = council()
     expect(run.askedOf(1)).toMatchObject({ standing: null, order: null })
     run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })
@@ -94,7 +97,7 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ standing: null, order: null })
   })
 
-  test('may be any in another world, but for what can be told', () => {
+  test('are redrawn in a possible world, except for those that a viewer can infer', () => {
     const { run, given, book } = council()
     const worlds = Array.from({ length: 300 }, (_, at) => {
       given[1] = { running: '5' }
@@ -106,8 +109,8 @@ describe('standing orders', () => {
   })
 })
 
-describe('a window that does not show for whom it waits', () => {
-  test('is known to all, with those who were asked, until it closes', () => {
+describe('a window that hides which seats it asks', () => {
+  test('is public with its candidates until it closes', () => {
     const { run } = council()
     const seen = () => ({ open: run.askedAsSeenBy(null), among: run.candidates })
     const before = seen()
@@ -121,7 +124,7 @@ describe('a window that does not show for whom it waits', () => {
     expect(run.askedOf(0)).toBeUndefined()
   })
 
-  test('a question that is nobody’s business is known to nobody', () => {
+  test('a secret question without candidates is known to no other seat', () => {
     const run = begin(function* () {
       yield* chooseAny([hidden({ seat: 0, verb: 'dream.see', options: () => [option('sun'), option('moon')] })])
     })

@@ -18,8 +18,8 @@ import {
 
 const lucky = (seed: string) => ({ rng: rngFrom(seed) })
 
-describe('luck', () => {
-  test('is the same for the same seed, and survives being stored', () => {
+describe('the random generator', () => {
+  test('gives the same numbers for the same seed, and survives being stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, after) => {
         const first = lucky(seed)
@@ -35,7 +35,7 @@ describe('luck', () => {
     expect(new Set(rolls).size).toBe(rolls.length)
   })
 
-  test('is fair enough: every face of a die comes up about as often', () => {
+  test('rolls every face of a die about equally often', () => {
     const rng = lucky('fair')
     const faces = rollDice(rng, 6000)
     for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -59,7 +59,7 @@ describe('luck', () => {
     ])
   })
 
-  test('passes over the words that would make the first numbers likelier', () => {
+  test('rejects words that would cause modulo bias', () => {
     const count = 3 * 2 ** 30
     const rng = lucky('uneven')
     const words = Array.from({ length: 64 }, (_, drawn) => below({ rng: { ...rng.rng, drawn } }, 2 ** 32))
@@ -68,7 +68,7 @@ describe('luck', () => {
     expect(fair.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => below(rng, count)))
   })
 
-  test('is known for damaged', () => {
+  test('recognises a damaged state', () => {
     const key = 'ab'.repeat(32)
     const bad = [
       null,
@@ -85,7 +85,7 @@ describe('luck', () => {
     expect(bad.filter(isRng)).toEqual([])
   })
 
-  test('is new after a reseed, and the count of what was drawn goes on', () => {
+  test('starts a new stream when reseeded, and keeps counting the words drawn', () => {
     const rng = lucky('one')
     rollDice(rng, 5)
     reseed(rng, 'two')
@@ -93,12 +93,12 @@ describe('luck', () => {
     expect(rollDice(rng, 8)).toEqual(rollDice({ rng: { ...rngFrom('two'), drawn: 6 } }, 8))
   })
 
-  test('chooses among a positive whole number only', () => {
+  test('chooses only among a positive whole number', () => {
     for (const count of [0, -1, 1.5, NaN, 2 ** 32 + 1])
       expect(() => below(lucky('x'), count)).toThrow('cannot choose among')
   })
 
-  test('shuffles every item into the list again', () => {
+  test('keeps every item when it shuffles a list', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat()), (seed, list) => {
         expect(shuffle(lucky(seed), [...list]).sort()).toEqual([...list].sort())
@@ -106,7 +106,7 @@ describe('luck', () => {
     )
   })
 
-  test('takes items out one by one, until none is left', () => {
+  test('takes items out one by one until none is left', () => {
     const rng = lucky('x')
     const bag = ['a', 'b', 'c']
     const taken = [takeOne(rng, bag), takeOne(rng, bag), takeOne(rng, bag)]
@@ -123,7 +123,7 @@ describe('loaded dice', () => {
     return rng
   }
 
-  test('come up in their order, and then chance decides again', () => {
+  test('come up in their order before the generator is used', () => {
     const rng = loaded([6, 1])
     expect(rollDice(rng, 2)).toEqual([6, 1])
     expect(rollDice(rng, 5)).toEqual(rollDice({ rng: { ...rngFrom('x'), drawn: 2 } }, 5))
@@ -135,7 +135,7 @@ describe('loaded dice', () => {
     expect(rollDie(loaded([7]), 10)).toBe(7)
   })
 
-  test('draws wait until they are in the bag', () => {
+  test('are kept until a loaded pick is in the list', () => {
     const rng = loaded([], ['gold'])
     expect(pickOne(rng, ['only'])).toBe('only')
     expect(pickOne(rng, ['lead', 'gold', 'tin'])).toBe('gold')
@@ -144,7 +144,7 @@ describe('loaded dice', () => {
 })
 
 describe('a sum', () => {
-  test('knows its parts, and leaves out what adds nothing unless it is a die', () => {
+  test('knows its parts, and drops those with value 0 unless they are dice', () => {
     const sum = sumOf(diceParts([3, 0], '4.1'), { value: 2, from: 'sword', rule: '9' }, { value: 0, from: 'shield' })
     expect(sum).toEqual({
       total: 5,
@@ -159,7 +159,7 @@ describe('a sum', () => {
   })
 })
 
-test('the hash of a text is a whole number of 32 bits', () => {
+test('the hash of a text is a 32-bit integer', () => {
   fc.assert(fc.property(fc.string(), (text) => Number.isInteger(hash32(text)) && Math.abs(hash32(text)) <= 2 ** 31))
   expect(hash32('a')).not.toBe(hash32('b'))
 })

@@ -16,7 +16,7 @@ const ALL = [toy as unknown as Game, ...GAMES]
 const SEATS = 4
 const STEPS = 220
 
-/** All that anybody may see and is asked. */
+/** Everything that any viewer may see, and all questions. */
 function seen(run: ReturnType<typeof rebuild>['run']): string {
   const viewers = [null, ...Array.from({ length: SEATS }, (_, seat) => seat)]
   return JSON.stringify(
@@ -24,7 +24,7 @@ function seen(run: ReturnType<typeof rebuild>['run']): string {
   )
 }
 
-/** All of a state but where its numbers come from. */
+/** A state without its generator. */
 function butLuck(state: State): string {
   return JSON.stringify({ ...state, rng: null })
 }
@@ -37,7 +37,7 @@ describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no
     experience: Array.from({ length: SEATS }, () => 0),
   } as const
 
-  test('is dealt anew at any pause: every seat sees and is asked the same to the byte, and what is hidden is otherwise', () => {
+  test('is redealt at any pause: all views and questions stay the same to the byte, and the hidden part changes', () => {
     let otherwise = 0
     let tried = 0
     for (const { run } of playout(game.rules, setup, byComputer(game, 'anew'), STEPS, 0)) {
@@ -52,7 +52,7 @@ describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no
   })
 })
 
-describe('a line that goes back and deals anew', () => {
+describe('a rewind that redeals', () => {
   const start = () => rebuild(toy.rules, [{ seq: 0, version: 3, state: JSON.stringify(dealt()) }], []).run
   const dealt = () => toy.rules.create({ seats: 2, preset: 'short', seed: 'x', experience: [0, 0] })
   const snapshot = { seq: 0, version: 3, state: JSON.stringify(dealt()) }
@@ -63,7 +63,7 @@ describe('a line that goes back and deals anew', () => {
     sealed: true,
   }
 
-  test('renews the luck, and the order of what nobody knows; one that does not deal leaves that as it is', () => {
+  test('reseeds the generator and reshuffles what nobody knows; without `deals` it leaves that as it is', () => {
     const back = (deals: boolean): Entry => ({ kind: 'rewind', seq: 2, to: 0, seed: 'new', ...(deals && { deals }) })
     const first = start()
     const renewed = rebuild(toy.rules, [snapshot], [answer, back(false)]).run
@@ -76,7 +76,7 @@ describe('a line that goes back and deals anew', () => {
     expect(effectiveEntries([answer, back(true)])).toEqual([back(true)])
   })
 
-  test('to a branch that was left gives each seat what it knew at its end, and deals otherwise each time what none knew', () => {
+  test("leads back to an abandoned branch with each seat's knowledge from its end, and a different deal each time", () => {
     const dug: Entry[] = [answer, { kind: 'rewind', seq: 2, to: 0, seed: 'left', deals: true }]
     const tip = rebuild(toy.rules, [snapshot], [answer]).run
     const again = (seed: string) => {
@@ -89,12 +89,12 @@ describe('a line that goes back and deals anew', () => {
       expect(seen(run as never)).toBe(seen(tip as never))
       expect([...run.state.deck].sort()).toEqual([...tip.state.deck].sort())
     }
-    // What was turned up on either branch is worth nothing: neither its cards nor its dice come again.
+    // Cards and dice turned up on either branch do not come up again, so that knowing them is worth nothing.
     expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.deck))).size).toBe(4)
     expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.rng))).size).toBe(4)
   })
 
-  test('has a link of its own, and lines without it keep theirs', () => {
+  test('has a link of its own, and other entries keep theirs', () => {
     const plain = { kind: 'rewind', seq: 2, to: 0, seed: 'new' } as const
     expect(linkAfter('', { ...plain, deals: true })).not.toBe(linkAfter('', plain))
     expect(linkAfter('', { ...plain, deals: false })).toBe(linkAfter('', plain))

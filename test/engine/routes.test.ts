@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routesFrom, turnsOf, RouteFinder, type Leg, type Onward } from '../../src/engine/index.ts'
 
-/** A street of ten houses, with a bridge from the third to the ninth for who has paid. */
+/** A street of ten houses, with a bridge from the third to the ninth for walkers who have paid. */
 interface Walker {
   readonly place: string
   readonly paid: boolean
@@ -25,18 +25,18 @@ describe('routes', () => {
     routesFrom({ place: '1', paid: false }, ({ place, paid }) => `${place} ${paid}`, onward, most)
   const routes = routesOf()
 
-  it('are those of the fewest turns, whatever had to be done on the way', () => {
+  it('take the fewest turns, with detours to unlock shortcuts', () => {
     expect(routes.get('1')).toEqual([])
     expect(routes.get('10')?.map(({ how }) => how)).toEqual(['on', 'on', 'pay', 'bridge', 'on'])
     expect(routes.get('8')?.map(({ how }) => how)).toEqual(Array.from({ length: 7 }, () => 'on'))
   })
 
-  it('say how many turns each place takes, and nothing of what cannot be reached', () => {
+  it('give the number of turns to each reachable place, and omit the others', () => {
     expect(turnsOf(routes).get('9')).toBe(4)
     expect(turnsOf(routes).has('11')).toBe(false)
   })
 
-  it('are looked for as far as they are wanted, and are the same so far', () => {
+  it('are searched up to the given depth, with the same results so far', () => {
     const near = [...turnsOf(routes)].filter(([, turns]) => turns <= 4)
     expect([...turnsOf(routesOf(4))]).toEqual(near)
     expect(routesOf(4).get('9')).toEqual(routes.get('9'))
@@ -48,12 +48,12 @@ describe('walks', () => {
   const steps: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['e'], e: ['a'] }
   const walks = new RouteFinder<string>('a', 2, (place) => steps[place] ?? [])
 
-  it('end wherever so many steps lead, the farthest first, and never where they began', () => {
+  it('end at every place within the given steps, farthest first, and never at their start', () => {
     expect(walks.ends).toEqual(['d', 'c', 'b'])
   })
 
-  it('say what they pass', () => {
-    expect(walks.past('d')).toEqual(['b'])
-    expect(walks.past('b')).toEqual([])
+  it('list the places they pass', () => {
+    expect(walks.placesPassed('d')).toEqual(['b'])
+    expect(walks.placesPassed('b')).toEqual([])
   })
 })

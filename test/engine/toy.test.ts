@@ -9,14 +9,14 @@ import { often } from '../kit/often.ts'
 
 const setup = { seats: 3, preset: 'short', seed: 'barrow', experience: [0, 0, 0] } as const
 
-/** A barrow at rest, with what matters set. */
+/** A barrow at rest, with the given changes. */
 function barrow(change: Partial<Barrow> = {}): Run<Barrow, ReturnType<typeof rules.view>> {
   const state = rules.create(setup)
   return Run.start(rules, Object.assign(state, { digger: 0 }, change)).run
 }
 
 describe('the toy game', () => {
-  test('a find is the die and the lamps, at most what the pit holds', () => {
+  test('a find is the die plus the lamps, at most what the pit holds', () => {
     const run = barrow({ lamps: [2, 0, 0], rng: { ...setup0(), loaded: { dice: [4], picks: [] } } })
     const { emitted: told } = accepted(run, 0, 'dig.where', 'pit:deep')
     expect(told.map((one) => one.fact)).toMatchObject([
@@ -26,7 +26,7 @@ describe('the toy game', () => {
     expect(run.state.gold).toEqual([4, 0, 0])
   })
 
-  test('who left may climb back in, with empty hands', () => {
+  test('a player who left may climb back in, with empty hands', () => {
     const run = barrow({ hands: [[], ['ward-1'], []] })
     accepted(run, 1, LEAVE, LEAVE)
     expect(run.rules.isIn(run.state, 1)).toBe(false)
@@ -51,7 +51,7 @@ describe('the toy game', () => {
     expect(run.state.gold).toEqual([0, 0, 0])
   })
 
-  test('a thawed save of version 1 has its coins as gold', () => {
+  test('a loaded save of version 1 has its coins as gold', () => {
     const { gold, ...rest } = rules.create(setup)
     const saved = { version: 1, state: JSON.stringify({ ...rest, coins: [3, 2, 1] }) }
     expect(gold).toEqual([0, 0, 0])
@@ -59,8 +59,8 @@ describe('the toy game', () => {
   })
 })
 
-describe('by play', () => {
-  test('everything holds, whatever is answered', () => {
+describe('random playouts', () => {
+  test('every property holds for any answers', () => {
     fc.assert(
       fc.property(
         fc.noShrink(fc.integer()),
@@ -76,7 +76,7 @@ describe('by play', () => {
     )
   })
 
-  test('a card laid by another seat may be another where hands are hidden (seed 1994239431)', () => {
+  test("another seat's played card is redrawn where hands are hidden (seed 1994239431)", () => {
     const of = { seats: 4, preset: 'short', seed: '1994239431', experience: [0, 0, 0, 0] } as const
     const picks = [0, 0, 0, 0, 0, 0, 1846112722]
     playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
@@ -90,14 +90,14 @@ describe('by play', () => {
     )
   })
 
-  test('computer players bring a game to its end', () => {
+  test('computer players finish the game', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { run } = playChecked(toy, { ...setup, seed, preset: 'standard' }, byComputer(toy, seed), toyParts, 3000)
       expect(run.isOver).toBe(true)
     }
   })
 
-  test('a list of numbers plays the same again, and goes on with first options once it is spent', () => {
+  test('a list of numbers replays the same game, and continues with first options once it is spent', () => {
     const steps = [...playout(rules, setup, byNumbers([5, 4, 3]), 12)]
     expect(steps).toHaveLength(12)
     const again = [...playout(rules, setup, byNumbers([5, 4, 3]), 12)]
@@ -105,7 +105,7 @@ describe('by play', () => {
   })
 })
 
-describe('the properties find', () => {
+describe('the property checks find', () => {
   const broken = (change: Partial<typeof rules>, words: Partial<Game['words']> = {}) => ({
     ...toy,
     rules: { ...rules, ...change },
@@ -117,14 +117,14 @@ describe('the properties find', () => {
         playChecked(game, { ...setup, seed }, byComputer(toy, seed), parts, 60, { every: 1 })
     })
 
-  test('a view that shows what is hidden', () => {
+  test('a view that shows hidden information', () => {
     const game = broken({
       view: (state, viewer) => ({ ...rules.view(state, viewer), hand: [...(state.hands[1] ?? [])] }),
     })
     found(game).toThrow('hidden things changed the view of')
   })
 
-  test('a state kept outside of the state', () => {
+  test("state kept outside the game's state", () => {
     let turns = 0
     const game = broken({
       *turn(state) {
@@ -136,14 +136,14 @@ describe('the properties find', () => {
     found(game).toThrow('a rebuilt game has another state')
   })
 
-  test('what is not plain data', () => {
+  test('values that are not plain data', () => {
     const game = broken({
       create: (of) => Object.assign(rules.create(of), { odd: new Set([1]) }),
     })
     found(game).toThrow('the state is not plain data: odd')
   })
 
-  test('a card that is lost', () => {
+  test('a lost card', () => {
     const game = broken({
       *turn(state) {
         yield* rules.turn(state)
@@ -153,7 +153,7 @@ describe('the properties find', () => {
     found(game).toThrow('cards')
   })
 
-  test('a secret that an answer shows and that could be taken back', () => {
+  test('an answer that reveals a secret and can still be undone', () => {
     const game = broken({
       asides: (state, seat) => [
         {
@@ -175,7 +175,7 @@ describe('the properties find', () => {
     found(broken({}, { headline: () => 'Round undefined' })).toThrow('the headline has a hole: Round undefined')
   })
 
-  test('and name the line that has it again', () => {
+  test('and their failures name a command that reproduces them', () => {
     found(broken({}, { fact: () => '' })).toThrow(/npm run replay -- \S+questmaster-toy-a\.json/)
   })
 })

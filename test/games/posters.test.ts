@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DECIDED, type Game } from '../../src/engine/index.ts'
+import { MAX_DECIDED, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { byCuriosity } from '../../trials/choosers.ts'
 import { ended } from '../kit/ended.ts'
@@ -39,7 +39,7 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of
     const decided = game.words.poster?.decided(happened, winners) ?? ''
     expect(decided).toMatch(/^[A-Z].*\.$/u)
     expect(decided).not.toContain('**')
-    expect([...decided].length).toBeLessThanOrEqual(DECIDED)
+    expect([...decided].length).toBeLessThanOrEqual(MAX_DECIDED)
   })
 
   it('says nothing where nobody has won', () => {

@@ -37,7 +37,7 @@ export function ended(
   const happened: Happened[] = []
   for (;;) {
     const step = match.next()
-    const { run, told } = step.value
+    const { run, emitted: told } = step.value
     const view: unknown = game.rules.view(run.state, null)
     const called = game.words.called?.(view) ?? []
     const nameOf = (seat: Seat) => called[seat] ?? names[seat] ?? ''

@@ -40,7 +40,7 @@ export function* momentsOf<S extends State, V, F extends Fact>(
     limit,
   )
   for (let step = play.next(); ; step = play.next()) {
-    const { run, told } = step.value
+    const { run, emitted: told } = step.value
     yield {
       seats,
       state: run.state,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   byComputer,
-  DRAMA_LINE,
-  DRAMA_TITLE,
+  MAX_DRAMA_LINE,
+  MAX_DRAMA_TITLE,
   dramaInWords,
   playout,
   weightiest,
@@ -25,8 +25,8 @@ describe.each(EXAMPLES)('$what ($game.words.title)', (example) => {
 
   it('makes a scene in plain words, with all who are in it and something to say for those who do not see it', () => {
     const drama = dramaOf(example)
-    expect(drama.title.length).toBeLessThanOrEqual(DRAMA_TITLE)
-    for (const line of drama.lines) expect(line.length).toBeLessThanOrEqual(DRAMA_LINE)
+    expect(drama.title.length).toBeLessThanOrEqual(MAX_DRAMA_TITLE)
+    for (const line of drama.lines) expect(line.length).toBeLessThanOrEqual(MAX_DRAMA_LINE)
     const alt = dramaInWords(drama)
     expect(alt).toContain(drama.title)
     expect(alt).not.toMatch(/\*\*|undefined|null|NaN/)
@@ -89,10 +89,10 @@ function* toldIn(game: Game, setup: Setup): Generator<readonly Happened[]> {
   const steps: ReturnType<typeof playout> = playout(game.rules, setup, byComputer(game, setup.seed), 8000)
   for (;;) {
     const step = steps.next()
-    const { told, run } = step.value
+    const { emitted, run } = step.value
     const called = game.words.called?.(game.rules.view(run.state, null)) ?? []
     const names = (seat: number) => called[seat] ?? `Player ${seat + 1}`
-    yield told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
+    yield emitted.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
     if (step.done) return
   }
 }
@@ -114,7 +114,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('in match
         for (const drama of game.words.dramas?.(told) ?? []) {
           seen.set(drama.kind, drama)
           expect(dramaInWords(drama), JSON.stringify(told.map(({ fact }) => fact))).not.toMatch(/undefined|NaN|\*\*/)
-          expect(drama.title.length, drama.title).toBeLessThanOrEqual(DRAMA_TITLE)
+          expect(drama.title.length, drama.title).toBeLessThanOrEqual(MAX_DRAMA_TITLE)
         }
       }
     }

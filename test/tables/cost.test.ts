@@ -103,13 +103,13 @@ test('the tree of a log says what its ways say', () => {
       const lines = [0, ...entries.map(({ seq }) => seq)]
       for (const tip of lines) {
         const way = stretchesTo(rewinds, tip)
-        const on = lines.filter((one) => tree.isOn(one, tip))
+        const on = lines.filter((one) => tree.isAncestor(one, tip))
         expect(on).toEqual(lines.filter((one) => way.some(([first, last]) => first <= one && one <= last)))
         expect(on).toEqual(lines.filter((one) => liesOn(way, one)))
         const counted = effectiveEntries(entries.slice(0, tip)).map(({ seq }) => seq)
-        expect(counted.every((one) => tree.isOn(one, tip))).toBe(true)
+        expect(counted.every((one) => tree.isAncestor(one, tip))).toBe(true)
         for (const other of lines) {
-          const common = on.filter((one) => tree.isOn(one, other))
+          const common = on.filter((one) => tree.isAncestor(one, other))
           expect(tree.fork(tip, other)).toBe(common.at(-1))
         }
       }

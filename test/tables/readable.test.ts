@@ -16,7 +16,7 @@ function factsOf(game: Game): Fact[] {
   const { preset, options } = { preset: Object.keys(rules.sheet.presets)[0] ?? '', options: {} }
   const setup = { seats: 3, preset, options, seed: 'readable', experience: [0, 0, 0] }
   const facts: Fact[] = []
-  for (const { told } of playout(rules, setup, byComputer(game, 'readable'), 150))
+  for (const { emitted: told } of playout(rules, setup, byComputer(game, 'readable'), 150))
     facts.push(...told.filter(({ to }) => to === 'all').map(({ fact }) => fact))
   return JSON.parse(JSON.stringify(facts)) as Fact[]
 }

@@ -12,7 +12,7 @@ function factsOf(game: Game, matches: number): readonly Fact[] {
     const seed = `memory ${match}`
     const setup = { seats: 3, preset: 'short', seed, experience: [0, 0, 0] }
     for (const step of playout(game.rules, setup, byComputer(game, seed))) {
-      facts.push(...step.told.filter(({ to }) => to === 'all').map(({ fact }) => fact))
+      facts.push(...step.emitted.filter(({ to }) => to === 'all').map(({ fact }) => fact))
     }
   }
   return facts

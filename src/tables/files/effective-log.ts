@@ -85,7 +85,7 @@ export class Standing {
 
   /** Whether a line counts: the game stood there, and what was done then is not undone. */
   counts(line: number): boolean {
-    return this.stood(line) && this.tree.isOn(line, this.tip)
+    return this.stood(line) && this.tree.isAncestor(line, this.tip)
   }
 
   /** Whether the game has ever stood after a line. */

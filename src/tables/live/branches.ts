@@ -41,7 +41,7 @@ function branchesIn(entries: readonly LoggedEntry[], tree: LogTree): readonly Le
   return all.filter(({ last, number }) => {
     const later = beyond.get(last)
     const goesOn = later !== undefined && (later.last > last || later.number > number)
-    return !goesOn && !tree.isOn(last, now)
+    return !goesOn && !tree.isAncestor(last, now)
   })
 }
 
@@ -82,7 +82,7 @@ function latestBeyond(
 /** The number of the branch that a line lies on which does not count now; `null` if it lies on none. */
 export function branchWith(entries: readonly LoggedEntry[], line: number): number | null {
   const tree = new LogTree(entries)
-  return branchesIn(entries, tree).find(({ leftBy }) => tree.isOn(line, leftBy - 1))?.number ?? null
+  return branchesIn(entries, tree).find(({ leftBy }) => tree.isAncestor(line, leftBy - 1))?.number ?? null
 }
 
 /** The branches of a table as all may know them, those left last first. */
@@ -106,7 +106,8 @@ export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonl
       round: back?.rounds?.from ?? null,
       by: motion?.by ?? null,
       last:
-        told.findLast((line) => line.kind === 'fact' && line.to === 'all' && tree.isOn(line.seq, leftBy - 1)) ?? null,
+        told.findLast((line) => line.kind === 'fact' && line.to === 'all' && tree.isAncestor(line.seq, leftBy - 1)) ??
+        null,
     })
   }
   return seen

@@ -114,7 +114,7 @@ function walks(me: CharacterView, from: TravelState): Onward<TravelState, Imperi
 }
 
 function along(from: TravelState, how: TravelMode, walks: RouteFinder<HexId>): Onward<TravelState, ImperialLeg>[] {
-  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.past(place) })])
+  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.placesPassed(place) })])
 }
 
 function isOasis(hex: HexId): boolean {

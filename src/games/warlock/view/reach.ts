@@ -84,9 +84,9 @@ function walks(
   return found.ends.flatMap((to): Onward<TravelState, WarlockLeg>[] => {
     const stop: Onward<TravelState, WarlockLeg> = [
       { place: to, owed: 0 },
-      () => walk(to, [...before, ...found.past(to)]),
+      () => walk(to, [...before, ...found.placesPassed(to)]),
     ]
-    return isBank(to) ? [stop, crossing(to, [...before, ...found.past(to), to])] : [stop]
+    return isBank(to) ? [stop, crossing(to, [...before, ...found.placesPassed(to), to])] : [stop]
   })
 }
 
