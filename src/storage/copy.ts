@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { named, UnusableDatabase } from './failures.ts'
+import { named } from './failures.ts'
+import { UnusableDatabase } from '../tables/model/store.ts'
 import { FILE } from './private.ts'
 import { whoseIs } from './whose.ts'
 

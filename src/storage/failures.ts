@@ -1,7 +1,5 @@
 import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../tables/model/store.ts'
 
-export { UnusableDatabase } from '../tables/model/store.ts'
-
 /** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */
 const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
   ['SQLITE_NOTADB', (path) => `The file ${path} is not a database: name another one in DATABASE_PATH.`],

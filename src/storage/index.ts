@@ -1,5 +1,5 @@
 export { copyDatabase } from './copy.ts'
 export { IN_MEMORY, isOlder } from './database.ts'
-export { UnusableDatabase } from './failures.ts'
+export { UnusableDatabase } from '../tables/model/store.ts'
 export { makeFolder, takeFromOthers } from './private.ts'
 export { openStore, openStoreToRead } from './store.ts'

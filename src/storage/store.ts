@@ -38,7 +38,8 @@ import { leavesBranch, liesOn, stretchesTo, type Link, type Seat, type Stretch }
 import { AnnalsRows } from './annals.ts'
 import { Bookmarks } from './bookmarks.ts'
 import { Carrier } from './carrier.ts'
-import { Chronicles, lastHeard, linesOfStep } from './chronicle.ts'
+import { Chronicles } from './chronicle.ts'
+import { lastHeard, linesOfStep } from './lines.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
 import { Reading } from './damage.ts'
 import type { Head } from './ends.ts'
@@ -58,7 +59,8 @@ import {
   type LineRow,
 } from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, recordOrDamage, Records, type Found } from './records.ts'
+import { Records } from './records.ts'
+import { recordOf, recordOrDamage, type Found } from './table-rows.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 

@@ -33,7 +33,7 @@ import {
 } from '../../tables/model/store.ts'
 import { headFrom, type Head } from '../ends.ts'
 import { isTableId } from '../parse.ts'
-import { columnsOf, newRow, type Found, type StoredAs } from '../records.ts'
+import { columnsOf, newRow, type Found, type StoredAs } from '../table-rows.ts'
 import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 

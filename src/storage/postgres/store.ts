@@ -47,7 +47,7 @@ import {
   whisperFrom,
   type LineRow,
 } from '../parse.ts'
-import { recordOf, recordOrDamage, type Found } from '../records.ts'
+import { recordOf, recordOrDamage, type Found } from '../table-rows.ts'
 import * as annals from './annals.ts'
 import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
