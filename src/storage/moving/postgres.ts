@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { UnusableDatabase } from '../../tables/model/store.ts'
-import { packed } from '../snapshots.ts'
+import { packed } from '../shared/snapshots.ts'
 import { named, upper } from '../postgres/failures.ts'
 import { bringUpToDate, lookAt } from '../postgres/migrating.ts'
 import { PooledServer } from '../postgres/pool.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Store } from '../../tables/model/store.ts'
 import { isOtherAddress, isPostgres, nameOf, refuseOthers } from '../postgres/address.ts'
 import { openPostgres, openPostgresToRead } from '../postgres/store.ts'
-import { openStore, openStoreToRead } from '../store.ts'
+import { openStore, openStoreToRead } from '../sqlite/store.ts'
 
 export { moveDatabase, pathOf, type Moved } from '../moving/move.ts'
 export { isPostgres } from '../postgres/address.ts'

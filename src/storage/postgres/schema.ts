@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { columnsWith } from '../columns.ts'
+import { columnsWith } from '../shared/columns.ts'
 
 /** Text that is ordered by its bytes, as in SQLite, in every language that the database may be set to. */
 const id = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { Damaged, type Position } from '../tables/model/store.ts'
+import { Damaged, type Position } from '../../tables/model/store.ts'
 import type { Row } from './columns.ts'
 import { positionFrom } from './parse.ts'
 

@@ -1,6 +1,12 @@
-import type { Link } from '../engine/index.ts'
-import { lineLinkAfter, type ChronicleLine, type Commit, type LinkedLine, type NewLine } from '../tables/model/store.ts'
-import type { Told } from './ends.ts'
+import type { Link } from '../../engine/index.ts'
+import {
+  lineLinkAfter,
+  type ChronicleLine,
+  type Commit,
+  type LinkedLine,
+  type NewLine,
+} from '../../tables/model/store.ts'
+import type { Told } from './heads.ts'
 
 /** New lines with their links, and the last link. `log`: the last link of the log. */
 export function linkedLines(

@@ -12,14 +12,14 @@ import {
   type Unfinished,
   type UserId,
   type Wanted,
-} from '../tables/model/store.ts'
-import { shardOf } from '../tables/model/shards.ts'
+} from '../../tables/model/store.ts'
+import { shardOf } from '../../tables/model/shards.ts'
 import type { Connection } from './database.ts'
-import { headFrom, type Head, type HeadRow } from './ends.ts'
-import { isTableId } from './parse.ts'
+import { headFrom, type Head, type HeadRow } from '../shared/heads.ts'
+import { isTableId } from '../shared/parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
-import { columnsOf, newRow, type Found, type StoredAs } from './table-rows.ts'
-import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
+import { columnsOf, newRow, type Found, type StoredAs } from '../shared/table-rows.ts'
+import { queriesFor, queriesForList, valuesOf } from './queries.ts'
 
 type TableRow = typeof tables.$inferSelect
 type SeatRow = typeof seats.$inferSelect

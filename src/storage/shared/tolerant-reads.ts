@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../tables/model/store.ts'
-import { hexOf } from './ends.ts'
+import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../../tables/model/store.ts'
+import { hexOf } from './heads.ts'
 import { lineFrom, personFrom, SHY_PERSON, standInFor, type LineRow } from './parse.ts'
 
 /** What is damaged is read again and again: so many sentences are remembered, and each is said once. */

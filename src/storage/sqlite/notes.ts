@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { FaultRecord, Shown, TableId, UserId } from '../tables/model/store.ts'
+import type { FaultRecord, Shown, TableId, UserId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 

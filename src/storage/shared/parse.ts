@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goesBack, type Entry, type Link, type RewindEntry } from '../engine/index.ts'
+import { goesBack, type Entry, type Link, type RewindEntry } from '../../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -28,7 +28,7 @@ import {
   type TableRecord,
   type UserId,
   type Whisper,
-} from '../tables/model/store.ts'
+} from '../../tables/model/store.ts'
 import {
   audience,
   bookmark,
@@ -46,7 +46,7 @@ import {
   timing,
   watcher,
   whisper,
-} from '../tables/model/schemas.ts'
+} from '../../tables/model/schemas.ts'
 import type { Row } from './columns.ts'
 
 // What is stored is checked as it is read: rows may be damaged, or written by hand.

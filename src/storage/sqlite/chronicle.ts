@@ -1,9 +1,9 @@
-import type { Link, Seat, Stretch } from '../engine/index.ts'
-import type { ChronicleLine, TableId, WholeTable } from '../tables/model/store.ts'
-import { linkedLines } from './lines.ts'
+import type { Link, Seat, Stretch } from '../../engine/index.ts'
+import type { ChronicleLine, TableId, WholeTable } from '../../tables/model/store.ts'
+import { linkedLines } from '../shared/lines.ts'
 import type { Connection } from './database.ts'
-import { hexOf, type Told } from './ends.ts'
-import type { LineRow } from './parse.ts'
+import { hexOf, type Told } from '../shared/heads.ts'
+import type { LineRow } from '../shared/parse.ts'
 
 const COLUMNS =
   'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body, link'

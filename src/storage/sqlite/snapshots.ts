@@ -1,8 +1,8 @@
-import { liesOn, type Stretch } from '../engine/index.ts'
-import type { Position, TableId } from '../tables/model/store.ts'
+import { liesOn, type Stretch } from '../../engine/index.ts'
+import type { Position, TableId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
-import type { Row as RowOf } from './columns.ts'
-import { packed, readablePosition, tooMany } from './snapshots.ts'
+import type { Row as RowOf } from '../shared/columns.ts'
+import { packed, readablePosition, tooMany } from '../shared/snapshots.ts'
 
 type Row = RowOf<'positions'>
 

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core'
-import { columnsWith } from './columns.ts'
+import { columnsWith } from '../shared/columns.ts'
 
 // The migrations create `seats`, `entries`, `chronicle` and `shown`, which are read by their primary key, WITHOUT ROWID;
 // Drizzle has no word for that. Their rows are stored in the order of the key, and the key is stored once.

@@ -5,7 +5,7 @@ import {
   type NewTable,
   type TableId,
   type TableRecord,
-} from '../tables/model/store.ts'
+} from '../../tables/model/store.ts'
 import type { Row } from './columns.ts'
 import { damagedFrom, tableFrom } from './parse.ts'
 
