@@ -1,6 +1,7 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import { isHere, takeSeatBack } from '../table/acting.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, seatedAt } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
@@ -144,7 +145,10 @@ export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pr
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
   const back = isAtSeat ? await takeSeatBack(desk, visit, press.table) : []
   const reply = withNews(back, await handler.handle(desk, visit, pressed))
-  if ('table' in press && !ANSWERS.has(press.kind)) await isHere(desk, visit, press.table)
+  if ('table' in press && !ANSWERS.has(press.kind)) {
+    const seated = await seatedAt(desk, visit, press.table)
+    if (!isSorry(seated)) await isHere(desk, visit, seated)
+  }
   return reply
 }
 

@@ -27,7 +27,7 @@ export const since: Handler<'since'> = {
   handle: async (desk, visit, { press }) => {
     const seated = await seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return seated.sorry
-    await desk.absences.hasSeen(visit.user, seated.sight, seated.seat)
+    desk.absences.hasSeen(visit.user, seated.sight)
     return await sincePanel(desk, seated, visit.user, press.from)
   },
 }

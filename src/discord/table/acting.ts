@@ -1,5 +1,7 @@
 import { listOf } from '../../language/index.ts'
-import type { QuestionToken } from '../../tables/model/service.ts'
+import { labelled, seatToTakeBack } from '../../tables/index.ts'
+import type { QuestionToken, TableSight } from '../../tables/model/service.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import { fullNames } from '../kit/names.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import type { Panel } from '../kit/message.ts'
@@ -42,11 +44,10 @@ export async function act(
   if (sure !== undefined) return { ok: false, reply: surePanel(id, token, choice, sure) }
   const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
-  await isHere(desk, visit, id)
-  const now = await seatedAt(desk, visit, id)
-  const own = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
-  const told = isSorry(now) ? [] : publicLines(now.sight, result.value)
-  return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
+  const { lines, view } = result.value
+  await isHere(desk, visit, { sight: view, seat })
+  const own = privateLines(view, seat, lines)
+  return { ok: true, news: [`You chose: **${bare}**`, ...own], told: publicLines(view, lines) }
 }
 
 /**
@@ -55,6 +56,8 @@ export async function act(
  */
 export async function takeSeatBack(desk: Desk, visit: Pick<Visit, 'user'>, table: string): Promise<readonly string[]> {
   try {
+    const before = await seatedAt(desk, visit, table)
+    if (isSorry(before) || !seatToTakeBack(before.sight.record, visit.user)) return []
     const back = await desk.tables.takeSeatBack(table, visit.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(desk, visit, table)
@@ -80,20 +83,21 @@ export async function takenBack(
 }
 
 /** Notes that a player is at a table and does something there. Never rejects: what was done stays done. */
-export async function isHere(desk: Desk, visit: Visit, table: string): Promise<void> {
+export async function isHere(desk: Desk, visit: Visit, { sight, seat }: Seated): Promise<void> {
   try {
-    const seated = await seatedAt(desk, visit, table)
-    if (!isSorry(seated)) await goesBy(desk, visit, seated)
-    if (!isSorry(seated)) await desk.absences.isHere(visit.user, seated.sight, seated.seat)
+    await goesBy(desk, visit, sight)
+    await desk.absences.isHere(visit.user, sight, seat)
   } catch (error) {
-    desk.log.warn({ err: error, table }, 'it could not be noted who is at a table')
+    desk.log.warn({ err: error, table: sight.record.id }, 'presence write failed')
   }
 }
 
 /** A seat goes by the name its player has on the table's server now; in direct messages Discord does not say that one. */
-async function goesBy({ tables }: Desk, visit: Visit, { sight: { record } }: Seated): Promise<void> {
+async function goesBy({ tables }: Desk, visit: Visit, { record }: TableSight): Promise<void> {
   const { user, name, account, server } = visit
-  if (account !== undefined && server === record.server) await tables.rename(record.id, user, { name, account })
+  if (account === undefined || server !== record.server) return
+  const isNamedSo = labelled(record, user, { name, account }) === seatOf(record, user)?.name
+  if (!isNamedSo) await tables.rename(record.id, user, { name, account })
 }
 
 /**

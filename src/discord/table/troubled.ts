@@ -9,8 +9,7 @@ import type { Visit } from './visit.ts'
 export async function withTrouble(desk: Desk, visit: Visit, table: TableId | null, reply: Reply): Promise<Reply> {
   try {
     if (reply !== null && typeof reply !== 'string' && !hasRoom(reply)) return reply
-    const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
-    const id = table ?? here?.id
+    const id = table ?? (visit.server === null ? undefined : (await desk.tables.tableIn(visit.server, visit.room))?.id)
     const trouble = id === undefined ? null : await desk.screens.troubleFor(id, visit.user)
     if (trouble === null) return reply
     if (reply === null) return trouble

@@ -266,6 +266,9 @@ function word(value: unknown): string | null {
   return typeof value === 'string' && value.length <= 100 ? value : null
 }
 
+/** What has been shown of a table under a kind and a target, as JSON. */
+export type ShownRow = Omit<Row<'shown'>, 'table'>
+
 /** A line of the log as SQLite has it: what is true is 1. */
 export type EntryRow = Row<'entries', number>
 
