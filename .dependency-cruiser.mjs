@@ -32,6 +32,15 @@ const OF_TABLES = '^src/tables/(model/|index\\.ts$)'
 
 const TABLES = upward('src/tables', ['kit', 'model', 'steps', 'live', '(files|stats)', 'requests'])
 
+/** The two databases share a room and don't see each other. */
+const STORAGE = [
+  ['^src/storage/shared/', ['^src/storage/shared/']],
+  ['^src/storage/sqlite/', ['^src/storage/(shared|sqlite)/']],
+  ['^src/storage/postgres/', ['^src/storage/(shared|postgres)/']],
+  ['^src/storage/moving/', ['^src/storage/(shared|sqlite|postgres|moving)/']],
+  ['^src/storage/[^/]+\\.ts$', ['^src/storage/']],
+]
+
 /**
  * The borders of the house. Each folder under src/ lists what it may import of ours; anything else is refused.
  * `$1` is the folder of one game.
@@ -56,8 +65,8 @@ const HOUSE = {
   '^src/render/index\\.ts$': ['^src/render/', '^src/engine/'],
   ...Object.fromEntries(TABLES.map(([from, allowed]) => [from, [...allowed, '^src/engine/']])),
   '^src/tables/[^/]+\\.ts$': ['^src/tables/', '^src/engine/'],
-  '^src/storage/': ['^src/storage/', '^src/tables/model/', '^src/engine/'],
-  '^src/backups/': ['^src/(backups|storage)/', OF_TABLES, '^src/games/index\\.ts$', '^src/engine/'],
+  ...Object.fromEntries(STORAGE.map(([from, allowed]) => [from, [...allowed, '^src/tables/model/', '^src/engine/']])),
+  '^src/backups/': ['^src/backups/', '^src/storage/index\\.ts$', OF_TABLES, '^src/games/index\\.ts$', '^src/engine/'],
   '^src/discord/': ['^src/(discord|render|engine|language|rulebook)/', OF_TABLES],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],

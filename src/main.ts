@@ -9,9 +9,8 @@ import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
 import { endAsFailure, endOnFault, measured, serveHealth, type Health, type HealthParts } from './operations/index.ts'
-import { UnusableDatabase } from './storage/index.ts'
+import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import { BEGUN, END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
-import { openStoreAt } from './storage/opening/index.ts'
 import {
   createTables,
   keepArchiving,

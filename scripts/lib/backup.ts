@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupInWords, makeBackup, NoBackup, SAMPLE } from '../../src/backups/index.ts'
 import type { Game } from '../../src/engine/index.ts'
-import { databaseName, isPostgres } from '../../src/storage/opening/index.ts'
+import { databaseName, isPostgres } from '../../src/storage/index.ts'
 import { wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { usualDatabase, usualFolder } from './database.ts'
 

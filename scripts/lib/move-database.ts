@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isGone, nameOf } from '../../src/shards/index.ts'
-import { databaseName, moveDatabase, openStoreToReadAt, pathOf } from '../../src/storage/opening/index.ts'
+import { databaseName, moveDatabase, openStoreToReadAt, pathOf } from '../../src/storage/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable } from './database.ts'
 

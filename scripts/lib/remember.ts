@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Game } from '../../src/engine/index.ts'
-import { isDatabaseThere, openStoreAt } from '../../src/storage/opening/index.ts'
+import { isDatabaseThere, openStoreAt } from '../../src/storage/index.ts'
 import { createTables, systemClock, systemRandomId, type Log } from '../../src/tables/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable, usualDatabase } from './database.ts'

@@ -13,7 +13,7 @@ import {
   type State,
   type Emitted,
 } from '../../src/engine/index.ts'
-import { isDatabaseThere, openStoreToReadAt } from '../../src/storage/opening/index.ts'
+import { isDatabaseThere, openStoreToReadAt } from '../../src/storage/index.ts'
 import { parting, partingIn, savedFrom, type Store } from '../../src/tables/index.ts'
 import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { usable, usualDatabase } from './database.ts'

@@ -1,5 +1,40 @@
-export { copyDatabase } from './copy.ts'
-export { IN_MEMORY, isOlder } from './database.ts'
-export { UnusableDatabase } from './failures.ts'
-export { makeFolder, takeFromOthers } from './private.ts'
-export { openStore, openStoreToRead } from './store.ts'
+import { existsSync } from 'node:fs'
+import type { Store } from '../tables/model/store.ts'
+import { isOtherAddress, isPostgres, nameOf, refuseOthers } from './postgres/address.ts'
+import { openPostgres, openPostgresToRead } from './postgres/store.ts'
+import { openStore, openStoreToRead } from './sqlite/store.ts'
+
+export { UnusableDatabase } from '../tables/model/store.ts'
+export { moveDatabase, pathOf, type Moved } from './moving/move.ts'
+export { isPostgres } from './postgres/address.ts'
+export { copyDatabase } from './sqlite/copy.ts'
+export { IN_MEMORY, isOlder } from './sqlite/database.ts'
+export { makeFolder, takeFromOthers } from './sqlite/permissions.ts'
+export { openStore, openStoreToRead } from './sqlite/store.ts'
+
+type OnDamage = (sentence: string) => void
+
+/**
+ * Opens the store in a database: PostgreSQL for an address such as postgres://host/name, otherwise SQLite in the file at
+ * that path. The store reports what it leaves out because it can't be read to `onDamage`. Rejects with `UnusableDatabase`.
+ */
+export async function openStoreAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  refuseOthers(database)
+  return isPostgres(database) ? openPostgres(database, onDamage) : openStore(database, onDamage)
+}
+
+/** Opens the store in an existing database without changing it; every write rejects. Rejects with `UnusableDatabase`. */
+export async function openStoreToReadAt(database: string, onDamage?: OnDamage): Promise<Store> {
+  refuseOthers(database)
+  return isPostgres(database) ? openPostgresToRead(database, onDamage) : openStoreToRead(database, onDamage)
+}
+
+/** Whether the file exists. Whether an address leads anywhere shows only when the database is opened. */
+export function isDatabaseThere(database: string): boolean {
+  return isPostgres(database) || isOtherAddress(database) || existsSync(database)
+}
+
+/** The name of a database for messages; never includes a user or a password. */
+export function databaseName(database: string): string {
+  return isPostgres(database) ? nameOf(database) : `the database ${database}`
+}

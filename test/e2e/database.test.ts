@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textOf } from '../../src/sandbox/index.ts'
-import { openStoreAt } from '../../src/storage/opening/index.ts'
+import { openStoreAt } from '../../src/storage/index.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { Match } from './match.ts'
 import { cardWith } from './people.ts'

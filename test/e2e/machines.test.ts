@@ -12,7 +12,7 @@ import {
   type Sandbox,
   type SeenMessage,
 } from '../../src/sandbox/index.ts'
-import { openStoreAt } from '../../src/storage/opening/index.ts'
+import { openStoreAt } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { startPatient } from './patient.ts'

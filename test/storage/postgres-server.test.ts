@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UnusableDatabase } from '../../src/storage/index.ts'
-import { openStoreAt, openStoreToReadAt } from '../../src/storage/opening/index.ts'
+import { openStoreAt, openStoreToReadAt, UnusableDatabase } from '../../src/storage/index.ts'
 import { bringUpToDate } from '../../src/storage/postgres/migrating.ts'
 import { PooledServer } from '../../src/storage/postgres/pool.ts'
 import { SequenceTaken, type News, type TableId } from '../../src/tables/model/store.ts'

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startSandbox } from '../../src/sandbox/index.ts'
-import { copyDatabase } from '../../src/storage/copy.ts'
+import { copyDatabase } from '../../src/storage/sqlite/copy.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { ownFolder } from './folder.ts'
 import { table } from './rows.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStoreAt } from '../../../src/storage/opening/index.ts'
+import { openStoreAt } from '../../../src/storage/index.ts'
 import { timingOf, type Commit, type NewTable, type Store, type TableId } from '../../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { byTurns, line, type Section } from './section.ts'

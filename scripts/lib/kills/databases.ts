@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStoreToReadAt } from '../../../src/storage/opening/index.ts'
+import { openStoreToReadAt } from '../../../src/storage/index.ts'
 import type { Store } from '../../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { WrongArguments } from '../command.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAMES } from '../../../src/games/index.ts'
 import { leaseOn, Leases, ShardKeeper } from '../../../src/shards/index.ts'
-import { openStoreAt } from '../../../src/storage/opening/index.ts'
+import { openStoreAt } from '../../../src/storage/index.ts'
 import { createTables, shardOf, systemClock, systemRandomId, timingOf, UNLIMITED } from '../../../src/tables/index.ts'
 import { CardBoard } from './cards.ts'
 import { Notes } from './notes.ts'

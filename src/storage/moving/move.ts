@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { UnusableDatabase } from '../failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
 import { isPostgres, refuseOthers } from '../postgres/address.ts'
 import { upper } from '../postgres/failures.ts'
 import { NAMES, type End, type Name, type Row, type Source, type Target } from './end.ts'

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
-import { connect, connectToRead, type Connection } from '../database.ts'
-import { failedToOpen } from '../failures.ts'
-import * as schema from '../schema.ts'
+import { connect, connectToRead, type Connection } from '../sqlite/database.ts'
+import { failedToOpen } from '../sqlite/failures.ts'
+import * as schema from '../sqlite/schema.ts'
 import { AT_ONCE, type Name, type Row, type Source, type Target } from './end.ts'
 
 /** The database in a file, to read from. Throws `UnusableDatabase`. */

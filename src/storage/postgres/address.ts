@@ -1,4 +1,4 @@
-import { UnusableDatabase } from '../failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
 
 /** Whether a database is named by the address of a PostgreSQL server rather than by a path. */
 export function isPostgres(address: string): boolean {

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { RoomTaken, SequenceTaken, TableExists } from '../../tables/model/store.ts'
-import { UnusableDatabase } from '../failures.ts'
+import { RoomTaken, SequenceTaken, TableExists, UnusableDatabase } from '../../tables/model/store.ts'
 
 /** What the server, the driver or the network say is wrong, as a sentence on what to do. */
 const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
-import { UnusableDatabase } from '../failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
 import { failedToOpen, upper } from './failures.ts'
 import { LONG, type Server, type Session } from './server.ts'
 

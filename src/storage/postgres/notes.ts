@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FaultRecord, Shown, TableId, UserId, WholeTable } from '../../tables/model/store.ts'
-import type { ShownRow } from '../parse.ts'
+import type { ShownRow } from '../shared/parse.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 import type { Db } from './server.ts'
 

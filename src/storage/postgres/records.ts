@@ -31,9 +31,9 @@ import {
   type UserId,
   type Wanted,
 } from '../../tables/model/store.ts'
-import { headFrom, type Head } from '../ends.ts'
-import { isTableId } from '../parse.ts'
-import { columnsOf, newRow, type Found, type StoredAs } from '../records.ts'
+import { headFrom, type Head } from '../shared/heads.ts'
+import { isTableId } from '../shared/parse.ts'
+import { columnsOf, newRow, type Found, type StoredAs } from '../shared/table-rows.ts'
 import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 

@@ -37,7 +37,7 @@ import {
   type WholeTable,
 } from '../../tables/model/store.ts'
 import { liesOn, type Link, type Seat, type Stretch } from '../../engine/index.ts'
-import { Reading } from '../damage.ts'
+import { Reading } from '../shared/tolerant-reads.ts'
 import {
   bookmarkFrom,
   faultFrom,
@@ -47,9 +47,9 @@ import {
   summaryFrom,
   whisperFrom,
   type LineRow,
-} from '../parse.ts'
-import { recordOf, recordOrDamage, type Found } from '../records.ts'
-import * as annals from './annals.ts'
+} from '../shared/parse.ts'
+import { recordOf, recordOrDamage, type Found } from '../shared/table-rows.ts'
+import * as annals from './stats.ts'
 import * as chronicles from './chronicle.ts'
 import { Connection } from './connection.ts'
 import * as leases from './leases.ts'
@@ -59,7 +59,7 @@ import { Changes } from './changes.ts'
 import { bringUpToDate, lookAt } from './migrating.ts'
 import * as notes from './notes.ts'
 import { PooledServer } from './pool.ts'
-import * as positions from './positions.ts'
+import * as positions from './snapshots.ts'
 import * as records from './records.ts'
 import type { Db, Server } from './server.ts'
 import { takeStep, type Standing } from './steps.ts'

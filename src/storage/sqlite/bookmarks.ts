@@ -1,4 +1,4 @@
-import type { Bookmark, TableId } from '../tables/model/store.ts'
+import type { Bookmark, TableId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 
 /** The moments of all tables that have names. */

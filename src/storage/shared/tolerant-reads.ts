@@ -7,8 +7,8 @@ import {
   type Projection,
   type TableId,
   type UserId,
-} from '../tables/model/store.ts'
-import { hexOf } from './ends.ts'
+} from '../../tables/model/store.ts'
+import { hexOf } from './heads.ts'
 import { lineFrom, parsed, personFrom, SHY_PERSON, standInFor, type LineRow, type ShownRow } from './parse.ts'
 
 /** What is damaged is read again and again: so many sentences are remembered, and each is said once. */

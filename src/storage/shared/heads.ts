@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FIRST_LINK, type Link, type RewindEntry } from '../engine/index.ts'
-import { time } from '../tables/model/schemas.ts'
-import type { TableId } from '../tables/model/store.ts'
+import { FIRST_LINK, type Link, type RewindEntry } from '../../engine/index.ts'
+import { time } from '../../tables/model/schemas.ts'
+import type { TableId } from '../../tables/model/store.ts'
 import { checked } from './parse.ts'
 
 // How logs and tables end: what the next step follows.

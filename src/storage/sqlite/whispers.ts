@@ -1,4 +1,4 @@
-import type { TableId, UserId, Whisper } from '../tables/model/store.ts'
+import type { TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import type { whispers } from './schema.ts'
 

@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { named, UnusableDatabase } from './failures.ts'
-import { FILE } from './private.ts'
-import { whoseIs } from './whose.ts'
+import { named } from './failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
+import { FILE } from './permissions.ts'
+import { whoseIs } from './identify.ts'
 
 /** All pages at once: a copy that is made in steps begins anew whenever somebody writes in between. */
 const AT_ONCE = 0x7fffffff

@@ -1,37 +1,29 @@
 import type { Statement } from 'better-sqlite3'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import {
-  Damaged,
   STRANGER,
   type Commit,
-  type DamagedTable,
   type Listed,
   type NewTable,
   type SeatRecord,
   type Shards,
   type TableClocks,
   type TableId,
-  type TableRecord,
   type Unfinished,
   type UserId,
   type Wanted,
-} from '../tables/model/store.ts'
-import { shardOf } from '../tables/model/shards.ts'
+} from '../../tables/model/store.ts'
+import { shardOf } from '../../tables/model/shards.ts'
 import type { Connection } from './database.ts'
-import { headFrom, type Head, type HeadRow } from './ends.ts'
-import { damagedFrom, isTableId, tableFrom } from './parse.ts'
+import { headFrom, type Head, type HeadRow } from '../shared/heads.ts'
+import { isTableId } from '../shared/parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
-import { queriesFor, queriesForList, valuesOf } from './wanted.ts'
+import { columnsOf, newRow, type Found, type StoredAs } from '../shared/table-rows.ts'
+import { queriesFor, queriesForList, valuesOf } from './queries.ts'
 
 type TableRow = typeof tables.$inferSelect
 type SeatRow = typeof seats.$inferSelect
 type Change = NonNullable<Commit['change']>
-
-/** A table that is found: read it to have its record. Reading throws `Damaged`. */
-export interface Found {
-  readonly row: TableRow
-  readonly seats: readonly SeatRow[]
-}
 
 /** Begins what a table is asked for by where its id is damaged; ids of tables have no hyphen. */
 const BY_PLACE = 'row-'
@@ -301,77 +293,4 @@ function numberOrNull(value: unknown): number | null {
 /** What damaged tables are sorted by may be damaged as well. */
 function timeOf({ changedAt }: TableRow): number {
   return typeof changedAt === 'number' ? changedAt : 0
-}
-
-/** The record of a table that was found. Throws `Damaged`. */
-export function recordOf({ row, seats: sitting }: Found): TableRecord {
-  return tableFrom(row, sitting)
-}
-
-type Packed = Pick<
-  Change,
-  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
->
-
-/** How far a new table has been told and shown already; absent: not at all. */
-export interface StoredAs {
-  readonly heard?: number
-  readonly isShown?: boolean
-}
-
-/** The row of a new table. */
-export function newRow(table: NewTable, { heard = 0, isShown = false }: StoredAs = {}) {
-  const {
-    seats: _,
-    seal,
-    options,
-    experience,
-    timing,
-    clocks,
-    motions,
-    called,
-    again,
-    watchers,
-    whispering,
-    ...row
-  } = table
-  return {
-    ...row,
-    ...columnsOf({ seal, experience, motions, called, watchers, whispering }),
-    seal: seal.kind,
-    options: JSON.stringify(options),
-    timing: JSON.stringify(timing),
-    clocks: clocks && JSON.stringify(clocks),
-    again: again && JSON.stringify(again),
-    heard,
-    ...(isShown && { shownRevision: 0 }),
-  }
-}
-
-/** The columns of what is kept in another form than in a record. */
-export function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {
-  return {
-    ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
-    ...(options && { options: JSON.stringify(options) }),
-    ...(timing && { timing: JSON.stringify(timing) }),
-    ...(motions && { motions: motions.length === 0 ? null : JSON.stringify(motions) }),
-    ...(called && { called: called.length === 0 ? null : JSON.stringify(called) }),
-    ...(watchers && { watchers: watchers.length === 0 ? null : JSON.stringify(watchers) }),
-    ...(whispering !== undefined && { whispering: whispering ? 1 : 0 }),
-    ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
-  }
-}
-
-function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { readonly kind: 'sealed' }) {
-  return { commitment, secret, brought: JSON.stringify(brought) }
-}
-
-/** The record of a table, or what can be read of it if it is damaged; `handle`: what it is asked for by then. */
-export function recordOrDamage(found: Found, handle: () => TableId): TableRecord | DamagedTable {
-  try {
-    return recordOf(found)
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error
-    return damagedFrom(handle(), error.message, found.row, found.seats)
-  }
 }

@@ -1,4 +1,4 @@
-import { TABLE_STATUSES, type Listed, type TableStatus, type Wanted } from '../tables/model/store.ts'
+import { TABLE_STATUSES, type Listed, type TableStatus, type Wanted } from '../../tables/model/store.ts'
 import { ASTRAY_WORDS } from './schema.ts'
 
 const OPEN = ['lobby', 'playing'] as const

@@ -1,4 +1,4 @@
-import type { Guess, TableId } from '../tables/model/store.ts'
+import type { Guess, TableId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 
 /** Who those without a seat have guessed will win, at all tables. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goesBack, type Entry, type Link, type RewindEntry } from '../engine/index.ts'
+import { goesBack, type Entry, type Link, type RewindEntry } from '../../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -28,7 +28,7 @@ import {
   type TableRecord,
   type UserId,
   type Whisper,
-} from '../tables/model/store.ts'
+} from '../../tables/model/store.ts'
 import {
   audience,
   bookmark,
@@ -46,9 +46,8 @@ import {
   timing,
   watcher,
   whisper,
-} from '../tables/model/schemas.ts'
-import type { WhisperRow } from './whispers.ts'
-import type { chronicle, entries, faults, positions, sagas, seats, summaries, tables } from './schema.ts'
+} from '../../tables/model/schemas.ts'
+import type { Row } from './columns.ts'
 
 // What is stored is checked as it is read: rows may be damaged, or written by hand.
 
@@ -209,10 +208,7 @@ const acted = z.array(z.int().nonnegative())
 const place = z.object({ seq: z.int().nonnegative(), turn: z.int(), version: z.int() })
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
-export function tableFrom(
-  row: typeof tables.$inferSelect,
-  sitting: readonly (typeof seats.$inferSelect)[],
-): TableRecord {
+export function tableFrom(row: Row<'tables'>, sitting: readonly Row<'seats'>[]): TableRecord {
   const what = isTableId(row.id) ? `Table ${row.id}` : 'A table without an id'
   const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
@@ -249,8 +245,8 @@ export function isTableId(id: unknown): id is TableId {
 export function damagedFrom(
   id: TableId,
   why: string,
-  row: typeof tables.$inferSelect,
-  sitting: readonly (typeof seats.$inferSelect)[],
+  row: Row<'tables'>,
+  sitting: readonly Row<'seats'>[],
 ): DamagedTable {
   const { game, server, room, status, changedAt } = row
   return {
@@ -270,18 +266,11 @@ function word(value: unknown): string | null {
   return typeof value === 'string' && value.length <= 100 ? value : null
 }
 
-/** A line of the log as SQLite has it: what is true is 1. */
 /** What has been shown of a table under a kind and a target, as JSON. */
-export interface ShownRow {
-  readonly kind: string
-  readonly target: string
-  readonly data: string
-}
+export type ShownRow = Omit<Row<'shown'>, 'table'>
 
-export type EntryRow = Omit<typeof entries.$inferSelect, 'sealed' | 'quiet'> & {
-  readonly sealed: number | null
-  readonly quiet: number | null
-}
+/** A line of the log as SQLite has it: what is true is 1. */
+export type EntryRow = Row<'entries', number>
 
 /** A line of the log. Throws `Damaged`. */
 export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: number } {
@@ -307,17 +296,14 @@ export function linkedFrom(row: EntryRow, link: Link): LinkedEntry {
 }
 
 /** A position from its row and its state, unpacked. Throws `Damaged`. */
-export function positionFrom(row: typeof positions.$inferSelect, state: string): Position {
+export function positionFrom(row: Row<'positions'>, state: string): Position {
   const what = `The position of table ${row.table} at line ${row.seq}`
   const { seq, turn, version } = checked(place, row, what)
   parsed(state, what)
   return { seq, turn, version, acted: checked(acted, parsed(row.acted, what), what), state }
 }
 
-export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent' | 'isPrivate'> & {
-  readonly isEvent: number
-  readonly isPrivate: number
-}
+export type LineRow = Row<'chronicle', number>
 
 const lineOfChronicle = z.object({
   line: z.int().positive(),
@@ -361,7 +347,7 @@ function audienceOf(told: string | null): number[] {
 }
 
 /** A whisper. Throws `Damaged`. */
-export function whisperFrom(row: WhisperRow): Whisper {
+export function whisperFrom(row: Row<'whispers'>): Whisper {
   const { number, at, text, salt, fromSeat, fromUser, fromName, toSeat, toUser, toName } = row
   const from = { seat: fromSeat, user: fromUser, name: fromName }
   const to = { seat: toSeat, user: toUser, name: toName }
@@ -375,7 +361,7 @@ export function whisperFrom(row: WhisperRow): Whisper {
 const faultRow = z.object({ id: z.string(), table: z.string(), at: time, error: z.string() })
 
 /** Throws `Damaged`. */
-export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {
+export function faultFrom(row: Row<'faults'>): FaultRecord {
   const what = `A fault of table ${row.table}`
   return { ...checked(faultRow, row, what), details: parsed(row.details, what) }
 }
@@ -434,7 +420,7 @@ const summaryData = z.object({
 })
 
 /** What a finished game has left. Throws `Damaged`. */
-export function summaryFrom({ data, ...row }: typeof summaries.$inferSelect): Summary {
+export function summaryFrom({ data, ...row }: Row<'summaries'>): Summary {
   const what = `What was remembered of table ${row.table}`
   return { ...checked(summaryRow, row, what), ...checked(summaryData, parsed(data, what), what) }
 }
@@ -448,7 +434,7 @@ const saga = z.object({
 })
 
 /** Throws `Damaged`. */
-export function sagaFrom(row: typeof sagas.$inferSelect): Saga {
+export function sagaFrom(row: Row<'sagas'>): Saga {
   return checked(saga, row, `Where the games of server ${row.server} are told`)
 }
 

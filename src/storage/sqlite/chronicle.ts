@@ -1,16 +1,9 @@
-import type { Link, Seat, Stretch } from '../engine/index.ts'
-import {
-  lineLinkAfter,
-  type ChronicleLine,
-  type Commit,
-  type LinkedLine,
-  type NewLine,
-  type TableId,
-  type WholeTable,
-} from '../tables/model/store.ts'
+import type { Link, Seat, Stretch } from '../../engine/index.ts'
+import type { ChronicleLine, TableId, WholeTable } from '../../tables/model/store.ts'
+import { linkedLines } from '../shared/lines.ts'
 import type { Connection } from './database.ts'
-import { hexOf, type Told } from './ends.ts'
-import type { LineRow } from './parse.ts'
+import { hexOf, type Told } from '../shared/heads.ts'
+import type { LineRow } from '../shared/parse.ts'
 
 const COLUMNS =
   'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body, link'
@@ -166,30 +159,6 @@ export class Chronicles {
   heardAt(id: TableId, line: number): number {
     return this.lastForAll.get(id, line) ?? 0
   }
-}
-
-/** New lines with their links, and the last link. `log`: the last link of the log. */
-export function linkedLines(
-  added: readonly ChronicleLine[],
-  { told }: Pick<Told, 'told'>,
-  log: Link,
-): { readonly told: Link; readonly lines: readonly LinkedLine[] } {
-  let last = told
-  const lines = added.map((one) => {
-    last = lineLinkAfter(last, log, one)
-    return { ...one, link: last }
-  })
-  return { told: last, lines }
-}
-
-/** What a step has told, as lines of the chronicle after the last one. */
-export function linesOfStep({ lines = [], version = 0, at }: Commit, last: number, seq: number): ChronicleLine[] {
-  return lines.map((line, index) => ({ ...line, line: last + 1 + index, seq, at, version }))
-}
-
-/** The last of some lines that is a fact for all, counted from 0; -1 if none is. */
-export function lastHeard(lines: readonly ChronicleLine[] | readonly NewLine[]): number {
-  return lines.findLastIndex((line) => line.kind === 'fact' && line.to === 'all')
 }
 
 /** What the audience of a line matches that a seat was told. Nothing was told to somebody without one alone. */

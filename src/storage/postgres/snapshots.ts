@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { liesOn, type Stretch } from '../../engine/index.ts'
 import type { Position, TableId } from '../../tables/model/store.ts'
-import { packed, readablePosition, tooMany } from '../positions.ts'
+import { packed, readablePosition, tooMany } from '../shared/snapshots.ts'
 import { inParts } from './parts.ts'
 import { positions } from './schema.ts'
 import type { Db } from './server.ts'

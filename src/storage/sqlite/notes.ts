@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { FaultRecord, Shown, TableId, UserId } from '../tables/model/store.ts'
+import type { FaultRecord, Shown, TableId, UserId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
-import type { ShownRow } from './parse.ts'
+import type { ShownRow } from '../shared/parse.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 
 /** What is kept beside the games: how far they have been shown, players' own notes, faults, memos, what people have chosen. */

@@ -5,14 +5,15 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { failedToOpen, named, UnusableDatabase } from './failures.ts'
-import { Flusher } from './flusher.ts'
-import { makeFolder, makePrivate, takeFromOthers } from './private.ts'
-import { APPLICATION, whoseIs } from './whose.ts'
+import { failedToOpen, named } from './failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
+import { Flusher } from './fsync.ts'
+import { makeFolder, makePrivate, takeFromOthers } from './permissions.ts'
+import { APPLICATION, whoseIs } from './identify.ts'
 
 export const IN_MEMORY = ':memory:'
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
 const MOST_WAL_PAGES = 1000

@@ -1,17 +1,10 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { liesOn, type Stretch } from '../engine/index.ts'
-import { Damaged, type Position, type TableId } from '../tables/model/store.ts'
+import { liesOn, type Stretch } from '../../engine/index.ts'
+import type { Position, TableId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
-import { positionFrom } from './parse.ts'
-import type { positions } from './schema.ts'
+import type { Row as RowOf } from '../shared/columns.ts'
+import { packed, readablePosition, tooMany } from '../shared/snapshots.ts'
 
-/** Higher ones take twice as long for a twentieth less. */
-const DEFLATE_LEVEL = 3
-
-/** The largest state that is unpacked, in bytes: the longest games need a hundredth of it. */
-const MOST_UNPACKED = 64 * 1024 * 1024
-
-type Row = typeof positions.$inferSelect
+type Row = RowOf<'positions'>
 
 /** Where the games of all tables stood: of each few enough that their number grows with the logarithm of its log. */
 export class Positions {
@@ -75,46 +68,5 @@ export class Positions {
   read(id: TableId, seq: number): Position | undefined {
     const row = this.row.get(id, seq)
     return row && readablePosition(row, this.onDamage)
-  }
-}
-
-/** A position from its row; `undefined`, and said, if it cannot be read. */
-export function readablePosition(row: Row, onDamage: (sentence: string) => void): Position | undefined {
-  try {
-    return positionFrom(row, unpacked(row))
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error
-    onDamage(error.message)
-    return undefined
-  }
-}
-
-/**
- * Of the lines after which positions are kept, latest first, those that are one too many: the first and the last two
- * stay, and of the others one that leaves a gap no longer than the way from its near end to the last. So the gaps grow
- * with the distance, and at most two lie within each doubling of it.
- */
-export function tooMany(seqs: readonly number[]): number[] {
-  const [last, before, ...older] = seqs
-  if (last === undefined || before === undefined) return []
-  let near = before
-  return older.filter((seq, index) => {
-    const far = older[index + 1]
-    const isTooMany = far !== undefined && last - far <= 2 * (last - near)
-    if (!isTooMany) near = seq
-    return isTooMany
-  })
-}
-
-/** A state as it is kept. */
-export function packed(state: string): Buffer {
-  return deflateRawSync(state, { level: DEFLATE_LEVEL })
-}
-
-function unpacked({ table, seq, state }: Row): string {
-  try {
-    return inflateRawSync(state, { maxOutputLength: MOST_UNPACKED }).toString()
-  } catch {
-    throw new Damaged(`The position of table ${table} at line ${seq} is damaged: it cannot be unpacked.`)
   }
 }

@@ -1,8 +1,8 @@
-import { linkAfter } from '../engine/index.ts'
-import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../tables/model/store.ts'
+import { linkAfter } from '../../engine/index.ts'
+import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
-import { backsFrom, endFrom, hexOf, type Back, type End } from './ends.ts'
-import { entryFrom, linkedFrom, verbOf, type EntryRow } from './parse.ts'
+import { backsFrom, endFrom, hexOf, type Back, type End } from '../shared/heads.ts'
+import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../shared/parse.ts'
 
 /** The logs of all tables. Lines are only ever added. */
 export class Log {

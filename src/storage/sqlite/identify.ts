@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
-import { UnusableDatabase } from './failures.ts'
+import { UnusableDatabase } from '../../tables/model/store.ts'
 
 /** What our databases say they are in their headers: "Qmst". */
 export const APPLICATION = 0x516d7374

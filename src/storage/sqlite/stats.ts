@@ -1,6 +1,6 @@
 import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { NewSummary, Saga, SummariesWanted, TableId } from '../tables/model/store.ts'
+import type { NewSummary, Saga, SummariesWanted, TableId } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import { sagas, summaries } from './schema.ts'
 

@@ -34,15 +34,16 @@ import {
   type Wanted,
   type Whisper,
   type WholeTable,
-} from '../tables/model/store.ts'
-import { leavesBranch, liesOn, stretchesTo, type Link, type Seat, type Stretch } from '../engine/index.ts'
-import { AnnalsRows } from './annals.ts'
+} from '../../tables/model/store.ts'
+import { leavesBranch, liesOn, stretchesTo, type Link, type Seat, type Stretch } from '../../engine/index.ts'
+import { AnnalsRows } from './stats.ts'
 import { Bookmarks } from './bookmarks.ts'
-import { Carrier } from './carrier.ts'
-import { Chronicles, lastHeard, linesOfStep } from './chronicle.ts'
+import { Carrier } from './wal-checkpoint.ts'
+import { Chronicles } from './chronicle.ts'
+import { lastHeard, linesOfStep } from '../shared/lines.ts'
 import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
-import { Reading } from './damage.ts'
-import type { Head } from './ends.ts'
+import { Reading } from '../shared/tolerant-reads.ts'
+import type { Head } from '../shared/heads.ts'
 import { failedToOpen } from './failures.ts'
 import { Guesses } from './guesses.ts'
 import { Leases } from './leases.ts'
@@ -57,9 +58,10 @@ import {
   summaryFrom,
   whisperFrom,
   type LineRow,
-} from './parse.ts'
-import { Positions } from './positions.ts'
-import { recordOf, recordOrDamage, Records, type Found } from './records.ts'
+} from '../shared/parse.ts'
+import { Positions } from './snapshots.ts'
+import { Records } from './records.ts'
+import { recordOf, recordOrDamage, type Found } from '../shared/table-rows.ts'
 import { tidy } from './tidying.ts'
 import { Whispers } from './whispers.ts'
 

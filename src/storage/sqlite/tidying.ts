@@ -1,4 +1,4 @@
-import type { Carrier } from './carrier.ts'
+import type { Carrier } from './wal-checkpoint.ts'
 import type { Connection } from './database.ts'
 
 /** Transactions after which what they wrote, some 200 pages, is carried over from the log of writes into the database. */

@@ -1,6 +1,4 @@
-import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../tables/model/store.ts'
-
-export { UnusableDatabase } from '../tables/model/store.ts'
+import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../../tables/model/store.ts'
 
 /** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */
 const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [

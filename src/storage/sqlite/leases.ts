@@ -1,4 +1,4 @@
-import type { Holder, Lease } from '../tables/model/store.ts'
+import type { Holder, Lease } from '../../tables/model/store.ts'
 import type { Connection } from './database.ts'
 import type { leases } from './schema.ts'
 
