@@ -26,7 +26,7 @@ import { shownChoices, type ShownChoices } from './choices.ts'
 import { endRows } from './ending.ts'
 import { offeredButton } from './held.ts'
 import { lookButtons } from './looks.ts'
-import { altOf, headingOf } from './views.ts'
+import { altOf, HAND, headingOf } from './views.ts'
 import { watchLines } from './watched.ts'
 
 const HELD_BACK =
@@ -37,7 +37,6 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
   'almost-all-away':
     '*All but one have been away for a round: the game stands still until one of you presses **Go on**.*',
 }
-export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 

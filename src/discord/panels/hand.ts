@@ -9,10 +9,10 @@ import { whisperInWords } from '../table/whispers.ts'
 import { absenceOf } from './absence.ts'
 import { answerButton } from './whisper.ts'
 import { privateLines } from '../table/chronicle.ts'
-import { HAND } from './card.ts'
 import { heldButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
+import { HAND } from './views.ts'
 
 const PRIVATE = 0x7a4b8f
 const LATELY = 12

@@ -3,6 +3,9 @@ import { ALT_TEXT } from '../kit/limits.ts'
 import { fullNames } from '../kit/names.ts'
 import { clip, plain, type TextBudget } from '../kit/text.ts'
 
+/** The label of the button that opens a player's private panel. */
+export const HAND = 'My choices & hand'
+
 /** Where the game stands, as the heading of a message. */
 export function headlineOf(sight: TableSight, budget: TextBudget): string {
   return budget.fill([headingOf(sight.game.words.headline(sight.view(null), fullNames(sight.record)))])

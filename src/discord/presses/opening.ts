@@ -1,6 +1,7 @@
 import { SAY } from '../kit/sentences.ts'
 import { textPanel } from '../kit/message.ts'
-import { onceShown, openTable, tryGame } from '../table/opening.ts'
+import { openTable, tryGame } from '../table/opening.ts'
+import { onceShown } from '../table/troubled.ts'
 import { hiddenPanel } from '../panels/private.ts'
 import { isSorry } from '../table/seated.ts'
 import type { Handler } from './press.ts'

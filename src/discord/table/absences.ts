@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { TableService, TableSight } from '../../tables/model/service.ts'
 import type { Store, UserId } from '../../tables/model/store.ts'
+import type { AbsenceLog } from './desk.ts'
 import { turnBegunBy } from './digest.ts'
 
 /** Whoever has done nothing at a table for so long has been away, in milliseconds. */
@@ -28,7 +29,7 @@ const present = z.object({
 type Present = z.infer<typeof present>
 
 /** Who has been away from which table, and since when. It is a help, and worth no failure: nothing here ever rejects. */
-export class Absences {
+export class Absences implements AbsenceLog {
   private readonly store: Pick<Store, 'shown' | 'setShown'>
   private readonly tables: Pick<TableService, 'linesFor' | 'linesForCount'>
   private readonly now: () => number

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/model/service.ts'
-import { PACES, type UserId } from '../../tables/model/store.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { italic, listOf } from '../../language/index.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boldNames } from '../kit/names.ts'
@@ -10,6 +9,7 @@ import { lengthOf } from '../kit/text.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
 import { calledBriefly, promptLines, withNames } from './prompts.ts'
 import { privateWaitLines, timeLines } from './time.ts'
+import type { WindowShown } from './window.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
@@ -22,24 +22,6 @@ const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
 
 /** What is asked takes at most this many characters of the card. */
 export const PROMPT_LETTERS = 900
-
-/** A window that is open to several, as the card has shown it since it opened. */
-export const windowShown = z.object({
-  /** Who was asked, how often each had answered before, and a digest of what it was. */
-  who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
-  /** The mark of the question, if it is one and the same for all. */
-  mark: z.string().nullable(),
-  /** What is asked, with stand-ins for names (see `withNames`). */
-  lines: z.array(z.string()),
-  until: z.number().nullable(),
-  /** The pace by which it is until then. */
-  pace: z.enum(PACES).optional(),
-  hasPass: z.boolean(),
-  isPrivate: z.boolean(),
-  /** The question at which each seat stands now. */
-  tokens: z.array(z.object({ seat: z.number(), count: z.number(), mark: z.string() })),
-})
-export type WindowShown = z.infer<typeof windowShown>
 
 /** What the card asks, as all may know it. */
 export interface CardAsk {

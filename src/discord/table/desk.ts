@@ -1,13 +1,12 @@
 import type { Logger } from 'pino'
+import type { Asked, Game } from '../../engine/index.ts'
 import type { TableService, TableSight } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Faces, Pictures, Posters, Scenes } from '../pictures/pictures.ts'
-import type { Absences } from './absences.ts'
-import type { WindowShown } from './asking.ts'
-import type { Films } from './films.ts'
-import type { Hints } from './hints.ts'
+import type { FilmStudio } from './reel.ts'
+import type { WindowShown } from './window.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
@@ -18,14 +17,30 @@ export interface Desk {
   readonly faces: Faces
   readonly scenes: Scenes
   readonly posters: Posters
-  readonly films: Films
-  readonly hints: Pick<Hints, 'next'>
-  readonly absences: Pick<Absences, 'missedBy' | 'isHere' | 'hasSeen'>
+  readonly films: FilmStudio
+  readonly hints: HintSource
+  readonly absences: AbsenceLog
   readonly authority: Authority
   readonly members: Members
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
+}
+
+/** Hints for beginners. Never rejects. */
+export interface HintSource {
+  /** The hint for a question, unless the user has had it before; nothing for a user who is not asked. */
+  next(user: UserId, game: Game, asked: Asked | undefined): Promise<string[]>
+}
+
+/** When players were last at their tables, and how much they have missed. Never rejects. */
+export interface AbsenceLog {
+  /** How many lines a player could read when they left the table, if they have just come back to it; else `null`. */
+  missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null>
+  /** Notes that a player does something at a table. */
+  isHere(user: UserId, sight: TableSight, seat: number): Promise<void>
+  /** Notes that a player has read what they missed. */
+  hasSeen(user: UserId, sight: TableSight, seat: number): Promise<void>
 }
 
 /** Who people are, and who is on a server. */

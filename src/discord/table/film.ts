@@ -1,6 +1,5 @@
 import { listOf } from '../../language/index.ts'
-import type { Drama, Seat } from '../../engine/index.ts'
-import type { Caption } from '../../render/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import { breath } from '../../tables/index.ts'
 import type { TableService, TableSight } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../tables/model/store.ts'
@@ -10,26 +9,9 @@ import { lineInWords, namesAt } from './chronicle.ts'
 import { turnBegunBy } from './digest.ts'
 import { dramasIn, KEPT } from './dramas.ts'
 import { belong, momentsIn } from './past.ts'
+import type { Plan, Shot } from './reel.ts'
 
 /** What a film of a game shows, picture by picture: all of it follows from what all were told. */
-
-/** A picture of a film, and what is said above it. */
-export interface Shot {
-  readonly caption: Omit<Caption, 'done'>
-  /** The table as it stood after a line of the log, with the piece of a seat in the middle; or a scene. */
-  readonly shows:
-    | { readonly kind: 'table'; readonly seq: number; readonly focus: Seat | null }
-    | { readonly kind: 'scene'; readonly drama: Drama }
-  /** How long it is seen, in milliseconds. */
-  readonly delay: number
-}
-
-export interface Plan {
-  readonly shots: readonly Shot[]
-  /** It begins at a line, and there were so many: those counted that all may read. */
-  readonly from: number
-  readonly to: number
-}
 
 /** Of fewer turns there is nothing to see. */
 export const LEAST_TURNS = 3

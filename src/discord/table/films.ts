@@ -1,26 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Frame } from '../../render/reel.ts'
-import type { TableId, UserId } from '../../tables/model/store.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import type { Drawn, Filming, FrameCommission } from '../pictures/pictures.ts'
-import type { Plan, Shot } from './film.ts'
-
-/** A film as it was made. */
-export interface Film {
-  readonly image: Buffer
-  /** Of how many pictures it is, and how long it takes, in milliseconds. */
-  readonly frames: number
-  readonly duration: number
-  /** What it shows, for those who cannot see it. */
-  readonly alt: string
-  /** What it was drawn from. */
-  readonly shots: readonly Shot[]
-}
-
-/** Of which table, with whose eyes, from which line to which. */
-export type FilmName = Pick<Plan, 'from' | 'to'> & { readonly table: TableId; readonly eyes: number }
-
-/** Why no film is begun. */
-export type NoFilm = 'under-way' | 'too-many'
+import type { Film, FilmName, FilmStudio, NoFilm } from './reel.ts'
 
 /** A film has fewer bytes than this. */
 export const FILM_BYTES = 8_000_000
@@ -30,7 +12,7 @@ export const MOST_FILMS = 4
 const [KEPT_FOR, KEPT_BYTES] = [3_600_000, 48_000_000]
 
 /** The films that are being made, and those that were made lately. Nothing of it outlives the process. */
-export class Films {
+export class Films implements FilmStudio {
   private readonly filming: Filming
   private readonly made = new LRUCache<string, Film>({
     ttl: KEPT_FOR,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Asked, Game } from '../../engine/index.ts'
 import type { Store, UserId } from '../../tables/model/store.ts'
+import type { HintSource } from './desk.ts'
 
 /** Of so many people it is known at hand which hints they have had. */
 const MOST = 2000
@@ -9,7 +10,7 @@ const MOST = 2000
 const kept = z.array(z.string())
 
 /** Hints for beginners: each comes once, when it is of use, and goes away for good. */
-export class Hints {
+export class Hints implements HintSource {
   private readonly store: Pick<Store, 'memo' | 'setMemo'>
   private readonly had = new LRUCache<UserId, Promise<Set<string>>>({ max: MOST })
 

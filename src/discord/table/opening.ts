@@ -26,11 +26,6 @@ export async function openTable(
   return found(await desk.tables.open({ ...wanted, game, server, room, host: { user, name, account } }))
 }
 
-/** What to say of something that brings a card, once that is there: else why it is not. */
-export async function onceShown({ screens }: Desk, table: string, said: string): Promise<string> {
-  return (await screens.cardOf(table)) ?? said
-}
-
 /** Opens a short game for somebody and two computer players, and begins it. */
 export async function tryGame(desk: Desk, visit: Visit, game: string): Promise<Found<TableRecord>> {
   const { tables } = desk

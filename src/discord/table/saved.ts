@@ -4,7 +4,7 @@ import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { harmless, plain } from '../kit/text.ts'
 import type { Desk, Reply } from './desk.ts'
-import { onceShown } from './opening.ts'
+import { onceShown } from './troubled.ts'
 import { ownTables, savedTables } from './seated.ts'
 import type { Visit } from './visit.ts'
 

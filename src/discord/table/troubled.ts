@@ -35,3 +35,8 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
   const isShort = lengthOf(text) + ROOM <= MESSAGE_TEXT && bytesOf(text) + 2 * ROOM <= MESSAGE_BYTES
   return isShort && componentsIn(components) < COMPONENTS
 }
+
+/** What to say of something that brings a card, once that is there: else why it is not. */
+export async function onceShown({ screens }: Desk, table: string, said: string): Promise<string> {
+  return (await screens.cardOf(table)) ?? said
+}
