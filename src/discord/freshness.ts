@@ -1,9 +1,9 @@
 import { textPanel } from './kit/message.ts'
-import { privatePanel } from './panels/private.ts'
+import { privatePanel } from './panels/private/replies.ts'
 import { sameQuestion, type TableService } from '../tables/model/service.ts'
 import type { TableId } from '../tables/model/store.ts'
-import type { Desk } from './table/desk.ts'
-import { isSorry, seatedAt } from './table/seated.ts'
+import type { Desk } from './table/context/context.ts'
+import { isSorry, seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
 /** Private panels are looked at once their table has stood still for so long, in milliseconds. */

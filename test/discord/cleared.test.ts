@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { planOf } from '../../src/discord/table/film.ts'
-import type { Guard } from '../../src/discord/table/guard.ts'
+import { planOf } from '../../src/discord/table/past/film.ts'
+import type { Guard } from '../../src/discord/table/context/leak-guard.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
@@ -41,7 +41,7 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/show.ts': ['no game'],
   'screens/farewell.ts': ['no game'],
   // That a game has come to another server.
-  'table/saved.ts': ['no game'],
+  'table/files/saves.ts': ['no game'],
 }
 
 test('every message that is posted says by what it tells no secret', () => {

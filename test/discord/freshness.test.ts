@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { Freshness } from '../../src/discord/freshness.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'

@@ -1,5 +1,5 @@
-import type { Desk } from '../../src/discord/table/desk.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
+import type { Desk } from '../../src/discord/table/context/context.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
 import {
   below,
   rngFrom,

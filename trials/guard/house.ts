@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import { noGuard } from '../../src/discord/table/guard.ts'
+import { noGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
@@ -12,9 +12,9 @@ import type { Filming } from '../../src/discord/pictures/pictures.ts'
 import { EVERYWHERE, type Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import { unheard } from '../../src/discord/screens/whispered.ts'
-import type { Desk } from '../../src/discord/table/desk.ts'
-import { Films } from '../../src/discord/table/films.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
+import type { Desk } from '../../src/discord/table/context/context.ts'
+import { Films } from '../../src/discord/table/past/film-studio.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
 import {
   LEAVE,
   rebuild,

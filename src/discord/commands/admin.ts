@@ -10,12 +10,12 @@ import { formatId } from '../kit/ids.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { savePanel, savesPanel } from '../panels/saves.ts'
-import { allDamagedHere, allResumable, damagedHere, resumable, resumeHere, saved } from '../table/saved.ts'
-import { savedTables, tableInWords } from '../table/seated.ts'
-import type { Given, Visit } from '../table/visit.ts'
-import { goalCompletions } from '../table/way.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import { savePanel, savesPanel } from '../panels/saves/saves.ts'
+import { allDamagedHere, allResumable, damagedHere, resumable, resumeHere, saved } from '../table/files/saves.ts'
+import { savedTables, tableInWords } from '../table/context/seats.ts'
+import type { Given, Visit } from '../table/context/request.ts'
+import { goalCompletions } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { damagedCompletions, presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
@@ -28,10 +28,10 @@ import {
   givenToGoBack,
   givenToImport,
   importGame,
-} from './keeping.ts'
+} from './saves.ts'
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
-import { branches } from './going-back.ts'
-import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
+import { branches } from './rollback.ts'
+import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposal.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']

@@ -4,9 +4,9 @@ import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { timeFrom, timeInWords, timeTyped } from '../kit/when.ts'
-import { awayPanel } from '../panels/settings.ts'
-import { AWAY_CHOICES } from '../table/preferences.ts'
+import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
+import { awayPanel } from '../panels/people/settings.ts'
+import { AWAY_CHOICES } from '../table/people/settings.ts'
 import type { Command, Completion } from './command.ts'
 
 export const away = {

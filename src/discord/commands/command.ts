@@ -3,8 +3,8 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import type { Given, Visit } from '../table/context/request.ts'
 
 /** What is proposed while somebody types. */
 export interface Completion {

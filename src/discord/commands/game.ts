@@ -2,10 +2,10 @@ import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcomman
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { PICTURE_CHOICES } from '../table/preferences.ts'
-import { PACE_CHOICES } from '../table/time.ts'
+import { PICTURE_CHOICES } from '../table/people/settings.ts'
+import { PACE_CHOICES } from '../table/telling/time.ts'
 import type { Command } from './command.ts'
-import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './looking.ts'
+import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './look.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -14,12 +14,12 @@ import {
   presetCompletions,
   tableCompletions,
 } from './completion.ts'
-import { allOwnTables } from '../table/seated.ts'
+import { allOwnTables } from '../table/context/seats.ts'
 import { presetOption } from './house-rules.ts'
-import { branches } from './going-back.ts'
-import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
-import { givenToShoulder, shoulder } from './shoulder.ts'
-import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
+import { branches } from './rollback.ts'
+import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
+import { givenToShoulder, shoulder } from './private-access.ts'
+import { join, leave, open, pictures, resign, start, undo } from './seats.ts'
 
 interface Titled {
   readonly name: string

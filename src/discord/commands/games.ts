@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { ownGamesPanel } from '../panels/games.ts'
+import { ownGamesPanel } from '../panels/people/games.ts'
 import type { Command } from './command.ts'
 
 export const games = {

@@ -2,9 +2,9 @@ import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'di
 import type { Game } from '../../engine/index.ts'
 import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { houseRulesInALine } from '../panels/house-rules.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import { houseRulesInALine } from '../panels/lobby/house-rules.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import type { Given, Visit } from '../table/context/request.ts'
 import { gameChoices } from './completion.ts'
 
 /** The choice of a preset of the game that is named. */

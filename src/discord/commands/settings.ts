@@ -4,7 +4,7 @@ import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { settingsPanel } from '../panels/settings.ts'
+import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
@@ -16,9 +16,9 @@ import {
   wallTime,
   WHISPER_CHOICES,
   type Preference,
-} from '../table/preferences.ts'
-import { zoneMeant, zonesFor } from '../table/zones.ts'
-import type { Given } from '../table/visit.ts'
+} from '../table/people/settings.ts'
+import { zoneMeant, zonesFor } from '../table/people/time-zones.ts'
+import type { Given } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 
 export const settings = {

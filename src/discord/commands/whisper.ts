@@ -3,11 +3,11 @@ import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { seatMeant } from '../table/proposing.ts'
-import { isSorry, ownTables, seatedHere } from '../table/seated.ts'
+import { seatMeant } from '../table/voting/proposal.ts'
+import { isSorry, ownTables, seatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
-import { seatCompletions } from './proposing.ts'
+import { seatCompletions } from './proposal.ts'
 
 export const whisper = {
   data: () =>

@@ -3,8 +3,8 @@ import { seatOf } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { whyOf } from '../panels/why.ts'
-import { isSorry, started } from '../table/seated.ts'
+import { whyOf } from '../panels/about/why.ts'
+import { isSorry, started } from '../table/context/seats.ts'
 import type { MessageCommand } from './command.ts'
 
 /** "Why?" in the menu of a message, however old: for whoever is in the table's server, or sits there. */

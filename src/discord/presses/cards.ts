@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/index.ts'
 import { SAY } from '../kit/sentences.ts'
-import { cardsPanel } from '../panels/cards.ts'
+import { cardsPanel } from '../panels/about/cards.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
-import { heldPanel, offeredPanel } from '../panels/held.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt, started, watchedAt } from '../table/seated.ts'
+import { heldPanel, offeredPanel } from '../panels/about/held.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import { isSorry, seatedAt, started, watchedAt } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 
 /** Another page of the cards of a kind. */

@@ -1,11 +1,11 @@
 import { labelled } from '../../tables/index.ts'
 import { SAY } from '../kit/sentences.ts'
-import { filmPanel, sharedFilm } from '../panels/film.ts'
-import { sharedIn } from '../panels/past.ts'
-import { seatBehind } from '../table/eyes.ts'
-import { publicNumber } from '../table/past.ts'
-import { isSorry } from '../table/seated.ts'
-import { mayShare, sightFor } from './past.ts'
+import { filmPanel, sharedFilm } from '../panels/past/film.ts'
+import { sharedIn } from '../panels/past/look-back.ts'
+import { seatBehind } from '../table/past/eyes.ts'
+import { publicNumber } from '../table/past/look-back.ts'
+import { isSorry } from '../table/context/seats.ts'
+import { mayShare, sightFor } from './look-back.ts'
 import type { Handler } from './press.ts'
 
 /** Of a film as everybody saw it nobody asks whose eyes they have. */

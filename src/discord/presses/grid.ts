@@ -1,11 +1,11 @@
 import { listOf } from '../../language/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { changedCells, columnForm, gridPanel } from '../panels/grid.ts'
-import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/grids.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { changedCells, columnForm, gridPanel } from '../panels/private/grid.ts'
+import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/answering/grid.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import { isSorry, seatedAt, type Found, type Seated } from '../table/context/seats.ts'
+import type { Visit } from '../table/context/request.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** A form with a grid: takes the place of the private panel. */

@@ -1,8 +1,8 @@
 import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/house-rules.ts'
-import { lobbyAt } from '../table/lobby.ts'
-import { isSorry } from '../table/seated.ts'
+import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/lobby/house-rules.ts'
+import { lobbyAt } from '../table/lobby/lobby.ts'
+import { isSorry } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "House rules": all of them, and for the host the forms to set them. */

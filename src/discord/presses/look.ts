@@ -1,10 +1,10 @@
 import type { TableSight } from '../../tables/model/service.ts'
-import { looked } from '../panels/looks.ts'
-import { mapPanel } from '../panels/map.ts'
+import { looked } from '../panels/card/look.ts'
+import { mapPanel } from '../panels/about/map.ts'
 import { SAY } from '../kit/sentences.ts'
 import { seatOf } from '../../tables/model/store.ts'
-import { isSorry, started } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { isSorry, started } from '../table/context/seats.ts'
+import type { Visit } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
 /** "Map", "Status", "Log" and "Help" under a card: for whoever is in its server, or sits there. */

@@ -1,7 +1,7 @@
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { noteForm } from '../panels/note.ts'
-import { panelAfter } from '../panels/private.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
+import { noteForm } from '../panels/private/note.ts'
+import { panelAfter } from '../panels/private/replies.ts'
+import { isSorry, seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */

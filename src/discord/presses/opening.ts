@@ -1,9 +1,9 @@
 import { SAY } from '../kit/sentences.ts'
 import { textPanel } from '../kit/message.ts'
-import { openTable, tryGame } from '../table/opening.ts'
-import { onceShown } from '../table/troubled.ts'
-import { hiddenPanel } from '../panels/private.ts'
-import { isSorry } from '../table/seated.ts'
+import { openTable, tryGame } from '../table/lobby/opening.ts'
+import { onceShown } from '../table/context/delivery.ts'
+import { hiddenPanel } from '../panels/private/replies.ts'
+import { isSorry } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 
 /** "Open a table" where games are chosen. */

@@ -1,8 +1,8 @@
 import { ORDER } from '../../engine/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { changedOrders, ordersForm } from '../panels/orders.ts'
-import { panelAfter } from '../panels/private.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
+import { changedOrders, ordersForm } from '../panels/private/orders.ts'
+import { panelAfter } from '../panels/private/replies.ts'
+import { isSorry, seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "Standing orders": opens the form in which they are given. */

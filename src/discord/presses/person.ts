@@ -1,8 +1,8 @@
 import type { Choices } from '../../tables/model/service.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { ownGamesPanel } from '../panels/games.ts'
-import { settingsPanel } from '../panels/settings.ts'
+import { ownGamesPanel } from '../panels/people/games.ts'
+import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
@@ -11,7 +11,7 @@ import {
   RECORDS_CHOICES,
   REMINDER_CHOICES,
   WHISPER_CHOICES,
-} from '../table/preferences.ts'
+} from '../table/people/settings.ts'
 import type { Handler } from './press.ts'
 
 const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {

@@ -1,8 +1,8 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { PressKind, PressOf } from '../kit/ids.ts'
-import type { Filled } from '../panels/form.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
+import type { Filled } from '../panels/parts/form.ts'
+import type { Desk, Reply } from '../table/context/context.ts'
+import type { Visit } from '../table/context/request.ts'
 
 /** What was pressed, and what was picked if it was a menu, or written if it was a form. */
 export interface Pressed<K extends PressKind> {

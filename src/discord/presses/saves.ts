@@ -1,10 +1,10 @@
 import { textPanel } from '../kit/message.ts'
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { exportAsked, exported } from '../panels/exporting.ts'
-import { savePanel, savesPanel } from '../panels/saves.ts'
-import { saved } from '../table/saved.ts'
+import { exportAsked, exported } from '../panels/saves/export.ts'
+import { savePanel, savesPanel } from '../panels/saves/saves.ts'
+import { saved } from '../table/files/saves.ts'
 import type { Handler } from './press.ts'
-import { decided } from './way.ts'
+import { decided } from './rollback.ts'
 
 /** Another page of the saved games. */
 export const saves: Handler<'saves'> = {

@@ -1,4 +1,4 @@
-import { topicReply } from '../panels/topic.ts'
+import { topicReply } from '../panels/about/topic.ts'
 import { SAY } from '../kit/sentences.ts'
 import { referenceOf } from '../reference/reference.ts'
 import type { Handler } from './press.ts'

@@ -1,10 +1,10 @@
 import type { TableRecord, Whisper } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { WHISPER_FIELD, whisperForm } from '../panels/whisper.ts'
-import type { Desk } from '../table/desk.ts'
-import { isSorry, seatedAt, type Found } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
-import { calledNow } from '../table/whispers.ts'
+import { WHISPER_FIELD, whisperForm } from '../panels/private/whisper.ts'
+import type { Desk } from '../table/context/context.ts'
+import { isSorry, seatedAt, type Found } from '../table/context/seats.ts'
+import type { Visit } from '../table/context/request.ts'
+import { calledNow } from '../table/people/whisper.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** So many of somebody's whispers at a table can be answered, the last. */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/model/service.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
-import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/call.ts'
-import { isThere } from '../table/asking.ts'
-import { ownQuestion } from '../table/choices.ts'
+import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/card/call.ts'
+import { isThere } from '../table/answering/asking.ts'
+import { ownQuestion } from '../table/answering/choices.ts'
 import type { CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 

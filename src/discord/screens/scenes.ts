@@ -3,7 +3,7 @@ import type { TableSight } from '../../tables/model/service.ts'
 import type { ChronicleLine } from '../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../kit/message.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
+import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/telling/scenes.ts'
 import { latelyOf } from './chronicle.ts'
 import type { Stage } from './stage.ts'
 

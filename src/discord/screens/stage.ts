@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { ALL_SHARDS, type TableService } from '../../tables/index.ts'
 import type { Shards, Store } from '../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../pictures/pictures.ts'
-import type { Guard } from '../table/guard.ts'
+import type { Guard } from '../table/context/leak-guard.ts'
 import type { LatelyDrawn } from './lately.ts'
 import type { Outlet } from './outlet.ts'
 

@@ -1,0 +1,114 @@
+import { escapeMarkdown, type SlashCommandSubcommandBuilder } from 'discord.js'
+import type { TableSight } from '../../tables/model/service.ts'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { plainFullNames } from '../kit/names.ts'
+import { matching } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import type { Desk } from '../table/context/context.ts'
+import { PACE_CHOICES } from '../table/telling/time.ts'
+import { MOVES, NAMED, proposalFrom, proposed, SEAT, seatMeant } from '../table/voting/proposal.ts'
+import { gameMeant, isSorry, seatedHere } from '../table/context/seats.ts'
+import type { Visit } from '../table/context/request.ts'
+import { goalCompletions } from '../table/voting/rollback.ts'
+import type { Command, Completion } from './command.ts'
+import { goingBack } from './rollback.ts'
+
+type Execute = Command['execute']
+
+/** What something to be decided is given by. */
+export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('what')
+        .setDescription('What')
+        .setRequired(true)
+        .addChoices(NAMED.map((kind) => ({ name: clip(MOVES[kind], PROPOSAL_NAME), value: kind }))),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('seat')
+        .setDescription('Whose seat, or whose answer')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('to')
+        .setDescription('Back to which turn or branch, or what happened then, in words')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('pace')
+        .setDescription('Which pace')
+        .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
+    )
+}
+
+/** `/game propose` */
+export const propose: Execute = async (desk, visit, given) => {
+  const seated = await seatedHere(desk, visit, '', false)
+  if (isSorry(seated)) return seated.sorry
+  const { sight } = seated
+  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
+  const proposal = proposalFrom(sight, given)
+  return proposal ? await proposed(desk, visit, sight.record.id, proposal) : REFUSED['motion-pointless']
+}
+
+/** `/admin decide` */
+export const decide: Execute = async (desk, visit, given) => {
+  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
+  const sight = await gameMeant(desk, visit, '')
+  if (isSorry(sight)) return sight.sorry
+  const proposal = proposalFrom(sight, given)
+  if (!proposal) return REFUSED['motion-pointless']
+  const result = await desk.tables.decide(sight.record.id, proposal, visit.user)
+  return result.ok ? SAY.decided : REFUSED[result.why]
+}
+
+/** `/admin seat` */
+export const giveSeat: Execute = async (desk, visit, given) => {
+  const sight = await gameMeant(desk, visit, '')
+  if (isSorry(sight)) return sight.sorry
+  const seat = seatMeant(sight, given.text('seat')) ?? -1
+  const somebody = given.person('user')
+  if (!somebody) return SAY.whoseSeat
+  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, visit.user)
+  return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
+}
+
+/** Seats of the game in this room, or where it can go back to, that fit the typed text. */
+export async function proposalCompletions(
+  desk: Desk,
+  visit: Visit,
+  option: string,
+  typed: string,
+): Promise<readonly Completion[]> {
+  if (option === 'to') return await goalCompletions(desk, visit, typed)
+  const sight = await gameMeant(desk, visit, '')
+  if (isSorry(sight)) return []
+  return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
+}
+
+/** Seats of people that fit the typed text. */
+export function seatCompletions(
+  sight: TableSight,
+  typed: string,
+  isMeant: (seat: number) => boolean,
+): readonly Completion[] {
+  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT.length))))
+  return matching(typed, meant, ({ name }) => name).slice(0, PROPOSALS)
+}
+
+function seatsOf({ record }: TableSight): Completion[] {
+  const names = plainFullNames(record)
+  const people = record.seats.filter(({ user }) => user !== null)
+  const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))
+  return people.map(({ seat }) => ({
+    name: clip(isShared(seat) ? `${names(seat)} (seat ${seat + 1})` : names(seat), PROPOSAL_NAME),
+    value: `${SEAT}${seat}`,
+  }))
+}
