@@ -251,7 +251,7 @@ class Person {
     if (!press || opensForm(press)) throw new Error(`${id} cannot be pressed`)
     const answer: Reply = await handle(
       this.house.desk,
-      { ...visitorOf(this.table, this.seat), room: this.room },
+      { ...visitorOf(this.table, this.seat), channel: this.room },
       {
         press,
         picked,

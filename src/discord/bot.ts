@@ -38,10 +38,10 @@ import { Lookout } from './screens/lookout.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import { EVERYWHERE, type Stage } from './screens/stage.ts'
-import { Absences } from './table/people/absences.ts'
-import { Films } from './table/past/film-studio.ts'
+import { StoredAbsences } from './table/people/absences.ts'
+import { CachingFilmStudio } from './table/past/film-studio.ts'
 import { Hints } from './table/answering/hints.ts'
-import { OpenSights } from './table/context/open-views.ts'
+import { OpenViews } from './table/context/open-views.ts'
 import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
@@ -177,12 +177,12 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const saga = new Saga(stage)
   const farewell = new Farewell(stage)
   const hints = new Hints(store)
-  const films = new Films(filming)
-  const absences = new Absences(store, tables, now)
+  const films = new CachingFilmStudio(filming)
+  const absences = new StoredAbsences(store, tables, now)
   const authority = authorityBy(rest, now, log)
   const members = membersBy(client.rest)
   const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, screens, saga, ...drawn, hints, absences, authority, members, log, now }
+  const desk = { tables, screens, feed: saga, ...drawn, hints, absences, authority, members, log, now }
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
@@ -190,7 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
-    open: new OpenSights(stage.guard),
+    open: new OpenViews(stage.guard),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = new Registrar({

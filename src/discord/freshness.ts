@@ -2,7 +2,7 @@ import { textPanel } from './kit/message.ts'
 import { privatePanel } from './panels/private/replies.ts'
 import { sameQuestion, type TableService } from '../tables/model/service.ts'
 import type { TableId } from '../tables/model/store.ts'
-import type { Desk } from './table/context/context.ts'
+import type { Context } from './table/context/context.ts'
 import { isSorry, seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
@@ -14,12 +14,12 @@ const GATHER = 800
  * their panel, and it is renewed. What it told them stays on it.
  */
 export class Freshness {
-  private readonly desk: Desk
+  private readonly desk: Context
   private readonly privateMessages: PrivateMessages
   private readonly unsubscribe: () => void
   private readonly due = new Map<TableId, NodeJS.Timeout>()
 
-  constructor(desk: Desk, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
+  constructor(desk: Context, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
     this.desk = desk
     this.privateMessages = privateMessages
     this.unsubscribe = tables.onChange((id) => this.touch(id))

@@ -298,7 +298,7 @@ describe('the lobby', () => {
     for (const line of ['/game status', '/game map', '/game log', '/play', '/move']) {
       expect(await at.command('ann', line, { action: 'x', to: 'x' }), line).toBe(SAY.lobbyHere)
     }
-    const bare = at.visit('ann', 'cellar', { lacks: ['send messages', 'attach files'] })
+    const bare = at.visit('ann', 'cellar', { missingPermissions: ['send messages', 'attach files'] })
     expect(await at.command(bare, '/game new', { game: 'toy' })).toMatch(/allow me to send messages and attach files/)
     expect(await at.tables.tableIn('griffin', 'cellar')).toBeUndefined()
   })
@@ -328,7 +328,7 @@ describe('/admin', () => {
     )
     expect(await at.command(boss, '/admin end', { game: 'nonsense' })).toBe(SAY.unknownSave)
     expect(
-      await at.command(at.visit('mallory', 'hall', { isManager: true, server: 'elsewhere' }), '/admin resume', {
+      await at.command(at.visit('mallory', 'hall', { isManager: true, guild: 'elsewhere' }), '/admin resume', {
         game: table,
       }),
     ).toBe(SAY.unknownSave)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { leakGuard, type Guard } from '../../src/discord/table/context/leak-guard.ts'
+import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { choose, option, type Game } from '../../src/engine/index.ts'
 import { toy, toyWith, type Barrow, type BarrowView } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -19,7 +19,7 @@ function guarded(game: unknown, worlds = 'world') {
     return `${worlds} ${seeds}`
   })
   const looked: string[] = []
-  const guard: Guard = {
+  const guard: LeakGuard = {
     wouldTell(sight, message, compose) {
       looked.push(message)
       return watching.wouldTell(sight, message, compose)

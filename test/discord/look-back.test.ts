@@ -13,7 +13,7 @@ import { boldNames } from '../../src/discord/kit/names.ts'
 import { BETWEEN } from '../../src/discord/screens/sharing.ts'
 import { lineInWords } from '../../src/discord/table/telling/chronicle.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
-import { Past, type Moment } from '../../src/discord/table/past/look-back.ts'
+import { LookBack, type Moment } from '../../src/discord/table/past/look-back.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
@@ -68,7 +68,7 @@ async function playOn(id: string, answers: number, after: () => Promise<void> = 
 
 /** Every moment there is for a viewer, the first one first. */
 async function momentsOf(id: string, viewer: number | null): Promise<Moment[]> {
-  const past = new Past(at.tables, await sightOf(id), viewer)
+  const past = new LookBack(at.tables, await sightOf(id), viewer)
   const all: Moment[] = []
   for (let one = await past.after(0); one; one = await past.after(one.end)) all.push(one)
   return all
@@ -142,7 +142,7 @@ describe('/game lookback', () => {
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 140)
     const sight = await sightOf(table)
-    const past = new Past(at.tables, sight, 0)
+    const past = new LookBack(at.tables, sight, 0)
     const reached = async (step: Step) => {
       const found: Moment[] = []
       const start = await past.after(0)
@@ -204,7 +204,7 @@ describe('/game lookback', () => {
     expect(readable(panel(await at.press(cellar, idOf(log, 'Look back'))))).toContain('as you saw it')
     const direct = at.visit('ben', 'dm-ben')
     expect(readable(panel(await at.command(direct, '/game lookback', { game: table })))).toContain('as you saw it')
-    expect(await at.press(at.visit('eve', 'hall', { server: 'other' }), formatId({ kind: 'look-back', table }))).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), formatId({ kind: 'look-back', table }))).toBe(SAY.otherTable)
     await playOn(table, 3000)
     expect((await sightOf(table)).isOver).toBe(true)
     await at.shown()

@@ -86,7 +86,7 @@ describe('/game look', () => {
     expect(readable(stranger)).not.toContain('How far it is')
     expect(readable(stranger)).not.toContain('Where am I')
     expect(await at.press('eve', formatId({ kind: 'where', table }))).toBe(SAY.notOnBoard)
-    const elsewhere = at.visit('eve', 'hall', { server: 'other' })
+    const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
     expect(await at.press(elsewhere, formatId({ kind: 'place-menu', table }), 'guardroom')).toBe(SAY.otherTable)
     expect(await at.press('ann', formatId({ kind: 'place-menu', table }), 'nowhere')).toBe(SAY.unknownPlace)
   })

@@ -109,7 +109,7 @@ describe('over the shoulder', () => {
       expect(await (given ?? at.press('mara', formatId({ kind: press, table, ...id } as never)))).toBe(refused)
     }
     // Nor from another server, or in direct messages.
-    const elsewhere = at.visit('mara', 'hall', { server: 'dragon' })
+    const elsewhere = at.visit('mara', 'hall', { guild: 'dragon' })
     expect(text(await at.press(elsewhere, formatId({ kind: 'panel', table })))).toBe(refused)
     expect(await at.press(elsewhere, formatId({ kind: 'map', table, extract: 'own' }))).toBe(SAY.otherTable)
     expect(warned).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
-import { leakGuard, type Guard } from '../../src/discord/table/context/leak-guard.ts'
+import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -220,7 +220,7 @@ describe('a motion in the channel', () => {
       { error: (details: object) => void told.push(details) } as never,
       () => `w${looked.length}`,
     )
-    const guard: Guard = {
+    const guard: LeakGuard = {
       wouldTell(sight, message, compose) {
         looked.push(message)
         return watching.wouldTell(sight, message, compose)

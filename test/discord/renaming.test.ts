@@ -16,8 +16,8 @@ const alex = { name: 'Alex', account: 'alex_77' }
 async function opened(store = openStore()) {
   const at = openHouse({ games: [parlour()], store })
   open.push(at)
-  const visit = (user: string, who: { name: string; account: string }, room = 'hall') => at.visit(user, room, who)
-  return { ...at, visit }
+  const request = (user: string, who: { name: string; account: string }, room = 'hall') => at.visit(user, room, who)
+  return { ...at, visit: request }
 }
 
 async function playing() {

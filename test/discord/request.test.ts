@@ -1,9 +1,9 @@
 import { PermissionFlagsBits as Flag, PermissionsBitField, type ChatInputCommandInteraction } from 'discord.js'
 import { expect, it } from 'vitest'
-import { visitOf } from '../../src/discord/table/context/request.ts'
+import { requestOf } from '../../src/discord/table/context/request.ts'
 
 const lacking = (kind: 'text' | 'thread' | 'voice', ...permissions: bigint[]) =>
-  visitOf({
+  requestOf({
     id: '1',
     user: { id: '2', username: 'ann' },
     member: { nick: null },
@@ -12,7 +12,7 @@ const lacking = (kind: 'text' | 'thread' | 'voice', ...permissions: bigint[]) =>
     memberPermissions: null,
     appPermissions: new PermissionsBitField(permissions),
     channel: { isThread: () => kind === 'thread', isVoiceBased: () => kind === 'voice' },
-  } as unknown as ChatInputCommandInteraction).lacks
+  } as unknown as ChatInputCommandInteraction).missingPermissions
 
 it('says which permission is missing before a game is opened: in the chat of a voice channel, also that to connect', () => {
   const enough = [Flag.ViewChannel, Flag.SendMessages, Flag.AttachFiles]

@@ -26,7 +26,8 @@ afterEach(async () => {
   await there.close()
 })
 
-const boss = (house = at, room = 'hall', server = 'griffin') => house.visit('boss', room, { isManager: true, server })
+const boss = (house = at, room = 'hall', server = 'griffin') =>
+  house.visit('boss', room, { isManager: true, guild: server })
 
 function panel(reply: unknown): Panel {
   if (reply === null || typeof reply !== 'object') throw new Error(`no panel: ${String(reply)}`)
@@ -224,7 +225,7 @@ describe('/admin export and /admin import', () => {
     await there.tables.resume(table, { server: 'far', room: 'attic' })
     await there.screens.tellPlayers(table, cleared(textPanel(SAY.movedServer('attic')), 'no game'))
     there.rooms.barred.set('attic', 'no-permission')
-    await there.command(there.visit('ann', 'attic', { server: 'far' }), '/play', { action: 'take a' })
+    await there.command(there.visit('ann', 'attic', { guild: 'far' }), '/play', { action: 'take a' })
     await there.shown()
     const written = () => ['ann', 'ben'].map((user) => there.rooms.in(`dm-${user}`).length > 0)
     expect(written()).toEqual([true, false])
@@ -252,7 +253,7 @@ describe('/admin export and /admin import', () => {
 })
 
 describe('a game of another server', () => {
-  const far = (user: string) => at.visit(user, 'cellar', { isManager: true, server: 'elsewhere' })
+  const far = (user: string) => at.visit(user, 'cellar', { isManager: true, guild: 'elsewhere' })
   const moved = { status: 'playing', server: 'elsewhere', room: 'cellar' }
 
   it('is taken over by whoever manages both servers now, once that is meant; its players are told', async () => {

@@ -60,7 +60,7 @@ describe('records', () => {
     )
     expect(await at.command(at.visit('ann', 'dm-ann'), '/records', { who: 'ben' })).toBe(SAY.onlyOwnRecords)
     expect(await at.command('ann', '/records', { who: 'cy' })).toBe(SAY.noRecordsOf('<@cy>'))
-    expect(await at.command(at.visit('ann', 'hall', { server: 'elsewhere' }), '/records')).toBe(SAY.noRecords)
+    expect(await at.command(at.visit('ann', 'hall', { guild: 'elsewhere' }), '/records')).toBe(SAY.noRecords)
   })
 
   it('leave out whoever hides, everywhere, but for their own eyes', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DateTime, IANAZone } from 'luxon'
 import { describe, expect, it } from 'vitest'
-import { zoneMeant, zonesFor } from '../../src/discord/table/people/time-zones.ts'
+import { findZone, zonesFor } from '../../src/discord/table/people/time-zones.ts'
 import { isZone } from '../../src/tables/steps/waking-hours.ts'
 
 const WINTER = Date.UTC(2026, 10, 26, 12)
@@ -29,7 +29,7 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
     expect(proposed('EST')[0]).toBe('America/New_York')
     expect(proposed('EST')).toContain('America/Panama')
     expect(proposed('EST').join()).not.toMatch(/Creston|Bucharest|Budapest/)
-    expect(zoneMeant('EST', now)).toMatchObject({ either: expect.arrayContaining(['America/New_York']) as unknown })
+    expect(findZone('EST', now)).toMatchObject({ either: expect.arrayContaining(['America/New_York']) as unknown })
   })
 
   it('MST', () => {
@@ -41,18 +41,18 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
   it('IST', () => {
     const all = ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem']
     expect([...proposed('IST').slice(0, 3)].sort()).toEqual([...all].sort())
-    expect(zoneMeant('IST', now)).toEqual({ either: proposed('IST').slice(0, 3) })
+    expect(findZone('IST', now)).toEqual({ either: proposed('IST').slice(0, 3) })
   })
 
   it('BST', () => {
     expect(proposed('BST').slice(0, 3)).toEqual(expect.arrayContaining(['Europe/London', 'Asia/Dhaka']))
-    expect(zoneMeant('BST', now)).toHaveProperty('either')
-    expect(zoneMeant('bst ', now)).toHaveProperty('either')
+    expect(findZone('BST', now)).toHaveProperty('either')
+    expect(findZone('bst ', now)).toHaveProperty('either')
   })
 
   it('CEST', () => {
     expect(proposed('CEST')).toEqual(expect.arrayContaining(['Europe/Berlin', 'Europe/Paris']))
-    expect(zoneMeant('CEST', now)).toEqual({ zone: 'Europe/Berlin' })
+    expect(findZone('CEST', now)).toEqual({ zone: 'Europe/Berlin' })
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
     ['+530', 'UTC+5:30'],
     ['GMT+0', 'UTC'],
   ])('the offset %s', (typed, zone) => {
-    expect([proposed(typed)[0], zoneMeant(typed, now)]).toEqual([zone, { zone }])
+    expect([proposed(typed)[0], findZone(typed, now)]).toEqual([zone, { zone }])
     for (const one of proposed(typed).slice(1)) {
       expect(DateTime.fromMillis(now, { zone: one }).offset).toBe(DateTime.fromMillis(now, { zone }).offset)
     }
@@ -84,14 +84,14 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
     ['utc', 'UTC'],
     ['JST', 'Asia/Tokyo'],
   ])('%s', (typed, zone) => {
-    expect(zoneMeant(typed, now)).toEqual({ zone })
+    expect(findZone(typed, now)).toEqual({ zone })
     expect(isZone(zone)).toBe(true)
   })
 
   it.each(['UTC+25', '+14:30', '+2:75', 'münchen', 'europe', '🐉', 'ECT+', 'NET', 'PLT', 'ams', 'unite'])(
     '%s is none',
     (typed) => {
-      expect(zoneMeant(typed, now)).toEqual({ zone: '' })
+      expect(findZone(typed, now)).toEqual({ zone: '' })
     },
   )
 
@@ -104,7 +104,7 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
       // Hawaii has had two names.
       if (/^HA[SD]T$/.test(name)) continue
       expect(first === 'UTC' || abbreviationsOf(first).includes(name), `${name} proposes ${first}`).toBe(true)
-      const meant = zoneMeant(name, now)
+      const meant = findZone(name, now)
       if ('zone' in meant) expect([...users].map(clockOf), name).toContain(clockOf(meant.zone))
       if (new Set([...users].map(clockOf)).size > 1) expect(meant, name).toHaveProperty('either')
     }
@@ -117,7 +117,7 @@ it('whatever is typed, each word of it begins a word of what is proposed, or is 
   fc.assert(
     fc.property(typed, (text) => {
       for (const zone of zonesFor(text, WINTER)) expect(isZone(zone)).toBe(true)
-      const meant = zoneMeant(text, WINTER)
+      const meant = findZone(text, WINTER)
       if ('either' in meant) expect(meant.either.length).toBeGreaterThan(1)
       else expect(meant.zone === '' || isZone(meant.zone)).toBe(true)
     }),

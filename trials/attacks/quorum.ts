@@ -54,10 +54,10 @@ async function alone(bench: Bench): Promise<string | null> {
 
 /** A player who is an admin takes a seat from somebody who is there, and gives it to a friend who agrees to everything. */
 async function evicts(bench: Bench): Promise<string | null> {
-  const visit = bench.manager(ANN)
-  await bench.command(visit, 'decide', { what: 'play-on', seat: 'seat-1' })
-  await bench.command(visit, 'decide', { what: 'replace', seat: 'seat-1' })
-  await bench.command(visit, 'seat', { seat: 'seat-1', user: 'mallory' })
+  const request = bench.manager(ANN)
+  await bench.command(request, 'decide', { what: 'play-on', seat: 'seat-1' })
+  await bench.command(request, 'decide', { what: 'replace', seat: 'seat-1' })
+  await bench.command(request, 'seat', { seat: 'seat-1', user: 'mallory' })
   await bench.tables.takeSeat(bench.table, 1, 'mallory', 'mallory')
   const [, seat] = (await bench.record()).seats
   const isTheirs = seat?.user === userAt(1) && seat.keeper === 'player' && !seat.offered

@@ -10,5 +10,5 @@ export const games = {
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .toJSON(),
-  execute: (desk, visit) => ownGamesPanel(desk, visit),
+  execute: (context, request) => ownGamesPanel(context, request),
 } satisfies Command

@@ -8,12 +8,12 @@ import { posterPanel } from '../panels/past/poster.ts'
 import { placePanel } from '../panels/about/place.ts'
 import { revealPanel } from '../panels/past/reveal.ts'
 import { takeSeatBack } from '../table/answering/answer.ts'
-import type { Desk, Reply } from '../table/context/context.ts'
-import { momentMeant } from '../table/past/search.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { findMoment } from '../table/past/search.ts'
 import { publicNumber } from '../table/past/look-back.ts'
-import { placeMeant } from '../table/telling/places.ts'
-import { gameShown, isSorry, started, tableHere, tableShown, type Found } from '../table/context/seats.ts'
-import type { Visit } from '../table/context/request.ts'
+import { findPlace } from '../table/telling/places.ts'
+import { gameShown, isSorry, startedTable, tableHere, tableShown, type Found } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { TableSight } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
@@ -23,97 +23,97 @@ import type { Command } from './command.ts'
 type Execute = Command['execute']
 
 /** `/game status` */
-export const status: Execute = async (desk, visit, given) => {
-  const record = await tableShown(desk, visit, given.text('game'))
+export const status: Execute = async (context, request, options) => {
+  const record = await tableShown(context, request, options.text('game'))
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
-  await desk.screens.tryAgain(record.id)
-  return await lookedAt(desk, visit, await started(desk, record.id), 'status')
+  await context.screens.tryAgain(record.id)
+  return await lookedAt(context, request, await startedTable(context, record.id), 'status')
 }
 
 /** `/game map` */
-export const map: Execute = async (desk, visit, given) =>
-  await lookedAt(desk, visit, await gameShown(desk, visit, given.text('game')), 'map')
+export const map: Execute = async (context, request, options) =>
+  await lookedAt(context, request, await gameShown(context, request, options.text('game')), 'map')
 
 /** Somebody looks, and has their seat back as by the button of the card. */
-async function lookedAt(desk: Desk, visit: Visit, found: Found<TableSight>, what: Look): Promise<Reply> {
+async function lookedAt(context: Context, request: Request, found: Found<TableSight>, what: Look): Promise<Reply> {
   if (isSorry(found)) return found.sorry
   const { id } = found.record
-  const isBack = (await takeSeatBack(desk, visit, id)).length > 0
-  const sight = isBack ? await started(desk, id) : found
-  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, what)
+  const isBack = (await takeSeatBack(context, request, id)).length > 0
+  const sight = isBack ? await startedTable(context, id) : found
+  return isSorry(sight) ? sight.sorry : await looked(context, sight, request.user, what)
 }
 
 /** `/game look`: a place, or all of the board. */
-export const look: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
+export const look: Execute = async (context, request, options) => {
+  const sight = await gameShown(context, request, options.text('game'))
   if (isSorry(sight)) return sight.sorry
   if (!sight.game.words.board) return SAY.noBoard
-  const typed = given.text('place')
-  const place = typed === '' ? '' : placeMeant(sight, seatSeenBy(sight.record, visit.user), typed)
-  return place === null ? SAY.unknownPlace : placePanel(sight, visit.user, place)
+  const typed = options.text('place')
+  const place = typed === '' ? '' : findPlace(sight, seatSeenBy(sight.record, request.user), typed)
+  return place === null ? SAY.unknownPlace : placePanel(sight, request.user, place)
 }
 
 /** `/game log` */
-export const log: Execute = async (desk, visit, given) =>
-  await lookedAt(desk, visit, await gameShown(desk, visit, given.text('game')), 'log')
+export const log: Execute = async (context, request, options) =>
+  await lookedAt(context, request, await gameShown(context, request, options.text('game')), 'log')
 
 /** `/game lookback`: any moment, the last one unless told. */
-export const lookback: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
+export const lookback: Execute = async (context, request, options) => {
+  const sight = await gameShown(context, request, options.text('game'))
   if (isSorry(sight)) return sight.sorry
-  const typed = given.text('to')
-  if (typed === '') return await lookBackPanel(desk, sight, visit.user)
-  const number = await momentMeant(desk, sight, seatSeenBy(sight.record, visit.user), typed)
-  return number === null ? SAY.unknownMoment : await lookBackPanel(desk, sight, visit.user, number)
+  const typed = options.text('to')
+  if (typed === '') return await lookBackPanel(context, sight, request.user)
+  const number = await findMoment(context, sight, seatSeenBy(sight.record, request.user), typed)
+  return number === null ? SAY.unknownMoment : await lookBackPanel(context, sight, request.user, number)
 }
 
 /** `/game reveal`: all that was secret. */
-export const reveal: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
+export const reveal: Execute = async (context, request, options) => {
+  const sight = await gameShown(context, request, options.text('game'))
   if (isSorry(sight)) return sight.sorry
-  return sight.record.status === 'over' ? await revealPanel(desk, visit, sight) : SAY.notRevealed
+  return sight.record.status === 'over' ? await revealPanel(context, request, sight) : SAY.notRevealed
 }
 
 /** `/game guess` */
-export const guess: Execute = async (desk, visit) => {
-  const record = await tableHere(desk, visit)
+export const guess: Execute = async (context, request) => {
+  const record = await tableHere(context, request)
   if (isSorry(record)) return record.sorry
-  const sight = await started(desk, record.id)
-  return isSorry(sight) ? sight.sorry : await guessPanel(desk, sight, visit.user)
+  const sight = await startedTable(context, record.id)
+  return isSorry(sight) ? sight.sorry : await guessPanel(context, sight, request.user)
 }
 
 /** `/game poster`: posted again, for everybody, where the game was played. */
-export const poster: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
+export const poster: Execute = async (context, request, options) => {
+  const sight = await gameShown(context, request, options.text('game'))
   if (isSorry(sight)) return sight.sorry
   const { room } = sight.record
   if (sight.record.status !== 'over' || !sight.isOver) return SAY.posterLater
   // Whoever does not play may speak where they are, and nowhere else.
-  if (!seatOf(sight.record, visit.user) && visit.room !== room) return SAY.shareThere(room)
-  const panel = await posterPanel(desk, sight, labelled(sight.record, visit.user, visit))
+  if (!seatOf(sight.record, request.user) && request.channel !== room) return SAY.shareThere(room)
+  const panel = await posterPanel(context, sight, labelled(sight.record, request.user, request))
   if (typeof panel === 'string') return panel
-  const how = await desk.screens.share(visit.user, { record: sight.record, panel, shown: [] })
+  const how = await context.screens.share(request.user, { record: sight.record, panel, shown: [] })
   return sharedIn(room, how)
 }
 
 /** `/game film`: of all of the game, or since a moment. */
-export const film: Execute = async (desk, visit, given) => {
-  const sight = await gameShown(desk, visit, given.text('game'))
+export const film: Execute = async (context, request, options) => {
+  const sight = await gameShown(context, request, options.text('game'))
   if (isSorry(sight)) return sight.sorry
-  const typed = given.text('since')
-  if (typed === '') return await filmPanel(desk, sight, visit.user, 0, 0)
-  const own = seatOf(sight.record, visit.user)?.seat ?? null
-  const number = await momentMeant(desk, sight, own, typed)
+  const typed = options.text('since')
+  if (typed === '') return await filmPanel(context, sight, request.user, 0, 0)
+  const own = seatOf(sight.record, request.user)?.seat ?? null
+  const number = await findMoment(context, sight, own, typed)
   if (number === null) return SAY.unknownMoment
-  return await filmPanel(desk, sight, visit.user, 0, await publicNumber(desk.tables, sight, own, number))
+  return await filmPanel(context, sight, request.user, 0, await publicNumber(context.tables, sight, own, number))
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */
-export const help: Execute = async (desk, visit, given) => {
-  const { games } = desk.tables
-  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
-  const wanted = given.text('game') || here?.game
+export const help: Execute = async (context, request, options) => {
+  const { games } = context.tables
+  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  const wanted = options.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
   return game ? helpPanel(game, 0) : welcomePanel(games)
 }

@@ -5,11 +5,18 @@ import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import type { Desk } from '../table/context/context.ts'
+import type { Context } from '../table/context/context.ts'
 import { PACE_CHOICES } from '../table/telling/time.ts'
-import { MOVES, NAMED, proposalFrom, proposed, SEAT, seatMeant } from '../table/voting/proposal.ts'
+import {
+  PROPOSAL_NAMES,
+  NAMED_KINDS,
+  proposalFrom,
+  submitProposal,
+  SEAT_PREFIX,
+  seatMeant,
+} from '../table/voting/proposal.ts'
 import { gameMeant, isSorry, seatedHere } from '../table/context/seats.ts'
-import type { Visit } from '../table/context/request.ts'
+import type { Request } from '../table/context/request.ts'
 import { goalCompletions } from '../table/voting/rollback.ts'
 import type { Command, Completion } from './command.ts'
 import { goingBack } from './rollback.ts'
@@ -24,7 +31,7 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
         .setName('what')
         .setDescription('What')
         .setRequired(true)
-        .addChoices(NAMED.map((kind) => ({ name: clip(MOVES[kind], PROPOSAL_NAME), value: kind }))),
+        .addChoices(NAMED_KINDS.map((kind) => ({ name: clip(PROPOSAL_NAMES[kind], PROPOSAL_NAME), value: kind }))),
     )
     .addStringOption((option) =>
       option
@@ -49,46 +56,46 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
 }
 
 /** `/game propose` */
-export const propose: Execute = async (desk, visit, given) => {
-  const seated = await seatedHere(desk, visit, '', false)
+export const propose: Execute = async (context, request, options) => {
+  const seated = await seatedHere(context, request, '', false)
   if (isSorry(seated)) return seated.sorry
   const { sight } = seated
-  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
-  const proposal = proposalFrom(sight, given)
-  return proposal ? await proposed(desk, visit, sight.record.id, proposal) : REFUSED['motion-pointless']
+  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  const proposal = proposalFrom(sight, options)
+  return proposal ? await submitProposal(context, request, sight.record.id, proposal) : REFUSED['motion-pointless']
 }
 
 /** `/admin decide` */
-export const decide: Execute = async (desk, visit, given) => {
-  if (given.text('what') === 'back') return await goingBack(desk, visit, given.text('to'))
-  const sight = await gameMeant(desk, visit, '')
+export const decide: Execute = async (context, request, options) => {
+  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  const sight = await gameMeant(context, request, '')
   if (isSorry(sight)) return sight.sorry
-  const proposal = proposalFrom(sight, given)
+  const proposal = proposalFrom(sight, options)
   if (!proposal) return REFUSED['motion-pointless']
-  const result = await desk.tables.decide(sight.record.id, proposal, visit.user)
+  const result = await context.tables.decide(sight.record.id, proposal, request.user)
   return result.ok ? SAY.decided : REFUSED[result.why]
 }
 
 /** `/admin seat` */
-export const giveSeat: Execute = async (desk, visit, given) => {
-  const sight = await gameMeant(desk, visit, '')
+export const giveSeat: Execute = async (context, request, options) => {
+  const sight = await gameMeant(context, request, '')
   if (isSorry(sight)) return sight.sorry
-  const seat = seatMeant(sight, given.text('seat')) ?? -1
-  const somebody = given.person('user')
+  const seat = seatMeant(sight, options.text('seat')) ?? -1
+  const somebody = options.person('user')
   if (!somebody) return SAY.whoseSeat
-  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, visit.user)
+  const result = await context.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, request.user)
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 
 /** Seats of the game in this room, or where it can go back to, that fit the typed text. */
 export async function proposalCompletions(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   option: string,
   typed: string,
 ): Promise<readonly Completion[]> {
-  if (option === 'to') return await goalCompletions(desk, visit, typed)
-  const sight = await gameMeant(desk, visit, '')
+  if (option === 'to') return await goalCompletions(context, request, typed)
+  const sight = await gameMeant(context, request, '')
   if (isSorry(sight)) return []
   return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
 }
@@ -99,7 +106,7 @@ export function seatCompletions(
   typed: string,
   isMeant: (seat: number) => boolean,
 ): readonly Completion[] {
-  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT.length))))
+  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT_PREFIX.length))))
   return matching(typed, meant, ({ name }) => name).slice(0, PROPOSALS)
 }
 
@@ -109,6 +116,6 @@ function seatsOf({ record }: TableSight): Completion[] {
   const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))
   return people.map(({ seat }) => ({
     name: clip(isShared(seat) ? `${names(seat)} (seat ${seat + 1})` : names(seat), PROPOSAL_NAME),
-    value: `${SEAT}${seat}`,
+    value: `${SEAT_PREFIX}${seat}`,
   }))
 }

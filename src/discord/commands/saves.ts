@@ -6,11 +6,11 @@ import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { texts } from '../kit/message.ts'
 import { exportAsked } from '../panels/saves/export.ts'
-import type { Desk } from '../table/context/context.ts'
-import { takenIn } from '../table/files/import.ts'
-import { saved } from '../table/files/saves.ts'
+import type { Context } from '../table/context/context.ts'
+import { importFile } from '../table/files/import.ts'
+import { savedGame } from '../table/files/saves.ts'
 import { gameMeant, isSorry } from '../table/context/seats.ts'
-import { nameOfMark } from '../table/voting/rollback.ts'
+import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { goingBack } from './rollback.ts'
 
@@ -45,61 +45,61 @@ export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandS
 }
 
 /** `/admin bookmark`: names the moment at which the game of this room stands, forgets a name, or lists them. */
-export const bookmark: Execute = async (desk, visit, given) => {
-  const sight = await gameMeant(desk, visit, '')
+export const bookmark: Execute = async (context, request, options) => {
+  const sight = await gameMeant(context, request, '')
   if (isSorry(sight)) return sight.sorry
   const { id } = sight.record
-  const name = given.text('name')
-  if (name === '') return listed(await desk.tables.bookmarks(id))
-  if (given.flag('forget')) {
-    const forgotten = await desk.tables.forgetBookmark(id, name)
+  const name = options.text('name')
+  if (name === '') return listed(await context.tables.bookmarks(id))
+  if (options.flag('forget')) {
+    const forgotten = await context.tables.forgetBookmark(id, name)
     return forgotten.ok ? SAY.unbookmarked : REFUSED[forgotten.why]
   }
-  const result = await desk.tables.bookmark(id, visit.user, name)
-  return result.ok ? SAY.bookmarked(nameOfMark(result.value)) : REFUSED[result.why]
+  const result = await context.tables.bookmark(id, request.user, name)
+  return result.ok ? SAY.bookmarked(bookmarkName(result.value)) : REFUSED[result.why]
 }
 
-type Marked = Awaited<ReturnType<Desk['tables']['bookmarks']>>[number]
+type Marked = Awaited<ReturnType<Context['tables']['bookmarks']>>[number]
 
 function listed(all: readonly Marked[]) {
   if (all.length === 0) return SAY.noBookmarks
   const lines = all.map((one) => {
     const left = one.isLeft ? ' – on a branch that was left' : ''
-    return `- **${nameOfMark(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${left}`
+    return `- **${bookmarkName(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${left}`
   })
   return { components: texts(new TextBudget().fill(['### Named moments', ...lines])) }
 }
 
 /** `/admin back`: what would be undone, and how it looked then; going there is a press. */
-export const back: Execute = async (desk, visit, given) => await goingBack(desk, visit, given.text('to'))
+export const back: Execute = async (context, request, options) => await goingBack(context, request, options.text('to'))
 
 /** `/admin export` */
-export const exportGame: Execute = async (desk, visit, given) => {
-  const record = await saved(desk, visit, given.text('game'), ['playing', 'closed', 'over'])
-  return record ? await exportAsked(desk, visit, record) : SAY.unknownSave
+export const exportGame: Execute = async (context, request, options) => {
+  const record = await savedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
+  return record ? await exportAsked(context, request, record) : SAY.unknownSave
 }
 
 /** `/admin import` */
-export const importGame: Execute = async (desk, visit, given) => {
-  const upload = given.file('file')
-  if (!upload || visit.server === null) return SAY.whichFile
+export const importGame: Execute = async (context, request, options) => {
+  const upload = options.file('file')
+  if (!upload || request.guild === null) return SAY.whichFile
   if (upload.size > MOST_BYTES) return REFUSED['export-too-big']
   let file: Uint8Array
   try {
     file = await upload.read()
   } catch (error) {
-    desk.log.warn({ err: error }, 'an upload could not be had')
+    context.log.warn({ err: error }, 'an upload could not be had')
     return SAY.noUpload
   }
-  const result = await takenIn(desk, { server: visit.server, room: visit.room, by: visit.user }, file)
+  const result = await importFile(context, { guild: request.guild, channel: request.channel, by: request.user }, file)
   if (!result.ok) return REFUSED[result.why]
   return result.value.status === 'over' ? SAY.takenInOver : SAY.takenIn
 }
 
 /** `/admin archive` */
-export const archive: Execute = async (desk, visit, given) => {
-  const record = await saved(desk, visit, given.text('game'), ['lobby', 'playing', 'closed', 'over'])
+export const archive: Execute = async (context, request, options) => {
+  const record = await savedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
   if (!record) return SAY.unknownSave
-  const result = await desk.tables.toArchive(record.id)
+  const result = await context.tables.toArchive(record.id)
   return result.ok ? SAY.archived : REFUSED[result.why]
 }

@@ -4,13 +4,13 @@ import { calledSo, matching } from '../kit/search.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { heroesFor, heroPanel, recordsPanel } from '../panels/people/stats.ts'
-import type { Given } from '../table/context/request.ts'
+import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 
 /** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
-function whoIn(given: Given): string {
-  return given.person('who')?.user ?? given.text('who')
+function whoIn(options: CommandOptions): string {
+  return options.person('who')?.user ?? options.text('who')
 }
 
 /** `/records`: what is remembered of finished games, of this server or of somebody. */
@@ -23,7 +23,8 @@ export const records = {
       .addUserOption((option) => option.setName('who').setDescription('Whose; of the whole server unless told'))
       .addStringOption(gameOption(games, 'Of which game; of all unless told'))
       .toJSON(),
-  execute: (desk, visit, given) => recordsPanel(desk, visit, { who: whoIn(given), game: given.text('game'), page: 0 }),
+  execute: (context, request, options) =>
+    recordsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
 } satisfies Command
 
 /** `/hero`: the story of a character under somebody's hand. */
@@ -42,17 +43,17 @@ export const hero = {
       )
       .addUserOption((option) => option.setName('who').setDescription('Whose hero; yours unless told'))
       .toJSON(),
-  async execute(desk, visit, given) {
-    const who = whoIn(given)
-    const typed = given.text('name')
-    if (typed === '') return await heroPanel(desk, visit, who, '')
-    const heroes = await heroesFor(desk, visit, who)
+  async execute(context, request, options) {
+    const who = whoIn(options)
+    const typed = options.text('name')
+    if (typed === '') return await heroPanel(context, request, who, '')
+    const heroes = await heroesFor(context, request, who)
     const meant = heroes.find(({ id }) => id === typed) ?? calledSo(typed, heroes, ({ name }) => [name])[0]
-    return meant || heroes.length === 0 ? await heroPanel(desk, visit, who, meant?.id ?? '') : SAY.unknownHero
+    return meant || heroes.length === 0 ? await heroPanel(context, request, who, meant?.id ?? '') : SAY.unknownHero
   },
-  async complete(desk, visit, given, option, typed) {
+  async complete(context, request, options, option, typed) {
     if (option !== 'name') return []
-    const heroes = await heroesFor(desk, visit, whoIn(given))
+    const heroes = await heroesFor(context, request, whoIn(options))
     return matching(typed, heroes, ({ name }) => name)
       .slice(0, PROPOSALS)
       .map(({ id, name, game }) => ({ name: clip(`${name} – ${game.words.title}`, PROPOSAL_NAME), value: id }))

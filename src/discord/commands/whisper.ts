@@ -27,21 +27,21 @@ export const whisper = {
       )
       .addStringOption(ownGameOption)
       .toJSON(),
-  async execute(desk, visit, given) {
-    const seated = await seatedHere(desk, visit, given.text('game'), false)
+  async execute(context, request, options) {
+    const seated = await seatedHere(context, request, options.text('game'), false)
     if (isSorry(seated)) return seated.sorry
     const { sight } = seated
-    const said = await desk.tables.whisper(
+    const said = await context.tables.whisper(
       sight.record.id,
-      visit.user,
-      seatMeant(sight, given.text('to')) ?? -1,
-      given.text('text'),
+      request.user,
+      seatMeant(sight, options.text('to')) ?? -1,
+      options.text('text'),
     )
     return said.ok ? SAY.whispered(boldNames(sight.record)(said.value.to.seat)) : REFUSED[said.why]
   },
-  async complete(desk, visit, given, option, typed) {
-    if (option === 'game') return await tableCompletions(desk, await ownTables(desk, visit), typed)
-    const seated = await seatedHere(desk, visit, given.text('game'), false)
+  async complete(context, request, options, option, typed) {
+    if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
+    const seated = await seatedHere(context, request, options.text('game'), false)
     return isSorry(seated) ? [] : seatCompletions(seated.sight, typed, (seat) => seat !== seated.seat)
   },
 } satisfies Command

@@ -3,40 +3,50 @@ import { REFUSED, SAY } from '../kit/sentences.ts'
 import { fullNames } from '../kit/names.ts'
 import { revealPanel } from '../panels/past/reveal.ts'
 import { leftOutLines } from '../table/lobby/again.ts'
-import type { Desk, Reply } from '../table/context/context.ts'
+import type { Context, Reply } from '../table/context/context.ts'
 import { guessInWords } from '../table/telling/guess.ts'
 import { onceShown } from '../table/context/delivery.ts'
-import { isSorry, started } from '../table/context/seats.ts'
-import type { Visit } from '../table/context/request.ts'
+import { isSorry, startedTable } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
 /** "Reveal" on the last card of a game. */
 export const reveal: Handler<'reveal'> = {
   acknowledge: 'reply',
-  handle: (desk, visit, { press }) => revealed(desk, visit, press.table),
+  handle: (context, request, { press }) => revealed(context, request, press.table),
 }
 
 /** Another page of what was secret: the same message shows it. */
 export const secrets: Handler<'secrets'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, section, page }, picked }) =>
-    picked === '' ? revealed(desk, visit, table, section, page) : revealed(desk, visit, table, picked),
+  handle: (context, request, { press: { table, section, page }, picked }) =>
+    picked === '' ? revealed(context, request, table, section, page) : revealed(context, request, table, picked),
 }
 
 /** For whoever is in the server of the table, or sat there. */
-async function revealed(desk: Desk, visit: Visit, table: string, section?: string, page?: number): Promise<Reply> {
-  const sight = await started(desk, table)
+async function revealed(
+  context: Context,
+  request: Request,
+  table: string,
+  section?: string,
+  page?: number,
+): Promise<Reply> {
+  const sight = await startedTable(context, table)
   if (isSorry(sight)) return sight.sorry
   const { record } = sight
-  if (record.server !== visit.server && !seatOf(record, visit.user)) return SAY.otherTable
-  return record.status === 'over' ? await revealPanel(desk, visit, sight, section, page) : SAY.notRevealed
+  if (record.server !== request.guild && !seatOf(record, request.user)) return SAY.otherTable
+  return record.status === 'over' ? await revealPanel(context, request, sight, section, page) : SAY.notRevealed
 }
 
 /** "Again": a lobby with the same people. */
 export const again: Handler<'again'> = {
   acknowledge: 'reply',
-  handle: async (desk, { user, name, account, server, room, lacks, brought }, { press }) => {
-    const { tables, members } = desk
+  handle: async (
+    context,
+    { user, name, account, guild: server, channel: room, missingPermissions: lacks, contribution: brought },
+    { press },
+  ) => {
+    const { tables, members } = context
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
     if (record.server !== server || record.room !== room) return SAY.otherTable
@@ -47,7 +57,7 @@ export const again: Handler<'again'> = {
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
-    const said = await onceShown(desk, opened.id, isNew ? SAY.again : SAY.againAlready)
+    const said = await onceShown(context, opened.id, isNew ? SAY.again : SAY.againAlready)
     return [said, ...(isNew && opened.again ? leftOutLines(opened.again) : [])].join(' ')
   },
 }
@@ -55,11 +65,11 @@ export const again: Handler<'again'> = {
 /** Who will win was picked from a menu. */
 export const guess: Handler<'guess'> = {
   acknowledge: 'update',
-  handle: async (desk, { user, name, account, server }, { press: { table }, picked }) => {
-    const record = (await desk.tables.sight(table))?.record
+  handle: async (context, { user, name, account, guild: server }, { press: { table }, picked }) => {
+    const record = (await context.tables.sight(table))?.record
     if (record && record.server !== server) return SAY.otherTable
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
-    const result = await desk.tables.guess(table, { user, name, account }, seat)
+    const result = await context.tables.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]
     return record ? guessInWords(result.value, fullNames(record)) : null
   },

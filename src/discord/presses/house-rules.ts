@@ -8,25 +8,25 @@ import type { Handler, Opener } from './press.ts'
 /** "House rules": all of them, and for the host the forms to set them. */
 export const houseRules: Handler<'house-rules'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press: { table } }) => {
-    const lobby = await lobbyAt(desk, visit, table)
-    return isSorry(lobby) ? lobby.sorry : houseRulesPanel(lobby.record, lobby.game, visit.user)
+  handle: async (context, request, { press: { table } }) => {
+    const lobby = await lobbyAt(context, request, table)
+    return isSorry(lobby) ? lobby.sorry : houseRulesPanel(lobby.record, lobby.game, request.user)
   },
 }
 
 /** "Set them …": opens a form of the house rules. */
-export const rulesOpened: Opener<'rules'> = async (desk, visit, { table, page }) => {
-  const lobby = await lobbyAt(desk, visit, table)
+export const rulesOpened: Opener<'rules'> = async (context, request, { table, page }) => {
+  const lobby = await lobbyAt(context, request, table)
   if (isSorry(lobby)) return lobby.sorry
-  if (lobby.record.host !== visit.user) return REFUSED['not-host']
+  if (lobby.record.host !== request.user) return REFUSED['not-host']
   return houseRulesForm(lobby.record, lobby.game, page) ?? REFUSED['not-offered']
 }
 
 /** The form was sent: what goes together is set, all of it or nothing. */
 export const rulesSent: Handler<'rules-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table }, filled }) => {
-    const lobby = await lobbyAt(desk, visit, table)
+  handle: async (context, request, { press: { table }, filled }) => {
+    const lobby = await lobbyAt(context, request, table)
     if (isSorry(lobby)) return lobby.sorry
     const { record, game } = lobby
     const chosen = chosenIn(game, filled)
@@ -35,7 +35,7 @@ export const rulesSent: Handler<'rules-form'> = {
     if (idle !== null) return idle
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
-    const result = await desk.tables.setHouseRules(table, visit.user, { options: chosen })
-    return result.ok ? houseRulesPanel(result.value, game, visit.user, SAY.houseRulesSet) : REFUSED[result.why]
+    const result = await context.tables.setHouseRules(table, request.user, { options: chosen })
+    return result.ok ? houseRulesPanel(result.value, game, request.user, SAY.houseRulesSet) : REFUSED[result.why]
   },
 }

@@ -1,7 +1,7 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
-import { isHere, takeSeatBack } from '../table/answering/answer.ts'
-import type { Desk, Reply } from '../table/context/context.ts'
-import type { Visit } from '../table/context/request.ts'
+import { notePresence, takeSeatBack } from '../table/answering/answer.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { Request } from '../table/context/request.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { again, guess, reveal, secrets } from './ending.ts'
@@ -114,9 +114,13 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
 }
 
 /** The form that a press opens, or why it cannot be. */
-export function formFor<K extends OpeningKind>(desk: Desk, visit: Visit, press: PressOf<K>): ReturnType<Opener<K>> {
+export function formFor<K extends OpeningKind>(
+  context: Context,
+  request: Request,
+  press: PressOf<K>,
+): ReturnType<Opener<K>> {
   const opener: Opener<K> = OPENERS[press.kind]
-  return opener(desk, visit, press)
+  return opener(context, request, press)
 }
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {
@@ -138,13 +142,17 @@ const AT_THE_SEAT: ReadonlySet<PressKind> = new Set([
 ])
 
 /** Carries out what was pressed, and notes that its presser is here. */
-export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> {
+export async function handle<K extends RepliedKind>(
+  context: Context,
+  request: Request,
+  pressed: Pressed<K>,
+): Promise<Reply> {
   const { press } = pressed
   const handler: Handler<K> = HANDLERS[press.kind]
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
-  const back = isAtSeat ? await takeSeatBack(desk, visit, press.table) : []
-  const reply = withNews(back, await handler.handle(desk, visit, pressed))
-  if ('table' in press && !ANSWERS.has(press.kind)) await isHere(desk, visit, press.table)
+  const back = isAtSeat ? await takeSeatBack(context, request, press.table) : []
+  const reply = withNews(back, await handler.handle(context, request, pressed))
+  if ('table' in press && !ANSWERS.has(press.kind)) await notePresence(context, request, press.table)
   return reply
 }
 

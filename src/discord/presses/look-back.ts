@@ -5,44 +5,44 @@ import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
 import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
 import { sincePanel } from '../panels/past/since.ts'
-import type { Desk } from '../table/context/context.ts'
-import { maySee, seatBehind } from '../table/past/eyes.ts'
-import { Past } from '../table/past/look-back.ts'
-import { isSorry, seatedAt, started, type Found } from '../table/context/seats.ts'
-import type { Visit } from '../table/context/request.ts'
+import type { Context } from '../table/context/context.ts'
+import { maySee, seatOfEyes } from '../table/past/eyes.ts'
+import { LookBack } from '../table/past/look-back.ts'
+import { isSorry, seatedAt, startedTable, type Found } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
 /** "Look back", wherever it stands. */
 export const lookBack: Handler<'look-back'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press }) => {
-    const sight = await sightFor(desk, visit, press.table)
-    return isSorry(sight) ? sight.sorry : await lookBackPanel(desk, sight, visit.user)
+  handle: async (context, request, { press }) => {
+    const sight = await sightFor(context, request, press.table)
+    return isSorry(sight) ? sight.sorry : await lookBackPanel(context, sight, request.user)
   },
 }
 
 /** "Since you left": what happened while somebody was away. */
 export const since: Handler<'since'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press }) => {
-    const seated = await seatedAt(desk, visit, press.table)
+  handle: async (context, request, { press }) => {
+    const seated = await seatedAt(context, request, press.table)
     if (isSorry(seated)) return seated.sorry
-    await desk.absences.hasSeen(visit.user, seated.sight, seated.seat)
-    return await sincePanel(desk, seated, visit.user, press.from)
+    await context.absences.hasSeen(request.user, seated.sight, seated.seat)
+    return await sincePanel(context, seated, request.user, press.from)
   },
 }
 
 /** A step from one moment to another: the same message shows it. */
 export const moment: Handler<'moment'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, eyes, at, step } }) => {
-    const sight = await sightFor(desk, visit, table, eyes)
+  handle: async (context, request, { press: { table, eyes, at, step } }) => {
+    const sight = await sightFor(context, request, table, eyes)
     if (isSorry(sight)) return sight.sorry
-    const past = new Past(desk.tables, sight, seatBehind(eyes))
+    const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
     const from = await past.near(at)
-    const own = seatOf(sight.record, visit.user)?.seat ?? null
+    const own = seatOf(sight.record, request.user)?.seat ?? null
     const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
-    return to ? await momentPanel(desk, sight, visit.user, eyes, past, to) : NOWHERE[step]
+    return to ? await momentPanel(context, sight, request.user, eyes, past, to) : NOWHERE[step]
   },
 }
 
@@ -60,49 +60,49 @@ const NOWHERE: Readonly<Record<Step, string>> = {
 /** "As … saw it": the same moment with other eyes, or the last before it that these have seen. */
 export const momentEyes: Handler<'moment-eyes'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, eyes, at }, picked }) => {
+  handle: async (context, request, { press: { table, eyes, at }, picked }) => {
     const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
-    const sight = await sightFor(desk, visit, table, eyes, other)
+    const sight = await sightFor(context, request, table, eyes, other)
     if (isSorry(sight)) return sight.sorry
-    const from = await new Past(desk.tables, sight, seatBehind(eyes)).near(at)
+    const from = await new LookBack(context.tables, sight, seatOfEyes(eyes)).near(at)
     const last = from?.lines.at(-1)?.line ?? 0
-    const number = await new Past(desk.tables, sight, seatBehind(other)).numberOf(last)
-    return await lookBackPanel(desk, sight, visit.user, number, other)
+    const number = await new LookBack(context.tables, sight, seatOfEyes(other)).numberOf(last)
+    return await lookBackPanel(context, sight, request.user, number, other)
   },
 }
 
 /** "Share this moment": it is posted where the table stands, for everybody. */
 export const share: Handler<'share'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, eyes, at } }) => {
-    const sight = await sightFor(desk, visit, table, eyes)
+  handle: async (context, request, { press: { table, eyes, at } }) => {
+    const sight = await sightFor(context, request, table, eyes)
     if (isSorry(sight)) return sight.sorry
     const { room } = sight.record
-    if (!mayShare(sight, visit)) return SAY.shareThere(room)
-    const found = await new Past(desk.tables, sight, seatBehind(eyes)).at(at)
+    if (!mayShare(sight, request)) return SAY.shareThere(room)
+    const found = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
     if (!found) return SAY.unknownMoment
-    const shared = await sharedMoment(desk, sight, labelled(sight.record, visit.user, visit), eyes, found)
+    const shared = await sharedMoment(context, sight, labelled(sight.record, request.user, request), eyes, found)
     if (typeof shared === 'string') return shared
-    const how = await desk.screens.share(visit.user, shared)
+    const how = await context.screens.share(request.user, shared)
     return sharedIn(room, how)
   },
 }
 
 /** Whoever does not play may speak where they are, and nowhere else. */
-export function mayShare({ record }: TableSight, { user, room }: Visit): boolean {
+export function mayShare({ record }: TableSight, { user, channel: room }: Request): boolean {
   return seatOf(record, user) !== undefined || room === record.room
 }
 
 /** The table, for whoever is in its server or sits there, and may look with all of these eyes. */
 export async function sightFor(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   table: string,
   ...eyes: readonly number[]
 ): Promise<Found<TableSight>> {
-  const sight = await started(desk, table)
+  const sight = await startedTable(context, table)
   if (isSorry(sight)) return sight
-  const isHere = sight.record.server === visit.server || seatOf(sight.record, visit.user) !== undefined
+  const isHere = sight.record.server === request.guild || seatOf(sight.record, request.user) !== undefined
   if (!isHere) return { sorry: SAY.otherTable }
-  return eyes.every((one) => maySee(sight, visit.user, one)) ? sight : { sorry: SAY.notYourEyes }
+  return eyes.every((one) => maySee(sight, request.user, one)) ? sight : { sorry: SAY.notYourEyes }
 }

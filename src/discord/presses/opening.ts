@@ -9,19 +9,19 @@ import type { Handler } from './press.ts'
 /** "Open a table" where games are chosen. */
 export const open: Handler<'open'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press }) => {
-    const opened = await openTable(desk, visit, press.game)
-    return isSorry(opened) ? opened.sorry : textPanel(await onceShown(desk, opened.id, SAY.opened))
+  handle: async (context, request, { press }) => {
+    const opened = await openTable(context, request, press.game)
+    return isSorry(opened) ? opened.sorry : textPanel(await onceShown(context, opened.id, SAY.opened))
   },
 }
 
 /** "Try it" where games are chosen. */
 export const tryIt: Handler<'try'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press }) => {
-    const begun = await tryGame(desk, visit, press.game)
+  handle: async (context, request, { press }) => {
+    const begun = await tryGame(context, request, press.game)
     if (isSorry(begun)) return begun.sorry
-    const said = await onceShown(desk, begun.id, SAY.trying)
-    return (await hiddenPanel(desk, visit, begun.id, [said])) ?? textPanel(said)
+    const said = await onceShown(context, begun.id, SAY.trying)
+    return (await hiddenPanel(context, request, begun.id, [said])) ?? textPanel(said)
   },
 }

@@ -45,22 +45,22 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>>
 /** A menu of one's own settings. */
 export const setting: Handler<'setting'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press, picked }) => {
+  handle: async (context, request, { press, picked }) => {
     const change = CHANGES[press.about](picked)
     if (!change) return REFUSED['not-offered']
-    const chosen = await desk.tables.choose(visit.user, change)
-    return chosen.ok ? settingsPanel(chosen.value, desk.now()) : REFUSED[chosen.why]
+    const chosen = await context.tables.choose(request.user, change)
+    return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
   },
 }
 
 /** "I am back". */
 export const back: Handler<'back'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit) => replyTo(await desk.tables.comeBack(visit.user), SAY.welcomeBack),
+  handle: async (context, request) => replyTo(await context.tables.comeBack(request.user), SAY.welcomeBack),
 }
 
 /** Another page of one's own tables. */
 export const games: Handler<'games'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press }) => ownGamesPanel(desk, visit, press.page),
+  handle: (context, request, { press }) => ownGamesPanel(context, request, press.page),
 }

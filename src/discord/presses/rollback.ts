@@ -2,81 +2,81 @@ import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { branchesPanel } from '../panels/voting/branches.ts'
 import { wayPanel, wayShown } from '../panels/voting/rollback.ts'
-import type { Desk, Reply } from '../table/context/context.ts'
-import { proposed } from '../table/voting/proposal.ts'
-import { saved } from '../table/files/saves.ts'
-import { isSorry, seatedAt, started, type Found } from '../table/context/seats.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { submitProposal } from '../table/voting/proposal.ts'
+import { savedGame } from '../table/files/saves.ts'
+import { isSorry, seatedAt, startedTable, type Found } from '../table/context/seats.ts'
 import type { TableSight } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
-import type { Visit } from '../table/context/request.ts'
-import { goalOf, motionIn } from '../table/voting/rollback.ts'
+import type { Request } from '../table/context/request.ts'
+import { goalOf, proposalIn } from '../table/voting/rollback.ts'
 import type { Handler } from './press.ts'
 
 /** The branches of a game. */
 export const branches: Handler<'branches'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press }) => {
-    const sight = await lookedAt(desk, visit, press.table)
-    return isSorry(sight) ? sight.sorry : await branchesPanel(desk, sight)
+  handle: async (context, request, { press }) => {
+    const sight = await lookedAt(context, request, press.table)
+    return isSorry(sight) ? sight.sorry : await branchesPanel(context, sight)
   },
 }
 
 /** One of the branches. */
 export const branchesMenu: Handler<'branches-menu'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => wayTo(desk, visit, press.table, picked),
+  handle: (context, request, { press, picked }) => wayTo(context, request, press.table, picked),
 }
 
 /** What going back somewhere would do: from a moment that is looked back at, or from a motion. */
 export const way: Handler<'way'> = {
   acknowledge: 'reply',
-  handle: (desk, visit, { press }) => wayTo(desk, visit, press.table, press.to),
+  handle: (context, request, { press }) => wayTo(context, request, press.table, press.to),
 }
 
 /** A player puts it to the others to go back there, or an admin decides it. */
 export const wayGo: Handler<'way-go'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, isAdmin, to } }) =>
-    isAdmin ? decided(desk, visit, table, to) : put(desk, visit, table, to),
+  handle: (context, request, { press: { table, isAdmin, to } }) =>
+    isAdmin ? decided(context, request, table, to) : put(context, request, table, to),
 }
 
-async function wayTo(desk: Desk, visit: Visit, table: string, to: string): Promise<Reply> {
-  const sight = await lookedAt(desk, visit, table)
+async function wayTo(context: Context, request: Request, table: string, to: string): Promise<Reply> {
+  const sight = await lookedAt(context, request, table)
   if (isSorry(sight)) return sight.sorry
-  const motion = motionIn(to)
+  const motion = proposalIn(to)
   if (motion !== null) {
-    const way = await desk.tables.wayOf(table, motion)
-    return way.ok ? await wayShown(desk, sight, way.value, '### How it stood then') : REFUSED[way.why]
+    const way = await context.tables.wayOf(table, motion)
+    return way.ok ? await wayShown(context, sight, way.value, '### How it stood then') : REFUSED[way.why]
   }
-  const goal = await goalOf(desk, visit, sight, to)
-  return goal ? await wayPanel(desk, visit, sight, goal) : REFUSED['which-moment']
+  const goal = await goalOf(context, request, sight, to)
+  return goal ? await wayPanel(context, request, sight, goal) : REFUSED['which-moment']
 }
 
-async function put(desk: Desk, visit: Visit, table: string, to: string): Promise<Reply> {
-  const seated = await seatedAt(desk, visit, table)
+async function put(context: Context, request: Request, table: string, to: string): Promise<Reply> {
+  const seated = await seatedAt(context, request, table)
   if (isSorry(seated)) return textPanel(seated.sorry)
-  const goal = await goalOf(desk, visit, seated.sight, to)
+  const goal = await goalOf(context, request, seated.sight, to)
   if (!goal || goal.isAdmins) return textPanel(REFUSED['which-moment'])
-  const reply = await proposed(desk, visit, table, goal.proposal)
+  const reply = await submitProposal(context, request, table, goal.proposal)
   return typeof reply === 'string' ? textPanel(reply) : reply
 }
 
 /** What an admin has confirmed. */
-export async function decided(desk: Desk, visit: Visit, table: string, to: string): Promise<Reply> {
-  if (!visit.isManager) return SAY.notAdmin
-  const record = await saved(desk, visit, table, ['playing'])
+export async function decided(context: Context, request: Request, table: string, to: string): Promise<Reply> {
+  if (!request.isManager) return SAY.notAdmin
+  const record = await savedGame(context, request, table, ['playing'])
   if (!record) return textPanel(SAY.unknownSave)
-  const sight = await started(desk, table)
+  const sight = await startedTable(context, table)
   if (isSorry(sight)) return textPanel(sight.sorry)
-  const goal = await goalOf(desk, visit, sight, to)
+  const goal = await goalOf(context, request, sight, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
-  return textPanel(replyTo(await desk.tables.decide(table, goal.proposal, visit.user), SAY.decided))
+  return textPanel(replyTo(await context.tables.decide(table, goal.proposal, request.user), SAY.decided))
 }
 
 /** The table, for whoever is in its server or sits there. */
-async function lookedAt(desk: Desk, visit: Visit, table: string): Promise<Found<TableSight>> {
-  const sight = await started(desk, table)
+async function lookedAt(context: Context, request: Request, table: string): Promise<Found<TableSight>> {
+  const sight = await startedTable(context, table)
   if (isSorry(sight)) return sight
-  const isHere = sight.record.server === visit.server || seatOf(sight.record, visit.user) !== undefined
+  const isHere = sight.record.server === request.guild || seatOf(sight.record, request.user) !== undefined
   return isHere ? sight : { sorry: SAY.otherTable }
 }

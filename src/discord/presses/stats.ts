@@ -4,11 +4,11 @@ import type { Handler } from './press.ts'
 /** Another page of records. */
 export const records: Handler<'records'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press }) => recordsPanel(desk, visit, press),
+  handle: (context, request, { press }) => recordsPanel(context, request, press),
 }
 
 /** "Another hero …" */
 export const hero: Handler<'hero'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => heroPanel(desk, visit, press.who, picked),
+  handle: (context, request, { press, picked }) => heroPanel(context, request, press.who, picked),
 }

@@ -9,8 +9,8 @@ import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby/lobby.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { calledAgain } from '../table/lobby/again.ts'
-import { coverOf } from '../table/lobby/cover.ts'
+import { calledBack } from '../table/lobby/again.ts'
+import { coverView } from '../table/lobby/cover.ts'
 import { askNow } from '../table/answering/asking.ts'
 import type { WindowShown } from '../table/context/window.ts'
 import { toldOnCard, textOf } from './chronicle.ts'
@@ -199,7 +199,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const commission = {
       table: record.id,
       game: record.game,
-      view: coverOf(game),
+      view: coverView(game),
       asked: [],
       viewer: null,
       names: [],
@@ -210,6 +210,6 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const panel = cleared(lobbyPanel(record, game, cover), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
-  const calls = isOpen ? calledAgain(record) : []
+  const calls = isOpen ? calledBack(record) : []
   return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
 }

@@ -14,7 +14,7 @@ import { SAY } from '../kit/sentences.ts'
 import { isOutage } from '../rest/outage.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
-import type { SagaDesk } from '../table/context/context.ts'
+import type { FeedSettings } from '../table/context/context.ts'
 import { TableLine } from './line.ts'
 import { Outage } from './outage.ts'
 import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
@@ -37,7 +37,7 @@ const DRAWING_WAIT = 2000
  * worked out. What was told is noted after it was posted; if the process dies between the two, the message is found again by the
  * nonce, which is the game's own, instead of being posted twice.
  */
-export class Saga implements SagaDesk {
+export class Saga implements FeedSettings {
   private readonly stage: Stage
   private readonly line: TableLine
   private readonly retries = new Retries((server) => this.touch(server))
@@ -54,7 +54,7 @@ export class Saga implements SagaDesk {
     this.unsubscribe = stage.tables.annals.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
   }
 
-  async room(server: string): Promise<string | null> {
+  async channel(server: string): Promise<string | null> {
     return (await this.stage.store.saga(server))?.room ?? null
   }
 

@@ -209,7 +209,7 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
   }
 
-  async tellOfMotion(id: TableId, motion: string): Promise<void> {
+  async tellOfProposal(id: TableId, motion: string): Promise<void> {
     const sight = await this.stage.tables.sight(id)
     const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
     if (sight && hasGame(sight) && put)

@@ -10,7 +10,7 @@ import { plainFullNames } from '../kit/names.ts'
 import { clip, plain } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
-import { happenedIn } from '../table/telling/scenes.ts'
+import { publicFactOf } from '../table/telling/scenes.ts'
 import { honoursOf } from './earned-titles.ts'
 
 /** A poster to be drawn, and what it shows in words, for those who cannot see it. */
@@ -51,7 +51,7 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
   const summary = poster && sight.isOver ? await tables.annals.ofTable(record.id) : undefined
   if (!poster || !summary) return null
   const [told, honours] = await Promise.all([tables.annals.told(record.id), honoursOf(tables, summary)])
-  const happened = told.flatMap((line) => happenedIn(record, line))
+  const happened = told.flatMap((line) => publicFactOf(record, line))
   // A long game has thousands of lines: others have their turn in between.
   await breath()
   const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)

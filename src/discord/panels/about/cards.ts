@@ -16,7 +16,7 @@ import {
 } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 import { lookAt } from './held.ts'
 import { drawnFaces } from './topic.ts'
 
@@ -36,7 +36,7 @@ export function galleriesPanel(games: readonly Game[]): Panel {
 
 /** A page of the cards, creatures and places of one kind, with their faces. `at`: which kind; `page`: from 0. */
 export async function cardsPanel(
-  desk: Desk,
+  context: Context,
   user: string,
   game: Game,
   at: number,
@@ -46,7 +46,7 @@ export async function cardsPanel(
   const group = groups[at]
   const shown = group?.topics.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE) ?? []
   if (!group || shown.length === 0) return null
-  const pictures = await facesOf(desk, user, game, shown)
+  const pictures = await facesOf(context, user, game, shown)
   const budget = new TextBudget()
   const title = budget.fill([`## ${game.words.title}: ${group.name}`, `-# ${whereIn(group, page)}`])
   const text = budget.fill(shown.map(gistOf))
@@ -55,11 +55,16 @@ export async function cardsPanel(
   return { components: [container([...texts(title), ...faces, ...texts(text), ...controls], BOOK)], pictures }
 }
 
-async function facesOf(desk: Desk, user: string, game: Game, topics: readonly Topic[]): Promise<readonly Picture[]> {
+async function facesOf(
+  context: Context,
+  user: string,
+  game: Game,
+  topics: readonly Topic[],
+): Promise<readonly Picture[]> {
   const pictures: Picture[] = []
   // One after another: somebody who leafs through does not push others aside.
   for (const [at, topic] of topics.entries()) {
-    const image = await drawnFaces(desk, game, [topic], user)
+    const image = await drawnFaces(context, game, [topic], user)
     const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...topic.lines].join(' ')), ALT_TEXT)
     if (image) pictures.push({ name: `card-${at + 1}.jpg`, image, alt })
   }

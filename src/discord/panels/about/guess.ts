@@ -4,7 +4,7 @@ import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts, type Panel, type Row } from '../../kit/message.ts'
 import { fullNames, plainFullNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { guessInWords } from '../../table/telling/guess.ts'
 
 /** What whoever watches a game is shown of their own guess, and the menu with which they make it; nothing for others. */
@@ -15,7 +15,7 @@ export interface GuessPart {
 
 const NOTHING: GuessPart = { lines: [], rows: [] }
 
-export async function guessPart({ tables }: Desk, sight: TableSight, user: string): Promise<GuessPart> {
+export async function guessPart({ tables }: Context, sight: TableSight, user: string): Promise<GuessPart> {
   if (whyNoGuess(sight, user) !== null) return NOTHING
   const { record } = sight
   const names = plainFullNames(record)
@@ -32,10 +32,10 @@ export async function guessPart({ tables }: Desk, sight: TableSight, user: strin
 }
 
 /** The same by itself; a sentence for those who cannot guess. */
-export async function guessPanel(desk: Desk, sight: TableSight, user: string): Promise<Reply> {
+export async function guessPanel(context: Context, sight: TableSight, user: string): Promise<Reply> {
   const why = whyNoGuess(sight, user)
   if (why !== null) return why
-  const { lines, rows } = await guessPart(desk, sight, user)
+  const { lines, rows } = await guessPart(context, sight, user)
   return { components: [...texts(...lines), ...rows] } satisfies Panel
 }
 

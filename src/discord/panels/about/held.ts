@@ -19,7 +19,7 @@ import { clip } from '../../kit/text.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { drawnFaces } from './topic.ts'
 import { allChoices, askedInOrder, choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 
 const CLOTH = 0x3f6b52
 
@@ -29,10 +29,15 @@ export function heldButton({ record, game }: TableSight) {
 }
 
 /** A seat's own cards in one picture, each to be looked at by itself; for nobody else's eyes. */
-export async function heldPanel(desk: Desk, sight: TableSight, seat: number, user: string): Promise<Panel | string> {
+export async function heldPanel(
+  context: Context,
+  sight: TableSight,
+  seat: number,
+  user: string,
+): Promise<Panel | string> {
   const held = heldBy(sight, seat)
   if (held.length === 0) return SAY.nothingHeld
-  const pictures = await heldPictures(desk, sight, seat, user)
+  const pictures = await heldPictures(context, sight, seat, user)
   const shown = pictures.map(({ name, alt }) => gallery(name, alt))
   const { id } = sight.game.rules
   return { components: [container([...shown, ...texts(said(held)), ...lookAt(id, held)], CLOTH)], pictures }
@@ -48,7 +53,7 @@ export function offeredButton({ record, game }: TableSight, choices: readonly Wo
 
 /** The cards that may be chosen, in one picture: by a seat, else by whoever is asked openly. */
 export async function offeredPanel(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   seat: number | undefined,
   user: string,
@@ -58,7 +63,7 @@ export async function offeredPanel(
   const found = topicsOf(sight.game, own)
   const offered = found.length > 0 ? found : topicsOf(sight.game, open)
   if (offered.length === 0) return SAY.nothingToLookAt
-  const image = await drawnFaces(desk, sight.game, offered, user)
+  const image = await drawnFaces(context, sight.game, offered, user)
   const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
   const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
   const shown = pictures.map(({ name }) => gallery(name, alt))
@@ -76,13 +81,13 @@ function topicsOf(game: Game, choices: readonly WordedChoice[]): readonly Topic[
 
 /** A seat's own cards fanned out, if it has any and they can be drawn. */
 export async function heldPictures(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   seat: number,
   user: string,
 ): Promise<readonly Picture[]> {
   const held = heldBy(sight, seat)
-  const image = held.length === 0 ? null : await drawnFaces(desk, sight.game, held, user)
+  const image = held.length === 0 ? null : await drawnFaces(context, sight.game, held, user)
   return image ? [{ name: PICTURE_NAME, image, alt: said(held) }] : []
 }
 

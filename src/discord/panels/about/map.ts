@@ -7,7 +7,7 @@ import { seatNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip } from '../../kit/text.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { altOf } from '../parts/views.ts'
 
@@ -34,13 +34,13 @@ const A_ROW = 3
 const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own' }
 
 /** The map as somebody may see it, with buttons to look elsewhere; a sentence while too many are drawn. */
-export async function mapPanel(desk: Desk, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
-  const { pictures: framing } = await desk.tables.person(user)
+export async function mapPanel(context: Context, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
+  const { pictures: framing } = await context.tables.person(user)
   const viewer = seatSeenBy(sight.record, user)
   const extract = wanted ?? FIRST[framing]
   const alt = altOf(sight, viewer)
   const { id: table, game } = sight.record
-  const image = await desk.pictures(
+  const image = await context.pictures(
     {
       table,
       game,

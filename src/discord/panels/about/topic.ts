@@ -6,7 +6,7 @@ import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { soonEnough } from '../../pictures/soon.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { isRule } from '../../reference/rulebook.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 
 const BOOK = 0x8a6d3b
 
@@ -16,19 +16,19 @@ const PATIENCE = 2500
 const MOST_ON_A_FACE = 650
 
 /** Something that was looked up, with its face if it has one. */
-export async function topicReply(desk: Desk, user: string, game: Game, topic: Topic): Promise<Panel> {
+export async function topicReply(context: Context, user: string, game: Game, topic: Topic): Promise<Panel> {
   if (isRule(topic)) return topicPanel(game, topic)
-  return topicPanel(game, topic, await drawnFaces(desk, game, [topic], user))
+  return topicPanel(game, topic, await drawnFaces(context, game, [topic], user))
 }
 
 /** The picture of one face or several; `null` if there is none, or it takes too long. */
 export async function drawnFaces(
-  desk: Desk,
+  context: Context,
   game: Game,
   topics: readonly Topic[],
   user: string,
 ): Promise<Buffer | null> {
-  const drawn = await soonEnough(desk.faces({ game: game.rules.id, topics, user }), PATIENCE)
+  const drawn = await soonEnough(context.faces({ game: game.rules.id, topics, user }), PATIENCE)
   return drawn instanceof Buffer ? drawn : null
 }
 

@@ -5,7 +5,7 @@ import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { citedIn, referenceOf } from '../../reference/reference.ts'
 import { lineInWords, whyLines } from '../../table/telling/chronicle.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 
 /** So many lines of a turn are explained, the last. */
 const MOST = 12
@@ -13,8 +13,8 @@ const MOST = 12
 const QUOTED = 4
 
 /** How the numbers that stand on a table's card came about; one's own secrets included. */
-export async function whyPanel(desk: Desk, sight: TableSight, seat: number | undefined): Promise<Panel> {
-  return whyOf(sight, seat, await desk.screens.toldOn(sight.record.id)) ?? textPanel(SAY.noNumbers)
+export async function whyPanel(context: Context, sight: TableSight, seat: number | undefined): Promise<Panel> {
+  return whyOf(sight, seat, await context.screens.toldOn(sight.record.id)) ?? textPanel(SAY.noNumbers)
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../../kit/message.ts'
 import { boldNames, fullNames, plainNames } from '../../kit/names.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
-import { PROMPT_LETTERS, type CardAsk } from '../../table/answering/asking.ts'
+import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
@@ -145,7 +145,7 @@ export function cardPanel(
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
   const title = budget.fill([headingOf(headline), ...who])
   const mark = seal.length === 0 ? '' : budget.fill(seal)
-  const asked = prompt.length === 0 ? '' : budget.fill(prompt, PROMPT_LETTERS)
+  const asked = prompt.length === 0 ? '' : budget.fill(prompt, MAX_PROMPT_LENGTH)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []

@@ -4,7 +4,7 @@ import { formatId, type Look } from '../../kit/ids.ts'
 import { button, texts, type Panel } from '../../kit/message.ts'
 import { fullNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { houseRulesLines } from '../../table/lobby/house-rules.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
@@ -28,30 +28,30 @@ export function lookButtons(table: string) {
 }
 
 /** What somebody looks at. */
-export async function looked(desk: Desk, sight: TableSight, user: string, what: Look): Promise<Reply> {
+export async function looked(context: Context, sight: TableSight, user: string, what: Look): Promise<Reply> {
   switch (what) {
     case 'why':
-      return await whyPanel(desk, sight, seatSeenBy(sight.record, user) ?? undefined)
+      return await whyPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
     case 'map':
-      return await mapPanel(desk, sight, user)
+      return await mapPanel(context, sight, user)
     case 'status':
-      return await statusPanel(desk, sight, user)
+      return await statusPanel(context, sight, user)
     case 'log':
-      return await logPanel(desk, sight, seatSeenBy(sight.record, user) ?? undefined)
+      return await logPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
     case 'help':
       return helpPanel(sight.game, 0)
   }
 }
 
 /** Who is where with what, and by which rules; whoever watches may guess who wins. */
-export async function statusPanel(desk: Desk, sight: TableSight, user: string): Promise<Panel> {
+export async function statusPanel(context: Context, sight: TableSight, user: string): Promise<Panel> {
   const { record, game } = sight
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
   const table = [picturesLine(record.pictures), whisperingLine(record), ...watchLines(record)]
   const rules = budget.fill([...houseRulesLines(game, record), ...table])
-  const guess = await guessPart(desk, sight, user)
+  const guess = await guessPart(context, sight, user)
   const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)
   const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
   return { components: [...texts(headline, rules, overview, seal, guessed), ...guess.rows] }

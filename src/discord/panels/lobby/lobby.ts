@@ -18,9 +18,9 @@ import {
 import { boldNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
-import { againLines, calledAgain } from '../../table/lobby/again.ts'
+import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
-import { sealOfLobby } from '../../table/telling/seal.ts'
+import { lobbySeal } from '../../table/telling/seal.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
@@ -60,7 +60,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       1000,
     ),
     budget.fill([timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record)], 500),
-    budget.fill([sealOfLobby(record)], 300),
+    budget.fill([lobbySeal(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   // A new table is an invitation.
@@ -69,7 +69,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, pings: calledAgain(record), isLoud: true }
+  return { components, pictures, pings: calledBack(record), isLoud: true }
 }
 
 function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Row[] {

@@ -11,11 +11,11 @@ import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Pan
 import { fullNames, seatNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless } from '../../kit/text.ts'
-import type { Composed, Desk, Reply, Shared } from '../../table/context/context.ts'
+import type { Composed, Context, Reply, Shared } from '../../table/context/context.ts'
 import { topicsIn } from '../../table/telling/scenes.ts'
-import { planOf } from '../../table/past/film.ts'
+import { planFilm } from '../../table/past/film.ts'
 import type { Film, FilmName, Plan, Shot } from '../../table/context/film.ts'
-import { seatBehind } from '../../table/past/eyes.ts'
+import { seatOfEyes } from '../../table/past/eyes.ts'
 import { eyesMenu, lookBackButton } from './look-back.ts'
 
 const FILM = 0x8a5a9e
@@ -29,23 +29,23 @@ const LEAST_DRAWN = 3
  * sentence if there is none to be made.
  */
 export async function filmPanel(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   user: string,
   eyes: number,
   from: number,
 ): Promise<Reply> {
-  const plan = await planOf(desk.tables, sight, from)
+  const plan = await planFilm(context.tables, sight, from)
   if (!plan) return SAY.tooShortToFilm
   const name = { table: sight.record.id, eyes, from, to: plan.to }
-  const known = desk.films.known(name)
+  const known = context.films.known(name)
   if (known) {
-    await lookAt(desk.tables, sight, user, known)
+    await lookAt(context.tables, sight, user, known)
     return shownFilm(sight, name, known)
   }
-  const refused = desk.films.refusal(user)
+  const refused = context.films.refusal(user)
   if (refused) return NO_FILM[refused]
-  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(desk, sight, user, name, plan) }
+  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, sight, user, name, plan) }
 }
 
 /** Somebody without a seat looks at each position of a film that others had made: what they may not be shown is held back. */
@@ -61,13 +61,13 @@ const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } 
 
 /** Has a film made: how far it has come, again and again, and at last the film, or why there is none. */
 async function* filmed(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   user: string,
   name: FilmName,
   plan: Plan,
 ): AsyncGenerator<Panel, void> {
-  const { films, now } = desk
+  const { films, now } = context
   const refused = films.refusal(user)
   if (refused) return yield textPanel(NO_FILM[refused])
   const done = films.begin(user)
@@ -82,10 +82,10 @@ async function* filmed(
         told = now()
       }
       const request = await frameOf(
-        desk.tables,
+        context.tables,
         sight,
         shot,
-        seatBehind(name.eyes),
+        seatOfEyes(name.eyes),
         at / Math.max(1, plan.shots.length - 1),
       )
       const image = request && (await films.frame({ game: sight.record.game, frame: request, person: user }))
@@ -142,8 +142,13 @@ function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
 }
 
 /** A film for everybody in the room of the table, as somebody of that name shares it. A sentence if it cannot be shared. */
-export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name: FilmName): Promise<Shared | string> {
-  const film = desk.films.known(name)
+export async function sharedFilm(
+  context: Context,
+  sight: TableSight,
+  by: string,
+  name: FilmName,
+): Promise<Shared | string> {
+  const film = context.films.known(name)
   if (!film) return SAY.filmGone
   const shown = pictureOf(film)
   const said = [
@@ -154,7 +159,7 @@ export async function sharedFilm(desk: Desk, sight: TableSight, by: string, name
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
   const panel = { components: [container(parts, FILM)], pictures: [shown] }
   const { record } = sight
-  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(desk.tables, sight, film) }
+  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, sight, film) }
 }
 
 /** Each position that a film of a running game shows; what is said above it is of public lines alone, with the names of now. */
@@ -183,7 +188,7 @@ function pictureOf({ image, alt }: Film) {
 function aboutFilm({ record }: TableSight, eyes: number, { frames, duration }: Film): string {
   const seconds = Math.round(duration / 1000)
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  const viewer = seatBehind(eyes)
+  const viewer = seatOfEyes(eyes)
   const seen = viewer === null ? 'as everybody saw it' : `as ${fullNames(record)(viewer)} saw it`
   return `A film of ${count(frames, 'picture')} (${time}) · ${seen}`
 }

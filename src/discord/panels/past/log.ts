@@ -4,7 +4,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { clip, lengthOf } from '../../kit/text.ts'
 import { lineInWords, publicLines, whyLines } from '../../table/telling/chronicle.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 import { lookBackButton } from './look-back.ts'
 
 const PAGE = 3000
@@ -17,17 +17,17 @@ const LEFT = '↩ '
  * number: of those that its reader may read, for nobody is to count what others were told.
  */
 export async function logPanel(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   seat: number | undefined,
   before = Infinity,
 ): Promise<Panel> {
   const { id } = sight.record
   const viewer = seat ?? null
-  const end = Math.min(before - 1, await desk.tables.linesForCount(id, viewer))
+  const end = Math.min(before - 1, await context.tables.linesForCount(id, viewer))
   const start = Math.max(0, end - READ)
-  const lines = await desk.tables.linesFor(id, viewer, start, end - start)
-  const stands = await desk.tables.whatStands(id)
+  const lines = await context.tables.linesFor(id, viewer, start, end - start)
+  const stands = await context.tables.whatStands(id)
   const blocks = lines
     .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(sight, line) }))
     .map(({ line, text, ...block }) => ({ ...block, text: text === '' || stands(line) ? text : `${LEFT}${text}` }))

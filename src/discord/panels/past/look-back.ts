@@ -22,9 +22,9 @@ import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless, TextBudget } from '../../kit/text.ts'
 import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
-import type { Desk, Reply, Shared, Sharing } from '../../table/context/context.ts'
-import { eyesOf, seatBehind } from '../../table/past/eyes.ts'
-import { Past, type Moment } from '../../table/past/look-back.ts'
+import type { Context, Reply, Shared, Sharing } from '../../table/context/context.ts'
+import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
+import { LookBack, type Moment } from '../../table/past/look-back.ts'
 import { lineCode } from '../../table/voting/rollback.ts'
 import { altOf, headingOf } from '../parts/views.ts'
 
@@ -59,21 +59,21 @@ export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent 
  * looks back.
  */
 export async function momentPanel(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   user: string,
   eyes: number,
-  past: Past,
+  past: LookBack,
   moment: Moment,
 ): Promise<Panel> {
   const { id: table, status } = sight.record
-  const viewer = seatBehind(eyes)
-  const then = await desk.tables.sightAt(table, seqOf(moment))
-  const { pictures: framing } = await desk.tables.person(user)
-  const image = then ? await drawnAs(desk, then, viewer, framing, user) : null
+  const viewer = seatOfEyes(eyes)
+  const then = await context.tables.sightAt(table, seqOf(moment))
+  const { pictures: framing } = await context.tables.person(user)
+  const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
-  const where = budget.fill([`-# ${await whereIn(desk, sight, user, eyes, past, moment)}`])
+  const where = budget.fill([`-# ${await whereIn(context, sight, user, eyes, past, moment)}`])
   const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(sight, moment.lines), TOLD)
@@ -93,21 +93,21 @@ export async function momentPanel(
  * were told and saw. A sentence if it cannot be shared.
  */
 export async function sharedMoment(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   name: string,
   eyes: number,
   moment: Moment,
 ): Promise<Shared | string> {
   const isOver = sight.record.status === 'over'
-  const viewer = isOver ? seatBehind(eyes) : null
+  const viewer = isOver ? seatOfEyes(eyes) : null
   const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
   const said = toldIn(sight, lines)
   if (said.length === 0) return SAY.notToShare
-  const then = await desk.tables.sightAt(sight.record.id, seqOf(moment))
+  const then = await context.tables.sightAt(sight.record.id, seqOf(moment))
   if (!then) return SAY.notAsItStood
   const { pictures: framing } = sight.record
-  const image = await drawnAs(desk, then, viewer, framing, 'everybody')
+  const image = await drawnAs(context, then, viewer, framing, 'everybody')
   if (image === 'too-many') return SAY.tooManyMoments
   const panelOf = (one: TableSight): Panel => {
     const budget = new TextBudget()
@@ -136,9 +136,9 @@ export function headlineThen(then: TableSight): string {
   return headingOf(then.game.words.headline(then.view(null), fullNames(then.record)))
 }
 
-async function drawnAs(desk: Desk, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
+async function drawnAs(context: Context, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
   const { id: table, game } = then.record
-  return await desk.pictures({ table, game, ...drawnFrom(then, viewer), viewer, size: 'card', framing, past }, past)
+  return await context.pictures({ table, game, ...drawnFrom(then, viewer), viewer, size: 'card', framing, past }, past)
 }
 
 /** What the picture of a position is drawn from, as a viewer may see it. */
@@ -165,25 +165,25 @@ function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
 }
 
 async function whereIn(
-  desk: Desk,
+  context: Context,
   { record }: TableSight,
   user: string,
   eyes: number,
-  past: Past,
+  past: LookBack,
   { at, end, lines }: Moment,
 ): Promise<string> {
-  const seat = seatBehind(eyes)
+  const seat = seatOfEyes(eyes)
   const own = seatOf(record, user)?.seat ?? null
   const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
   const count = await past.count
   const number = at === end ? `line ${at}` : `lines ${at}–${end}`
-  const stands = await desk.tables.whatStands(record.id)
+  const stands = await context.tables.whatStands(record.id)
   const left = lines.every(stands) ? '' : ' · ↩ on a branch that was left'
   return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
 }
 
 /** Where one can go from a moment. The first row never changes its places: whoever leafs does so without looking. */
-async function stepRows(sight: TableSight, user: string, eyes: number, past: Past, moment: Moment): Promise<Row[]> {
+async function stepRows(sight: TableSight, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
   const { id: table } = sight.record
   const { words } = sight.game
   const own = seatOf(sight.record, user)?.seat ?? null
@@ -219,7 +219,7 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Pas
 
 /** Whose next moment is sought: of the seat that one looks with, else one's own. */
 export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
-  return seatBehind(eyes) ?? own
+  return seatOfEyes(eyes) ?? own
 }
 
 /** A menu of everybody’s eyes, for what is seen with these now. */
@@ -239,13 +239,13 @@ export function eyesMenu(
 
 /** The past of a table at the moment of a line, by its number; at the last one unless told. A sentence if there is nothing. */
 export async function lookBackPanel(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   user: string,
   number = Infinity,
   eyes = eyesOf(seatSeenBy(sight.record, user)),
 ): Promise<Reply> {
-  const past = new Past(desk.tables, sight, seatBehind(eyes))
+  const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
   const moment = await past.near(number)
-  return moment ? await momentPanel(desk, sight, user, eyes, past, moment) : SAY.nothingYet
+  return moment ? await momentPanel(context, sight, user, eyes, past, moment) : SAY.nothingYet
 }

@@ -6,7 +6,7 @@ import { fullNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import { plain } from '../../kit/text.ts'
 import { lineInWords, namesAt } from '../../table/telling/chronicle.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 import { verdictInWords } from '../../table/files/verdict.ts'
 import { linesOf } from '../parts/passages.ts'
 
@@ -25,7 +25,7 @@ export interface SecretSection {
 }
 
 /** All that is revealed of a game that is over, in the order in which it is leafed through. */
-export function secretSections(desk: Desk, sight: TableSight, by: UserId): readonly SecretSection[] {
+export function secretSections(context: Context, sight: TableSight, by: UserId): readonly SecretSection[] {
   const { record, game } = sight
   const names = fullNames(record)
   const hands = record.seats.map(({ seat }) => ({
@@ -41,13 +41,13 @@ export function secretSections(desk: Desk, sight: TableSight, by: UserId): reado
   return [
     ...hands,
     ...hidden,
-    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(desk, sight) },
-    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(desk, sight, by) },
+    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(context, sight) },
+    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(context, sight, by) },
   ]
 }
 
 /** Every line that was for some alone, in its order, with whom it was for. */
-async function toldApart({ tables }: Desk, sight: TableSight): Promise<readonly string[]> {
+async function toldApart({ tables }: Context, sight: TableSight): Promise<readonly string[]> {
   const told: string[] = []
   for (let last = 0; ;) {
     const page = await tables.linesToldApart(sight.record.id, last, AT_ONCE)
@@ -63,7 +63,7 @@ async function toldApart({ tables }: Desk, sight: TableSight): Promise<readonly 
 }
 
 /** The seed, what bound it, and whether all of the game follows from it. */
-async function diceLines({ tables }: Desk, { record }: TableSight, by: UserId): Promise<readonly string[]> {
+async function diceLines({ tables }: Context, { record }: TableSight, by: UserId): Promise<readonly string[]> {
   const { seal, seed, id } = record
   const verdict = await tables.verify(id, by)
   return [

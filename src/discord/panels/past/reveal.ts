@@ -5,8 +5,8 @@ import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel } from '../../kit/message.ts'
 import { gather } from '../../kit/text.ts'
-import type { Desk } from '../../table/context/context.ts'
-import type { Visit } from '../../table/context/request.ts'
+import type { Context } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
 import { secretSections } from './reveal-sections.ts'
 
 const PAGE = 2800
@@ -21,14 +21,14 @@ export function revealButton(table: TableId): APIButtonComponent {
 
 /** A page of all that was secret in a game that is over: the first unless told. Leafing goes on from section to section. */
 export async function revealPanel(
-  desk: Desk,
-  { user }: Pick<Visit, 'user'>,
+  context: Context,
+  { user }: Pick<Request, 'user'>,
   sight: TableSight,
   wanted = '',
   page = 0,
 ): Promise<Panel> {
   const { id: table } = sight.record
-  const sections = secretSections(desk, sight, user)
+  const sections = secretSections(context, sight, user)
   const at = Math.max(
     0,
     sections.findIndex(({ id }) => id === wanted),

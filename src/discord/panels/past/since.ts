@@ -9,9 +9,9 @@ import { boldNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { lineInWords } from '../../table/telling/chronicle.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { turnBegunBy } from '../../table/telling/digest.ts'
-import { altOfScene, dramasIn, KEPT, topicsIn } from '../../table/telling/scenes.ts'
+import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../../table/telling/scenes.ts'
 import { eyesOf } from '../../table/past/eyes.ts'
 import { momentsIn } from '../../table/past/look-back.ts'
 import type { Seated } from '../../table/context/seats.ts'
@@ -39,10 +39,15 @@ export function sinceButton(table: string, from: number): APIButtonComponent {
  * What happened while a player was away: the weightiest of it in a few lines, and in scenes, the newest last. What the game has
  * gone back behind has not happened, but that it went back has.
  */
-export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: string, from: number): Promise<Reply> {
+export async function sincePanel(
+  context: Context,
+  { sight, seat }: Seated,
+  user: string,
+  from: number,
+): Promise<Reply> {
   const { id: table } = sight.record
-  const stands = await desk.tables.whatStands(table)
-  const lines = (await linesSince(desk, table, seat, from)).filter(stands)
+  const stands = await context.tables.whatStands(table)
+  const lines = (await linesSince(context, table, seat, from)).filter(stands)
   const spoken = lines.filter((line) => lineInWords(sight, line) !== null)
   if (spoken.length === 0) return SAY.nothingSince
   const budget = new TextBudget()
@@ -50,7 +55,7 @@ export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: stri
   const much = [counted(spoken.length, 'line'), ...(turns === 0 ? [] : [counted(turns, 'turn')])].join(' in ')
   const title = budget.fill(['## Since you left', `-# ${sight.game.words.title}: ${much}`])
   const told = budget.fill(toldOf(sight, lines))
-  const pictures = await scenesOf(desk, sight, lines, user)
+  const pictures = await scenesOf(context, sight, lines, user)
   const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
   const controls = rows([
     button(leaf, 'Leaf through it'),
@@ -61,11 +66,16 @@ export async function sincePanel(desk: Desk, { sight, seat }: Seated, user: stri
   return { components: [container([...texts(title, told), ...shown, ...controls], RETURNED)], pictures }
 }
 
-async function linesSince(desk: Desk, table: string, seat: number, from: number): Promise<readonly ChronicleLine[]> {
-  const count = await desk.tables.linesForCount(table, seat)
+async function linesSince(
+  context: Context,
+  table: string,
+  seat: number,
+  from: number,
+): Promise<readonly ChronicleLine[]> {
+  const count = await context.tables.linesForCount(table, seat)
   const lines: ChronicleLine[] = []
   for (let skip = Math.max(from, count - LOOKED_THROUGH); skip < count; skip += PAGE) {
-    lines.push(...(await desk.tables.linesFor(table, seat, skip, Math.min(PAGE, count - skip))))
+    lines.push(...(await context.tables.linesFor(table, seat, skip, Math.min(PAGE, count - skip))))
     await breath()
   }
   return lines
@@ -95,21 +105,21 @@ function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
 function weightOf(sight: TableSight, line: ChronicleLine): number {
   if (line.kind === 'event' && line.event.kind === 'went-back') return WENT_BACK
   const least = line.to !== 'all' ? OWN : line.kind === 'event' ? TABLE : REST
-  return Math.max(least, ...dramasIn(sight, [line]).map(({ weight }) => weight))
+  return Math.max(least, ...scenesIn(sight, [line]).map(({ weight }) => weight))
 }
 
 /** The weightiest scenes in the order in which they happened, as far as they can be drawn. */
 async function scenesOf(
-  desk: Desk,
+  context: Context,
   sight: TableSight,
   lines: readonly ChronicleLine[],
   user: string,
 ): Promise<readonly Picture[]> {
   const { record, game } = sight
-  const { pictures: framing } = await desk.tables.person(user)
+  const { pictures: framing } = await context.tables.person(user)
   const worthy = momentsIn(lines)
-    .flatMap((moment) => dramasIn(sight, moment))
-    .filter(({ weight }) => weight >= KEPT)
+    .flatMap((moment) => scenesIn(sight, moment))
+    .filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const chosen = worthy
     .map((drama, index) => ({ drama, index }))
     .sort((a, b) => b.drama.weight - a.drama.weight || b.index - a.index)
@@ -119,7 +129,7 @@ async function scenesOf(
   // One after another: whoever comes back does not push others aside.
   for (const { drama } of chosen) {
     const topics = topicsIn(game, drama)
-    const image = await desk.scenes({
+    const image = await context.scenes({
       table: record.id,
       game: record.game,
       drama,

@@ -10,9 +10,9 @@ import { clip, TextBudget } from '../../kit/text.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { ownTables } from '../../table/context/seats.ts'
-import type { Visit } from '../../table/context/request.ts'
+import type { Request } from '../../table/context/request.ts'
 
 const GAMES = 0x5865f2
 const PAGE = 6
@@ -31,17 +31,17 @@ export interface Listed {
 }
 
 /** Looks at all the tables at which a visitor plays or is about to, and lists them. */
-export async function ownGamesPanel(desk: Desk, visit: Visit, page = 0): Promise<Reply> {
-  const records = await ownTables(desk, visit, ['playing', 'lobby'])
+export async function ownGamesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
+  const records = await ownTables(context, request, ['playing', 'lobby'])
   const listed: Listed[] = []
   for (const record of records) {
-    const sight = (await desk.tables.sight(record.id)) ?? { record }
-    const message = await desk.screens.messageOn(record.id)
-    const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
-    const window = await desk.screens.windowOn(record.id)
+    const sight = (await context.tables.sight(record.id)) ?? { record }
+    const message = await context.screens.messageOn(record.id)
+    const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+    const window = await context.screens.windowOn(record.id)
     listed.push({ sight, title, window, link: linkTo(sight.record, message) })
   }
-  return listed.length === 0 ? SAY.noGames : gamesPanel(listed, visit.user, page)
+  return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)
 }
 
 /** Somebody's tables, a page at a time: what waits for them first, soonest deadline on top. For their eyes only. */

@@ -7,8 +7,8 @@ import { MENU_OPTIONS } from '../../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
-import type { Visit } from '../../table/context/request.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
 import { takenForOthers, inSlices } from '../../../tables/index.ts'
 import type { Summary, UserId } from '../../../tables/model/store.ts'
 import { pagesOf } from '../parts/passages.ts'
@@ -26,11 +26,11 @@ export interface RecordsWanted {
 }
 
 /** The records of a server, or of somebody in it; in direct messages one's own of everywhere. */
-export async function recordsPanel(desk: Desk, visit: Visit, wanted: RecordsWanted): Promise<Reply> {
-  const { tables } = desk
-  const { server } = visit
-  const who = wanted.who === '' && server === null ? visit.user : wanted.who
-  const summaries = await summariesFor(desk, visit, who)
+export async function recordsPanel(context: Context, request: Request, wanted: RecordsWanted): Promise<Reply> {
+  const { tables } = context
+  const { guild: server } = request
+  const who = wanted.who === '' && server === null ? request.user : wanted.who
+  const summaries = await summariesFor(context, request, who)
   if (typeof summaries === 'string') return summaries
   const some = wanted.game === '' ? summaries : summaries.filter(({ game }) => game === wanted.game)
   const book = { games: tables.games, summaries: some }
@@ -39,37 +39,37 @@ export async function recordsPanel(desk: Desk, visit: Visit, wanted: RecordsWant
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
     const hidden = await tables.annals.hidden([...new Set(users)])
     const doubted = takenForOthers(peopleIn(some, hidden)).slice(0, MOST_DOUBTED)
-    const accounts = await desk.members.accounts(doubted.map(({ user }) => user))
+    const accounts = await context.members.accounts(doubted.map(({ user }) => user))
     return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden, accounts })), wanted)
   }
   const { own, name } = told(some, who)
-  if (own.length === 0) return who === visit.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
-  const heading = who === visit.user ? 'Your records' : `The records of ${name}`
+  if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
+  const heading = who === request.user ? 'Your records' : `The records of ${name}`
   return paged(heading, await inSlices(personRecords(book, who, server !== null)), { ...wanted, who })
 }
 
 /** The story of somebody's hero: of the one that is named, or the one with most games. */
-export async function heroPanel(desk: Desk, visit: Visit, who: UserId | '', hero: string): Promise<Reply> {
-  const user = who === '' ? visit.user : who
-  const summaries = await summariesFor(desk, visit, user)
+export async function heroPanel(context: Context, request: Request, who: UserId | '', hero: string): Promise<Reply> {
+  const user = who === '' ? request.user : who
+  const summaries = await summariesFor(context, request, user)
   if (typeof summaries === 'string') return summaries
-  const { games } = desk.tables
+  const { games } = context.tables
   const heroes = heroesOf(games, summaries, user)
   const shown = hero === '' ? heroes[0] : heroes.find(({ id }) => id === hero)
   if (!shown)
     return heroes.length > 0
       ? SAY.unknownHero
-      : user === visit.user
+      : user === request.user
         ? SAY.noOwnRecords
         : SAY.noRecordsOf(named(summaries, user))
   return storyPanel(games, heroes, shown, user)
 }
 
 /** Somebody's heroes, as they may be told to a visitor; none if they may not. */
-export async function heroesFor(desk: Desk, visit: Visit, who: UserId | ''): Promise<readonly Hero[]> {
-  const user = who === '' ? visit.user : who
-  const summaries = await summariesFor(desk, visit, user)
-  return typeof summaries === 'string' ? [] : heroesOf(desk.tables.games, summaries, user)
+export async function heroesFor(context: Context, request: Request, who: UserId | ''): Promise<readonly Hero[]> {
+  const user = who === '' ? request.user : who
+  const summaries = await summariesFor(context, request, user)
+  return typeof summaries === 'string' ? [] : heroesOf(context.tables.games, summaries, user)
 }
 
 function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero, who: UserId): Panel {
@@ -86,8 +86,8 @@ function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero
 
 /** The games from which somebody may be told, or the sentence that says why not. */
 async function summariesFor(
-  { tables }: Desk,
-  { server, user }: Visit,
+  { tables }: Context,
+  { guild: server, user }: Request,
   who: UserId | '',
 ): Promise<readonly Summary[] | string> {
   const { annals } = tables

@@ -7,7 +7,7 @@ import { boldNames, fullNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless, plain, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
-import type { Desk } from '../../table/context/context.ts'
+import type { Context } from '../../table/context/context.ts'
 import type { Seated } from '../../table/context/seats.ts'
 import { handPanel, rememberedLines } from './hand.ts'
 import { heldButton, heldPictures } from '../about/held.ts'
@@ -15,13 +15,13 @@ import { lookBackButton } from '../past/look-back.ts'
 import { watchLines } from '../parts/spectators.ts'
 
 /** What a seat sees, for whoever looks over its player's shoulder: its hand, what it alone was told, and what it is asked. */
-export async function shoulderPanel(desk: Desk, { sight, seat }: Seated, user: UserId): Promise<Panel> {
+export async function shoulderPanel(context: Context, { sight, seat }: Seated, user: UserId): Promise<Panel> {
   const { record, game } = sight
   const own = ownQuestion(sight, seat)
   const prompt = own ? game.words.prompt(own, sight.view(seat), boldNames(record)) : null
   const buttons = [...heldButton(sight), lookBackButton(record.id), endButton(record.id, user, 'Look no more')]
-  return handPanel(sight, seat, await rememberedLines(desk.tables, record.id, seat), {
-    pictures: await heldPictures(desk, sight, seat, user),
+  return handPanel(sight, seat, await rememberedLines(context.tables, record.id, seat), {
+    pictures: await heldPictures(context, sight, seat, user),
     onlooker: {
       title: `## ${game.words.title}: over the shoulder of ${fullNames(record)(seat)}`,
       line: `-# ${SAY.onlyWatching(fullNames(record)(seat))}`,

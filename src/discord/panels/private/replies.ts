@@ -4,11 +4,11 @@ import { textPanel, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { lengthOf } from '../../kit/text.ts'
-import { notYourTurn } from '../../table/answering/answer.ts'
+import { whoseTurnInWords } from '../../table/answering/answer.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { isSorry, seatedAt, type Seated } from '../../table/context/seats.ts'
-import type { Visit } from '../../table/context/request.ts'
+import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
 import { answerButton } from './whisper.ts'
@@ -19,52 +19,64 @@ const WHISPERS_AT_ONCE = 1000
 const WHISPERS_READ = 10
 
 /** All that a player may do now, the hand and the note. */
-export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
+export async function privatePanel(
+  context: Context,
+  { sight, seat }: Seated,
+  manner: OwnPanelManner = {},
+): Promise<Panel> {
   const { id, seats } = sight.record
   const user = seats[seat]?.user ?? ''
-  const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
-  const { waiting, answer } = await whisperedTo(desk, sight.record, user, manner.isRenewed === true)
+  const hint = await context.hints.next(user, sight.game, ownQuestion(sight, seat))
+  const { waiting, answer } = await whisperedTo(context, sight.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
-  const note = await desk.tables.privateNote(id, user)
-  const missed = await desk.absences.missedBy(user, sight, seat)
+  const note = await context.tables.privateNote(id, user)
+  const missed = await context.absences.missedBy(user, sight, seat)
   const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
 }
 
 /** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
-async function whisperedTo(desk: Desk, record: TableRecord, user: string, isRenewed: boolean) {
+async function whisperedTo(context: Context, record: TableRecord, user: string, isRenewed: boolean) {
   if (!record.whispering) return { waiting: [], answer: [] }
-  const unheard = isRenewed ? [] : await desk.screens.unheard(record.id, user)
+  const unheard = isRenewed ? [] : await context.screens.unheard(record.id, user)
   let letters = 0
   const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= WHISPERS_AT_ONCE || at === 0
   const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)
-  await desk.screens.heard(record.id, user, unheard.slice(0, waiting.length))
-  return { waiting, answer: answerButton(record, user, await desk.tables.whispersWith(record.id, user, WHISPERS_READ)) }
+  await context.screens.heard(record.id, user, unheard.slice(0, waiting.length))
+  return {
+    waiting,
+    answer: answerButton(record, user, await context.tables.whispersWith(record.id, user, WHISPERS_READ)),
+  }
 }
 
 /** What a player may do now of one kind; a sentence if there is nothing of it. */
-export async function panelOfAct(desk: Desk, seated: Seated, act: Act): Promise<Reply> {
+export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
   const { sight, seat } = seated
   const choices = choicesByAct(sight, allChoices(sight, seat), act)
-  if (choices.length > 0) return await privatePanel(desk, seated, { act })
-  return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
+  if (choices.length > 0) return await privatePanel(context, seated, { act })
+  return ownQuestion(sight, seat) ? SAY.notThatAct : await whoseTurnInWords(context, seated)
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
-export async function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Panel> {
-  const now = await seatedAt(desk, visit, table)
-  return isSorry(now) ? textPanel(now.sorry) : await privatePanel(desk, now, { news })
+export async function panelAfter(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Panel> {
+  const now = await seatedAt(context, request, table)
+  return isSorry(now) ? textPanel(now.sorry) : await privatePanel(context, now, { news })
 }
 
 /** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
 export async function hiddenPanel(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   table: string,
   news: readonly string[],
 ): Promise<Panel | null> {
-  const now = await seatedAt(desk, visit, table)
-  return isSorry(now) || !isAllHidden(ownQuestion(now.sight, now.seat)) ? null : privatePanel(desk, now, { news })
+  const now = await seatedAt(context, request, table)
+  return isSorry(now) || !isAllHidden(ownQuestion(now.sight, now.seat)) ? null : privatePanel(context, now, { news })
 }
 
 /** Whether a question can be answered in private alone. */
@@ -73,14 +85,19 @@ export function isAllHidden(asked: Asked | undefined): boolean {
 }
 
 /** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */
-export async function briefAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Reply> {
-  const now = await seatedAt(desk, visit, table)
+export async function briefAfter(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Reply> {
+  const now = await seatedAt(context, request, table)
   const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
-  return isSecret ? await privatePanel(desk, now, { news }) : news.join('\n')
+  return isSecret ? await privatePanel(context, now, { news }) : news.join('\n')
 }
 
 /** Where all of it is told: a line with a link to the card, if there is one. */
-export async function cardLink(desk: Desk, record: TableRecord): Promise<readonly string[]> {
-  const message = await desk.screens.messageOn(record.id)
+export async function cardLink(context: Context, record: TableRecord): Promise<readonly string[]> {
+  const message = await context.screens.messageOn(record.id)
   return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]
 }

@@ -6,9 +6,9 @@ import { boldNames, fullNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { privateLines } from '../../table/telling/chronicle.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
-import { isSorry, started } from '../../table/context/seats.ts'
-import type { Visit } from '../../table/context/request.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { isSorry, startedTable } from '../../table/context/seats.ts'
+import type { Request } from '../../table/context/request.ts'
 import { rememberedLines } from './hand.ts'
 import { passagesText } from '../parts/passages.ts'
 
@@ -18,23 +18,28 @@ const LATELY = 12
 const REST = 400
 
 /** The secrets of a seat, or for `null` of all, for somebody who manages the server: once the table has been told. */
-export async function secretsPanel(desk: Desk, visit: Visit, table: string, seat: Seat | null): Promise<Reply> {
-  const told = await desk.tables.lookInto(table, visit, seat)
+export async function secretsPanel(
+  context: Context,
+  request: Request,
+  table: string,
+  seat: Seat | null,
+): Promise<Reply> {
+  const told = await context.tables.lookInto(table, request, seat)
   if (!told.ok) return REFUSED[told.why]
-  const sight = await started(desk, table)
+  const sight = await startedTable(context, table)
   if (isSorry(sight)) return sight.sorry
   const seats = seat === null ? sight.record.seats.map((one) => one.seat) : [seat]
   const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) => Math.floor((most - REST) / seats.length))
-  const parts = seats.map((one) => secretsOf(desk, sight, one, new TextBudget(letters, bytes)))
+  const parts = seats.map((one) => secretsOf(context, sight, one, new TextBudget(letters, bytes)))
   return { components: [container(texts(`-# ${SAY.secretsOf}`, ...(await Promise.all(parts))), PRIVATE)] }
 }
 
 /** A seat's hand and what it alone was told last, as far as there is room. */
-async function secretsOf(desk: Desk, sight: TableSight, seat: Seat, budget: TextBudget): Promise<string> {
+async function secretsOf(context: Context, sight: TableSight, seat: Seat, budget: TextBudget): Promise<string> {
   const { record, game } = sight
   const title = budget.fill([`### ${fullNames(record)(seat)}`])
   const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
-  const lines = privateLines(sight, seat, await rememberedLines(desk.tables, record.id, seat)).slice(-LATELY)
+  const lines = privateLines(sight, seat, await rememberedLines(context.tables, record.id, seat)).slice(-LATELY)
   const told = lines.length === 0 ? '' : budget.fill(['**Told to them alone**', ...lines])
   return [title, hand === '' ? '*Nothing secret.*' : hand, told].filter((part) => part !== '').join('\n')
 }

@@ -5,7 +5,7 @@ import { formatId } from '../../kit/ids.ts'
 import { FORM_LABEL, FORM_TITLE, SHORT_LABEL } from '../../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
-import { calledNow, toBeAnswered, whisperInWords } from '../../table/people/whisper.ts'
+import { whispererName, lastAnswerable, whisperInWords } from '../../table/people/whisper.ts'
 import { field } from '../parts/form.ts'
 
 const PRIVATE = 0x7a4b8f
@@ -24,15 +24,15 @@ export function whisperPanel({ record }: TableSight, user: UserId, whisper: Whis
 
 /** The button to answer the last whisper to somebody, if it can be answered. */
 export function answerButton(record: TableRecord, user: UserId, whispers: readonly Whisper[]) {
-  const last = record.status === 'playing' ? toBeAnswered(record, user, whispers) : undefined
+  const last = record.status === 'playing' ? lastAnswerable(record, user, whispers) : undefined
   if (!last) return []
-  const label = clip(`Answer ${plain(calledNow(record, last.from))}`, SHORT_LABEL)
+  const label = clip(`Answer ${plain(whispererName(record, last.from))}`, SHORT_LABEL)
   return [button(formatId({ kind: 'whisper', table: record.id, number: last.number }), label)]
 }
 
 /** The form in which a whisper is answered. */
 export function whisperForm(record: TableRecord, { number, from }: Whisper): APIModalInteractionResponseCallbackData {
-  const name = plain(calledNow(record, from))
+  const name = plain(whispererName(record, from))
   return {
     custom_id: formatId({ kind: 'whisper-form', table: record.id, number }),
     title: clip(`Whisper to ${name}`, FORM_TITLE),

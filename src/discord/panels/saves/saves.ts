@@ -7,9 +7,9 @@ import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Pict
 import { boldNames, playerNames, seatNames } from '../../kit/names.ts'
 import { SAY, whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { damagedHere, damagedInWords, RESUMABLE, saved, STATUS } from '../../table/files/saves.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
-import type { Visit } from '../../table/context/request.ts'
+import { damagedHere, damagedInWords, RESUMABLE, savedGame, STATUS } from '../../table/files/saves.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
 import { altOf } from '../parts/views.ts'
 
 const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
@@ -22,20 +22,20 @@ const LINE = 350
  * The saved games of the visitor's server, a page at a time, damaged ones among them, without those in the archive. No game is
  * looked at for it.
  */
-export async function savesPanel(desk: Desk, visit: Visit, page = 0): Promise<Reply> {
-  if (visit.server === null) return SAY.notInServer
-  const wanted = { server: visit.server, here: visit.room, statuses: SAVED, archived: false }
+export async function savesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
+  if (request.guild === null) return SAY.notInServer
+  const wanted = { server: request.guild, here: request.channel, statuses: SAVED, archived: false }
   const [count, away] = await Promise.all([
-    desk.tables.tablesListedCount(wanted),
-    desk.tables.tablesCount({ server: visit.server, statuses: SAVED, archived: true }),
+    context.tables.tablesListedCount(wanted),
+    context.tables.tablesCount({ server: request.guild, statuses: SAVED, archived: true }),
   ])
   const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
   if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
   const last = Math.min(Math.ceil(count / PAGE), MOST_PAGES) - 1
   const at = Math.min(page, last)
-  const found = (await desk.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE })).slice(at * PAGE)
+  const found = (await context.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE })).slice(at * PAGE)
   const listed = await Promise.all(
-    found.map(async (one) => (isDamaged(one) ? damagedEntry(desk, one) : await entryOf(desk, one))),
+    found.map(async (one) => (isDamaged(one) ? damagedEntry(context, one) : await entryOf(context, one))),
   )
   const budget = new TextBudget()
   const pages = last === 0 ? '' : ` (page ${at + 1} of ${last + 1})`
@@ -55,16 +55,16 @@ export async function savesPanel(desk: Desk, visit: Visit, page = 0): Promise<Re
 }
 
 /** One of the saved games: who plays, since when, where it stands and whose move it is, with a small map. `page`: where it is listed. */
-export async function savePanel(desk: Desk, visit: Visit, id: string, page: number): Promise<Reply> {
-  const damaged = await damagedHere(desk, visit, id)
-  if (damaged) return damagedPanel(desk, damaged, page)
-  const record = await saved(desk, visit, id, SAVED)
+export async function savePanel(context: Context, request: Request, id: string, page: number): Promise<Reply> {
+  const damaged = await damagedHere(context, request, id)
+  if (damaged) return damagedPanel(context, damaged, page)
+  const record = await savedGame(context, request, id, SAVED)
   if (!record) return SAY.unknownSave
-  const sight = await desk.tables.sight(id)
-  const title = titleOf(desk, record)
-  const { picture, said } = sight && hasGame(sight) ? await pictured(desk, sight) : NOTHING
+  const sight = await context.tables.sight(id)
+  const title = titleOf(context, record)
+  const { picture, said } = sight && hasGame(sight) ? await pictured(context, sight) : NOTHING
   const fault = sight && 'fault' in sight ? [whyNotShown(sight.why)] : []
-  const isHere = record.room === visit.room && record.status === 'playing'
+  const isHere = record.room === request.channel && record.status === 'playing'
   const buttons = [
     button(formatId({ kind: 'saves', page }), 'All saved games'),
     ...(RESUMABLE.includes(record.status) && !isHere
@@ -95,10 +95,10 @@ export async function savePanel(desk: Desk, visit: Visit, id: string, page: numb
 }
 
 /** A game that cannot be read: why, and what can be done with it. */
-function damagedPanel(desk: Desk, damaged: DamagedTable, page: number): Reply {
+function damagedPanel(context: Context, damaged: DamagedTable, page: number): Reply {
   const { id, why, room, changedAt } = damaged
   const text = new TextBudget().fill([
-    `### ${escapeMarkdown(damagedInWords(desk, damaged))}${room === null ? '' : ` in <#${room}>`}`,
+    `### ${escapeMarkdown(damagedInWords(context, damaged))}${room === null ? '' : ` in <#${room}>`}`,
     clip(escapeMarkdown(why), LINE),
     ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
     SAY.endsDamaged,
@@ -114,11 +114,11 @@ function endButton(id: string) {
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
 
 /** A game as everybody may see it: a small map, and in words where it stands. */
-export async function pictured(desk: Desk, sight: TableSight): Promise<typeof NOTHING> {
+export async function pictured(context: Context, sight: TableSight): Promise<typeof NOTHING> {
   const { record, game, turn, awaited, isOver } = sight
   const view = sight.view(null)
   const names = seatNames(record)
-  const image = await desk.pictures(
+  const image = await context.pictures(
     {
       table: record.id,
       game: record.game,
@@ -152,8 +152,8 @@ interface Listing {
   readonly hint: string
 }
 
-async function entryOf(desk: Desk, record: TableRecord): Promise<Listing> {
-  const [where, title] = [await whereIn(desk, record), titleOf(desk, record)]
+async function entryOf(context: Context, record: TableRecord): Promise<Listing> {
+  const [where, title] = [await whereIn(context, record), titleOf(context, record)]
   return {
     id: record.id,
     line: lineOf(record, title, where),
@@ -162,8 +162,8 @@ async function entryOf(desk: Desk, record: TableRecord): Promise<Listing> {
   }
 }
 
-function damagedEntry(desk: Desk, damaged: DamagedTable): Listing {
-  const words = damagedInWords(desk, damaged)
+function damagedEntry(context: Context, damaged: DamagedTable): Listing {
+  const words = damagedInWords(context, damaged)
   const stands = damaged.room === null ? '' : ` in <#${damaged.room}>`
   return { id: damaged.id, line: `- ⚠ ${escapeMarkdown(words)}${stands}`, label: words, hint: 'It can only be ended' }
 }
@@ -186,10 +186,10 @@ function playersOf(record: TableRecord): string {
 }
 
 /** Where it stood when it was shown last. */
-async function whereIn(desk: Desk, record: TableRecord): Promise<string> {
-  return record.status === 'lobby' ? 'not started' : await desk.screens.headlineOn(record.id)
+async function whereIn(context: Context, record: TableRecord): Promise<string> {
+  return record.status === 'lobby' ? 'not started' : await context.screens.headlineOn(record.id)
 }
 
-function titleOf({ tables }: Desk, { game }: TableRecord): string {
+function titleOf({ tables }: Context, { game }: TableRecord): string {
   return tables.games.find(({ rules }) => rules.id === game)?.words.title ?? game
 }

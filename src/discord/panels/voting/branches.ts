@@ -6,16 +6,16 @@ import { boldNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { publicLines } from '../../table/telling/chronicle.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { roundInWords } from '../../table/telling/turns.ts'
 import { branchCode } from '../../table/voting/rollback.ts'
 
 const LINE = 300
 
 /** What the game has left by going back, with the last that was told there: a look at how it stood leads on to taking it up again. */
-export async function branchesPanel(desk: Desk, sight: TableSight): Promise<Reply> {
+export async function branchesPanel(context: Context, sight: TableSight): Promise<Reply> {
   const { id: table } = sight.record
-  const branches = await desk.tables.branches(table)
+  const branches = await context.tables.branches(table)
   if (branches.length === 0) return SAY.noBranches
   const text = new TextBudget().fill([
     '### Branches that were left',

@@ -6,10 +6,10 @@ import { button, container, rows, textPanel, texts, type Panel } from '../../kit
 import { boldNames, callingNames, fullNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
-import { luckInWords, motionInWords, movedInWords } from '../../table/telling/events.ts'
+import { luckInWords, proposalOutcomeInWords, proposalInWords } from '../../table/telling/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../../table/telling/time.ts'
 import { turnInWords } from '../../table/telling/turns.ts'
-import { motionCode } from '../../table/voting/rollback.ts'
+import { proposalCode } from '../../table/voting/rollback.ts'
 import { undoneInWords } from './rollback.ts'
 
 const OPEN = 0xc27c0e
@@ -45,15 +45,15 @@ function undoing({ undoes, turns, whose, renews = true }: MotionSight, sight: Ta
 /** What is moved, as in “Ann moves to pause the game”. */
 function whatOf(motion: MotionSight, names: (seat: number) => string): string {
   const { kind, seat, by, pace, turn, turnsAgo, round, branch, came, watcher } = motion
-  if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
+  if (kind === 'undo') return proposalInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
   if (kind === 'back' && came === null && turn !== undefined)
     return `to go back to the beginning of ${turnInWords(turn, turnsAgo ?? 0, round)}`
-  if (kind === 'back') return movedInWords(kind, null, names)
+  if (kind === 'back') return proposalInWords(kind, null, names)
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
-  return movedInWords(kind, seat ?? null, names, watcher?.name)
+  return proposalInWords(kind, seat ?? null, names, watcher?.name)
 }
 
 /** A motion as all see it: with buttons while it is open, else how it was settled. Calls those who have not answered. */
@@ -81,7 +81,7 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   ]
   const goesBack = kind === 'undo' || kind === 'back'
   const then = goesBack
-    ? [button(formatId({ kind: 'way', table: record.id, to: motionCode(id) }), 'How it stood then')]
+    ? [button(formatId({ kind: 'way', table: record.id, to: proposalCode(id) }), 'How it stood then')]
     : []
   const buttons = rows([...votes(record.id, id), ...then])
   return { components: [container([...texts(budget.fill(lines)), ...buttons], OPEN)], pings: users }
@@ -108,7 +108,7 @@ function settledInWords({ record }: TableSight, motion: MotionSight): string {
     return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game ${why}.`
   }
   const decided = came === 'decided' ? null : by
-  return motionInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(motion, names))
+  return proposalOutcomeInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(motion, names))
 }
 
 /** A seat that anybody may take who has none. */

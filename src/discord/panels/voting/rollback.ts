@@ -7,34 +7,34 @@ import { boldNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { publicLines } from '../../table/telling/chronicle.ts'
-import type { Desk, Reply } from '../../table/context/context.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
 import { luckInWords } from '../../table/telling/events.ts'
-import { managesHere, type Visit } from '../../table/context/request.ts'
+import { managesHere, type Request } from '../../table/context/request.ts'
 import type { Goal } from '../../table/voting/rollback.ts'
 import { pictured } from '../saves/saves.ts'
 
 const LINE = 250
 
 /** What going back would undo, and how it looked then; going there is a press: of an admin, or of a player who puts it to the others. */
-export async function wayPanel(desk: Desk, visit: Visit, sight: TableSight, goal: Goal): Promise<Reply> {
+export async function wayPanel(context: Context, request: Request, sight: TableSight, goal: Goal): Promise<Reply> {
   const { id: table } = sight.record
-  const way = await desk.tables.wayBack(table, goal.proposal)
+  const way = await context.tables.wayBack(table, goal.proposal)
   if (!way.ok) return REFUSED[way.why]
   const go = (isAdmin: boolean) => formatId({ kind: 'way-go', table, isAdmin, to: goal.code })
-  const isSeated = seatOf(sight.record, visit.user) !== undefined
-  const isHere = managesHere(visit, sight.record)
+  const isSeated = seatOf(sight.record, request.user) !== undefined
+  const isHere = managesHere(request, sight.record)
   const buttons = [
     ...(isSeated && !goal.isAdmins ? [button(go(false), 'Put it to the others', 'main')] : []),
     ...(isHere ? [button(go(true), 'Go back there, as admin', 'grave')] : []),
   ]
-  const panel = await wayShown(desk, sight, way.value, `### Back to ${goal.words}?`)
+  const panel = await wayShown(context, sight, way.value, `### Back to ${goal.words}?`)
   return { ...panel, components: [...panel.components, ...rows(buttons)] }
 }
 
 /** A way back as all may know it, with the map of then. */
-export async function wayShown(desk: Desk, sight: TableSight, way: WayBack, heading: string): Promise<Panel> {
+export async function wayShown(context: Context, sight: TableSight, way: WayBack, heading: string): Promise<Panel> {
   const { then, turns, undoes, whose, last, renews, branch } = way
-  const { picture, said } = await pictured(desk, then)
+  const { picture, said } = await pictured(context, then)
   const lost = publicLines(sight, last).map((line) => clip(`> ${line.replaceAll('\n', ' ')}`, LINE))
   const text = new TextBudget().fill([
     heading,

@@ -21,7 +21,7 @@ const PRIVATELY = '*Something is decided in private: **My choices & hand** shows
 const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
 
 /** What is asked takes at most this many characters of the card. */
-export const PROMPT_LETTERS = 900
+export const MAX_PROMPT_LENGTH = 900
 
 /** What the card asks, as all may know it. */
 export interface CardAsk {
@@ -62,7 +62,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   const isCommon = known ? known.mark !== null : marks.size === 1
   const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
   const seats = who.map(({ seat }) => seat)
-  const there = seats.filter((seat) => isThere(sight, seat))
+  const there = seats.filter((seat) => isPlayerThere(sight, seat))
   const until = untilWhen(sight, open, known)
   const spoken = known?.lines ?? promptLines(sight, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
@@ -71,7 +71,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)]
   const inFull = [...spoken.map((line) => withNames(line, sight, called)), ...below]
   // A line that is cut off calls nobody.
-  const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= PROMPT_LETTERS - 4
+  const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
     lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), sight, called), ...below],
     until,
@@ -92,7 +92,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
 /** Nobody is asked openly: the game goes on, or whoever may act does so in private. */
 function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
-  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
+  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(sight, seat)))
   const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
   const who = amongWhom(sight)
   if (!isWindow)
@@ -181,7 +181,7 @@ function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>):
 }
 
 /** Whether somebody sits at a seat and is there to be asked. */
-export function isThere(sight: TableSight, seat: number): boolean {
+export function isPlayerThere(sight: TableSight, seat: number): boolean {
   const sitting = sight.record.seats[seat]
   return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
 }

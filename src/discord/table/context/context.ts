@@ -9,10 +9,10 @@ import type { FilmStudio } from './film.ts'
 import type { WindowShown } from './window.ts'
 
 /** What commands and presses are answered from. */
-export interface Desk {
+export interface Context {
   readonly tables: TableService
   readonly screens: ShownTables
-  readonly saga: SagaDesk
+  readonly feed: FeedSettings
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
@@ -76,7 +76,7 @@ export interface ShownTables {
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
   tellPlayers(id: TableId, said: Cleared): Promise<void>
   /** The same of what is put to the players, for whom the room may be out of reach. */
-  tellOfMotion(id: TableId, motion: string): Promise<void>
+  tellOfProposal(id: TableId, motion: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
   /** The whispers to somebody at a table that they have not been shown yet, oldest first. */
@@ -88,11 +88,11 @@ export interface ShownTables {
 }
 
 /** Where servers have their finished games told, as far as it matters to whoever says where. */
-export interface SagaDesk {
+export interface FeedSettings {
   /** Where it is told; `null` if nowhere. */
-  room(server: string): Promise<string | null>
+  channel(server: string): Promise<string | null>
   /** Tells it in a room from now on, and says so there. Returns why nothing can be written there, `null` if it can; then nothing has changed. */
-  begin(server: string, room: string, by: string): Promise<string | null>
+  begin(server: string, channel: string, by: string): Promise<string | null>
   /** Tells it no more. */
   end(server: string): Promise<void>
 }

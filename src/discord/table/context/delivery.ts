@@ -2,22 +2,27 @@ import type { TableId } from '../../../tables/model/store.ts'
 import { COMPONENTS, MESSAGE_BYTES, MESSAGE_TEXT } from '../../kit/limits.ts'
 import { componentsIn, texts } from '../../kit/message.ts'
 import { bytesOf, lengthOf } from '../../kit/text.ts'
-import type { Desk, Reply } from './context.ts'
-import type { Visit } from './request.ts'
+import type { Context, Reply } from './context.ts'
+import type { Request } from './request.ts'
 
 /** A reply to somebody at a table that cannot be shown says so, once. Never rejects. */
-export async function withTrouble(desk: Desk, visit: Visit, table: TableId | null, reply: Reply): Promise<Reply> {
+export async function withDeliveryTrouble(
+  context: Context,
+  request: Request,
+  table: TableId | null,
+  reply: Reply,
+): Promise<Reply> {
   try {
     if (reply !== null && typeof reply !== 'string' && !hasRoom(reply)) return reply
-    const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
+    const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
     const id = table ?? here?.id
-    const trouble = id === undefined ? null : await desk.screens.troubleFor(id, visit.user)
+    const trouble = id === undefined ? null : await context.screens.troubleFor(id, request.user)
     if (trouble === null) return reply
     if (reply === null) return trouble
     if (typeof reply === 'string') return `${reply}\n\n${trouble}`
     return { ...reply, components: [...reply.components, ...texts(trouble)] }
   } catch (error) {
-    desk.log.warn({ err: error }, 'trouble at a table could not be told')
+    context.log.warn({ err: error }, 'trouble at a table could not be told')
     return reply
   }
 }
@@ -37,6 +42,6 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
 }
 
 /** What to say of something that brings a card, once that is there: else why it is not. */
-export async function onceShown({ screens }: Desk, table: string, said: string): Promise<string> {
+export async function onceShown({ screens }: Context, table: string, said: string): Promise<string> {
   return (await screens.cardOf(table)) ?? said
 }

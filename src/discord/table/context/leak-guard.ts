@@ -6,22 +6,22 @@ import { seatNames } from '../../kit/names.ts'
  * In how many other worlds a message is composed. One in which a secret happens to lie as it does here would let it pass: of two
  * that are as likely, all of them do so once in 2^12 times.
  */
-export const WORLDS = 12
+export const WORLD_COUNT = 12
 
 /**
  * The guard over what is shown to all: every public message is composed again from other worlds that are possible for whoever
  * has no seat. Whatever differs between them would tell a secret, so that the message is held back.
  */
-export interface Guard {
+export interface LeakGuard {
   /** Whether what is composed of a table would tell a secret. The operator hears of it. */
   wouldTell(sight: TableSight, message: string, compose: (sight: TableSight) => unknown): boolean
 }
 
 /** Lets everything pass. */
-export const noGuard: Guard = { wouldTell: () => false }
+export const noGuard: LeakGuard = { wouldTell: () => false }
 
 /** Watches. `newSeed` says from what each other world is dealt. */
-export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): Guard {
+export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): LeakGuard {
   return {
     wouldTell(sight, message, compose) {
       const found = difference(sight, newSeed, compose)
@@ -47,7 +47,7 @@ function difference(
 ): Difference | null {
   let seed = ''
   function* seeds(): Generator<string> {
-    for (let world = 0; world < WORLDS; world += 1) yield (seed = newSeed())
+    for (let world = 0; world < WORLD_COUNT; world += 1) yield (seed = newSeed())
   }
   try {
     const here = composedOf(sight, compose)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { hasGame, type TableService, type TableSight } from '../../../tables/model/service.ts'
 import { seatOf, type UserId } from '../../../tables/model/store.ts'
-import type { Guard } from './leak-guard.ts'
-import type { Desk } from './context.ts'
+import type { LeakGuard } from './leak-guard.ts'
+import type { Context } from './context.ts'
 
 /** What everybody may see of a table would tell a secret: nothing of it is shown. */
-export class HeldBack extends Error {
+export class ViewHeldBack extends Error {
   override readonly name = 'HeldBack'
 }
 
@@ -16,17 +16,17 @@ const MOST = 1000
  * Watches over what is shown privately to those who have no seat: all of it follows from what everybody may see of a game. Whoever
  * has a seat sees that by their own, in their own messages.
  */
-export class OpenSights {
-  private readonly guard: Guard
+export class OpenViews {
+  private readonly guard: LeakGuard
   private readonly found = new LRUCache<string, boolean>({ max: MOST })
 
-  constructor(guard: Guard) {
+  constructor(guard: LeakGuard) {
     this.guard = guard
   }
 
   /** The desk for somebody who has come: what they cannot be shown throws `HeldBack`. */
-  deskFor(desk: Desk, user: UserId): Desk {
-    const { tables } = desk
+  contextFor(context: Context, user: UserId): Context {
+    const { tables } = context
     const open: Pick<TableService, 'sight' | 'sightAt'> = {
       sight: async (id) => {
         const sight = await tables.sight(id)
@@ -37,7 +37,7 @@ export class OpenSights {
         return then && this.openTo(user, then, 'then')
       },
     }
-    return { ...desk, tables: Object.assign(Object.create(tables) as TableService, open) }
+    return { ...context, tables: Object.assign(Object.create(tables) as TableService, open) }
   }
 
   private openTo(user: UserId, sight: TableSight, when: string): TableSight {
@@ -47,7 +47,7 @@ export class OpenSights {
       const key = `${record.id} ${seq} ${when}`
       const isOpen = this.found.get(key) ?? !this.guard.wouldTell(sight, 'look', seenByAll)
       this.found.set(key, isOpen)
-      if (!isOpen) throw new HeldBack('what everybody may see of a table would tell a secret')
+      if (!isOpen) throw new ViewHeldBack('what everybody may see of a table would tell a secret')
     }
     const checked =
       <A extends number | null, T>(look: (of: A) => T) =>

@@ -11,29 +11,29 @@ import {
 import { storable } from '../../kit/text.ts'
 
 /** Who came with a command or a press, and where. */
-export interface Visit {
+export interface Request {
   readonly user: string
   readonly name: string
   /** The name of the account, which nobody else has; absent where Discord did not say it. */
   readonly account?: string
   /** `null` in direct messages. */
-  readonly server: string | null
-  readonly room: string
+  readonly guild: string | null
+  readonly channel: string
   /** What a visit brings to the seed of sealed dice: an id that Discord chose, and who came with it. */
-  readonly brought: string
+  readonly contribution: string
   /** May manage the server. */
   readonly isManager: boolean
   /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
-  readonly lacks: readonly string[]
+  readonly missingPermissions: readonly string[]
 }
 
 /** Whether the visitor manages the server where a table is, and comes from there. */
-export function managesHere(visit: Visit, { server }: { readonly server: string }): boolean {
-  return visit.isManager && visit.server === server
+export function managesHere(request: Request, { server }: { readonly server: string }): boolean {
+  return request.isManager && request.guild === server
 }
 
 /** What a command was given. */
-export interface Given {
+export interface CommandOptions {
   readonly subcommand: string
   readonly text: (option: string) => string
   readonly flag: (option: string) => boolean
@@ -63,21 +63,21 @@ type Interaction =
   | ModalMessageModalSubmitInteraction
 
 /** Who came, and where, as the interaction says. */
-export function visitOf(interaction: Interaction): Visit {
+export function requestOf(interaction: Interaction): Request {
   return {
     user: interaction.user.id,
     name: nameOf(interaction),
     account: storable(interaction.user.username),
-    server: interaction.guildId,
-    room: interaction.channelId ?? '',
-    brought: `${interaction.id}/${interaction.user.id}`,
+    guild: interaction.guildId,
+    channel: interaction.channelId ?? '',
+    contribution: `${interaction.id}/${interaction.user.id}`,
     isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    lacks: interaction.guildId === null ? [] : lackingIn(interaction),
+    missingPermissions: interaction.guildId === null ? [] : lackingIn(interaction),
   }
 }
 
 /** What the command was given, as the interaction says. */
-export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Given {
+export function commandOptionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandOptions {
   return {
     subcommand: interaction.options.getSubcommand(false) ?? '',
     text: (option) => {

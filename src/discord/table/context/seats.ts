@@ -3,8 +3,8 @@ import { seatOf, type TableRecord, type TableStatus } from '../../../tables/mode
 import { seatSeenBy } from '../../../tables/index.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
-import type { Desk } from './context.ts'
-import type { Visit } from './request.ts'
+import type { Context } from './context.ts'
+import type { Request } from './request.ts'
 
 /** A player at a table that has been started. */
 export interface Seated {
@@ -20,54 +20,57 @@ export function isSorry<T extends object>(found: Found<T>): found is { readonly 
 }
 
 /** The open table of the room. */
-export async function tableHere(desk: Desk, visit: Visit): Promise<Found<TableRecord>> {
-  if (visit.server === null) return { sorry: SAY.notInServer }
-  return (await desk.tables.tableIn(visit.server, visit.room)) ?? { sorry: SAY.noTableHere }
+export async function tableHere(context: Context, request: Request): Promise<Found<TableRecord>> {
+  if (request.guild === null) return { sorry: SAY.notInServer }
+  return (await context.tables.tableIn(request.guild, request.channel)) ?? { sorry: SAY.noTableHere }
 }
 
 /** The table that is named among the visitor's own, else the one of the room; in direct messages the only one there is, or was. */
-export async function tableMeant(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
-  if (named !== '') return (await ownTable(desk, visit, named)) ?? { sorry: SAY.unknownGame }
-  return visit.server === null ? await onlyTable(desk, visit) : await tableHere(desk, visit)
+export async function tableMeant(context: Context, request: Request, named: string): Promise<Found<TableRecord>> {
+  if (named !== '') return (await ownTable(context, request, named)) ?? { sorry: SAY.unknownGame }
+  return request.guild === null ? await onlyTable(context, request) : await tableHere(context, request)
 }
 
 /** The game that is meant, for whoever wants to look. */
-export async function gameMeant(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
-  const record = await tableMeant(desk, visit, named)
-  return isSorry(record) ? record : await started(desk, record.id)
+export async function gameMeant(context: Context, request: Request, named: string): Promise<Found<TableSight>> {
+  const record = await tableMeant(context, request, named)
+  return isSorry(record) ? record : await startedTable(context, record.id)
 }
 
 /** The same for whoever wants to look: where no table is open in the room, the last game that was played there to its end. */
-export async function tableShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
-  const meant = await tableMeant(desk, visit, named)
+export async function tableShown(context: Context, request: Request, named: string): Promise<Found<TableRecord>> {
+  const meant = await tableMeant(context, request, named)
   if (!isSorry(meant) || named !== '') return meant
-  return (await lastPlayedHere(desk, visit)) ?? meant
+  return (await lastPlayedHere(context, request)) ?? meant
 }
 
-async function lastPlayedHere(desk: Desk, { server, room }: Visit): Promise<TableRecord | undefined> {
+async function lastPlayedHere(
+  context: Context,
+  { guild: server, channel: room }: Request,
+): Promise<TableRecord | undefined> {
   if (server === null) return undefined
-  const [last] = await desk.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
+  const [last] = await context.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
   return last
 }
 
 /** The game that is looked at: while people gather for another, still the last. */
-export async function gameShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
-  const record = await tableShown(desk, visit, named)
+export async function gameShown(context: Context, request: Request, named: string): Promise<Found<TableSight>> {
+  const record = await tableShown(context, request, named)
   if (isSorry(record)) return record
-  const last = record.status === 'lobby' && named === '' ? await lastPlayedHere(desk, visit) : undefined
-  return await started(desk, (last ?? record).id)
+  const last = record.status === 'lobby' && named === '' ? await lastPlayedHere(context, request) : undefined
+  return await startedTable(context, (last ?? record).id)
 }
 
 /** The only table at which the visitor plays; while there is none, the last. */
-async function onlyTable(desk: Desk, visit: Visit): Promise<Found<TableRecord>> {
-  const [only, another] = await ownTables(desk, visit, ['playing'], 2)
+async function onlyTable(context: Context, request: Request): Promise<Found<TableRecord>> {
+  const [only, another] = await ownTables(context, request, ['playing'], 2)
   if (another) return { sorry: SAY.whichGame }
-  return only ?? (await ownTables(desk, visit, STARTED, 1))[0] ?? { sorry: SAY.nowherePlaying }
+  return only ?? (await ownTables(context, request, STARTED, 1))[0] ?? { sorry: SAY.nowherePlaying }
 }
 
 /** A table that has been started, whether or not it goes on. */
-export async function started(desk: Desk, id: string): Promise<Found<TableSight>> {
-  const sight = await desk.tables.sight(id)
+export async function startedTable(context: Context, id: string): Promise<Found<TableSight>> {
+  const sight = await context.tables.sight(id)
   if (!sight) return { sorry: REFUSED['no-such-table'] }
   if (hasGame(sight)) return sight
   return {
@@ -89,46 +92,51 @@ function withoutSeat(record: TableRecord, user: string): string {
 }
 
 /** The visitor's seat at a table. */
-export async function seatedAt(desk: Desk, visit: Pick<Visit, 'user'>, id: string): Promise<Found<Seated>> {
-  const sight = await started(desk, id)
+export async function seatedAt(context: Context, request: Pick<Request, 'user'>, id: string): Promise<Found<Seated>> {
+  const sight = await startedTable(context, id)
   if (isSorry(sight)) return sight
-  const seat = seatOf(sight.record, visit.user)?.seat
-  return seat === undefined ? { sorry: withoutSeat(sight.record, visit.user) } : { sight, seat }
+  const seat = seatOf(sight.record, request.user)?.seat
+  return seat === undefined ? { sorry: withoutSeat(sight.record, request.user) } : { sight, seat }
 }
 
 /** The seat over whose player's shoulder the visitor looks, at a table of the server they come from; `null` if they do not. */
-export async function watchedAt(desk: Desk, visit: Visit, id: string): Promise<Seated | null> {
-  const sight = await started(desk, id)
-  if (isSorry(sight) || sight.record.server !== visit.server || seatOf(sight.record, visit.user)) return null
-  const seat = seatSeenBy(sight.record, visit.user)
+export async function spectatedAt(context: Context, request: Request, id: string): Promise<Seated | null> {
+  const sight = await startedTable(context, id)
+  if (isSorry(sight) || sight.record.server !== request.guild || seatOf(sight.record, request.user)) return null
+  const seat = seatSeenBy(sight.record, request.user)
   return seat === null ? null : { sight, seat }
 }
 
 /** The same at the table of the room. */
-export async function watchedHere(desk: Desk, visit: Visit): Promise<Seated | null> {
-  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
-  return here ? await watchedAt(desk, visit, here.id) : null
+export async function spectatedHere(context: Context, request: Request): Promise<Seated | null> {
+  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  return here ? await spectatedAt(context, request, here.id) : null
 }
 
 /**
  * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
  * one there is, or the last there was.
  */
-export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Promise<Found<Seated>> {
+export async function seatedHere(
+  context: Context,
+  request: Request,
+  named: string,
+  anywhere: boolean,
+): Promise<Found<Seated>> {
   if (named !== '') {
-    const own = await ownTable(desk, visit, named)
+    const own = await ownTable(context, request, named)
     const mayBe = anywhere ? STARTED : (['playing'] as const)
-    return own && mayBe.includes(own.status) ? await seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
+    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : { sorry: SAY.unknownGame }
   }
-  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
-  if (here && (!anywhere || seatOf(here, visit.user))) return await seatedAt(desk, visit, here.id)
-  if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
-  const meant = await onlyTable(desk, visit)
+  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
+  if (!here && request.guild !== null && !anywhere) return { sorry: SAY.noTableHere }
+  const meant = await onlyTable(context, request)
   if (isSorry(meant))
-    return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here, visit.user) } : meant
+    return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here, request.user) } : meant
   return here && meant.status !== 'playing'
-    ? { sorry: withoutSeat(here, visit.user) }
-    : await seatedAt(desk, visit, meant.id)
+    ? { sorry: withoutSeat(here, request.user) }
+    : await seatedAt(context, request, meant.id)
 }
 
 /** So many of somebody's tables are looked through, the latest. */
@@ -136,41 +144,41 @@ const SEARCHED = 100
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
 /** A table that is named, if the visitor has a seat there. */
-export async function ownTable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
-  const record = (await desk.tables.sight(id))?.record
-  return record && seatOf(record, visit.user) ? record : undefined
+export async function ownTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
+  const record = (await context.tables.sight(id))?.record
+  return record && seatOf(record, request.user) ? record : undefined
 }
 
 /** The tables of these statuses at which the visitor has a seat, latest first. */
 export async function ownTables(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   statuses: readonly TableStatus[] = ['playing'],
   limit = SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return await desk.tables.tablesOf({ user: visit.user, statuses, limit })
+  return await context.tables.tablesOf({ user: request.user, statuses, limit })
 }
 
 /** Those the visitor plays at, then those where they have played, each latest first. */
-export async function allOwnTables(desk: Desk, visit: Visit): Promise<readonly TableRecord[]> {
-  const playing = await ownTables(desk, visit)
-  return [...playing, ...(await ownTables(desk, visit, ['over', 'closed'], SEARCHED - playing.length))]
+export async function allOwnTables(context: Context, request: Request): Promise<readonly TableRecord[]> {
+  const playing = await ownTables(context, request)
+  return [...playing, ...(await ownTables(context, request, ['over', 'closed'], SEARCHED - playing.length))]
 }
 
 /** Saved games of the visitor's server that can be gone on with or ended, latest first. */
 export async function savedTables(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   statuses: readonly TableStatus[],
   limit = SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return visit.server === null ? [] : await desk.tables.tablesOf({ server: visit.server, statuses, limit })
+  return request.guild === null ? [] : await context.tables.tablesOf({ server: request.guild, statuses, limit })
 }
 
 /** A table in a few words: its game, its people and where it stood when it was shown last. */
-export async function tableInWords(desk: Desk, record: TableRecord): Promise<string> {
-  const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+export async function tableInWords(context: Context, record: TableRecord): Promise<string> {
+  const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
-  const where = record.status === 'lobby' ? 'not started' : await desk.screens.headlineOn(record.id)
+  const where = record.status === 'lobby' ? 'not started' : await context.screens.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }

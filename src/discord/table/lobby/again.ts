@@ -12,7 +12,7 @@ const WHY: Readonly<Record<WhyLeftOut, string>> = {
 }
 
 /** Who sits in a lobby without having asked for it, and is called. */
-export function calledAgain({ again, seats }: TableRecord): readonly UserId[] {
+export function calledBack({ again, seats }: TableRecord): readonly UserId[] {
   return (again?.called ?? []).filter((user) => seats.some((one) => one.user === user))
 }
 
@@ -20,7 +20,7 @@ export function calledAgain({ again, seats }: TableRecord): readonly UserId[] {
 export function againLines(record: TableRecord): string[] {
   const { again } = record
   if (!again) return []
-  const called = calledAgain(record)
+  const called = calledBack(record)
   const kept = `${called.length === 1 ? 'your seat is' : 'your seats are'} kept; **Leave** frees ${called.length === 1 ? 'it' : 'yours'}`
   const call = called.length === 0 ? '' : ` ${listOf(called.map((user) => `<@${user}>`))}, ${kept}.`
   return [`🔁 Once more, with the turn order moved on by one.${call}`, ...leftOutLines(again)]

@@ -1,7 +1,7 @@
 import type { Game } from '../../../engine/index.ts'
 
 /** What everybody sees of a game of the faithful kind before anything has happened: its cover. */
-export function coverOf(game: Game): unknown {
+export function coverView(game: Game): unknown {
   const known = covers.get(game)
   if (known !== undefined) return known
   const { rules } = game

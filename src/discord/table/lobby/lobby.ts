@@ -1,9 +1,9 @@
 import type { Game } from '../../../engine/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
-import type { Desk } from '../context/context.ts'
+import type { Context } from '../context/context.ts'
 import type { Found } from '../context/seats.ts'
-import type { Visit } from '../context/request.ts'
+import type { Request } from '../context/request.ts'
 
 /** A table at which nobody has begun, and its game. */
 export interface Lobby {
@@ -12,7 +12,7 @@ export interface Lobby {
 }
 
 /** The lobby of the room whose card was pressed. A card that is past must not change a game that has begun. */
-export async function lobbyAt({ tables }: Desk, { room }: Visit, table: string): Promise<Found<Lobby>> {
+export async function lobbyAt({ tables }: Context, { channel: room }: Request, table: string): Promise<Found<Lobby>> {
   const record = (await tables.sight(table))?.record
   if (!record) return { sorry: REFUSED['no-such-table'] }
   if (record.room !== room) return { sorry: SAY.otherTable }

@@ -7,7 +7,7 @@ export function eyesOf(seat: Seat | null): number {
   return seat === null ? 0 : seat + 1
 }
 
-export function seatBehind(eyes: number): Seat | null {
+export function seatOfEyes(eyes: number): Seat | null {
   return eyes === 0 ? null : eyes - 1
 }
 

@@ -12,7 +12,7 @@ export const MOST_FILMS = 4
 const [KEPT_FOR, KEPT_BYTES] = [3_600_000, 48_000_000]
 
 /** The films that are being made, and those that were made lately. Nothing of it outlives the process. */
-export class Films implements FilmStudio {
+export class CachingFilmStudio implements FilmStudio {
   private readonly filming: Filming
   private readonly made = new LRUCache<string, Film>({
     ttl: KEPT_FOR,

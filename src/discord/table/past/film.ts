@@ -7,14 +7,14 @@ import { plainNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
 import { lineInWords, namesAt } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
-import { dramasIn, KEPT } from '../telling/scenes.ts'
-import { belong, momentsIn } from './look-back.ts'
+import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
+import { areOneMoment, momentsIn } from './look-back.ts'
 import type { Plan, Shot } from '../context/film.ts'
 
 /** What a film of a game shows, picture by picture: all of it follows from what all were told. */
 
 /** Of fewer turns there is nothing to see. */
-export const LEAST_TURNS = 3
+export const MIN_TURNS = 3
 /** A film has so many pictures at most, and so many of them are scenes. */
 export const [MOST_SHOTS, MOST_SCENES] = [120, 60]
 /** How long pictures are seen, and longer for each letter above them. */
@@ -36,21 +36,21 @@ interface Turn {
  * where they belong, and last how it stands now; nothing of what was left by going back. In long games the weightiest scenes, and evenly as many turns as there is room
  * for. `null` if too few turns have begun.
  */
-export async function planOf(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
+export async function planFilm(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
   const all = await publicLinesOf(tables, sight.record.id)
   const turns = turnsIn(sight, all, Math.max(1, from), await tables.whatStands(sight.record.id))
   const [first] = turns
   const last = turns.at(-1)
-  if (!first || !last || turns.filter(({ number }) => number > 0).length < LEAST_TURNS) return null
+  if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
   const scenes = weightiestOf(turns.map((turn) => scenesOf(sight, turn)))
   const room = MOST_SHOTS - 2 - scenes.flat().length
-  const shown = new Set(evenly(turns.slice(0, -1), room))
+  const shown = new Set(spreadEvenly(turns.slice(0, -1), room))
   const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(sight, turn)] : [])])
   return { shots: [openingOf(sight, first), ...shots, closingOf(sight, last)], from, to: all.length }
 }
 
 /** As many as there is room for, spread over all of them. */
-export function evenly<T>(all: readonly T[], most: number): readonly T[] {
+export function spreadEvenly<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all
   const step = all.length / most
   return all.filter((_, at) => Math.floor((at + 1) / step) > Math.floor(at / step))
@@ -87,7 +87,7 @@ function turnsIn(
   for (const [index, line] of all.entries()) {
     if (!stands(line)) continue
     const begins = turnBegunBy(sight, line)
-    const isAnother = sight.game.words.turnOf ? begins !== null : before !== undefined && !belong(before, line)
+    const isAnother = sight.game.words.turnOf ? begins !== null : before !== undefined && !areOneMoment(before, line)
     if (isAnother) {
       close(line.seq)
       number += 1
@@ -103,8 +103,8 @@ function turnsIn(
 /** The scenes of a turn that stay, in their order. */
 function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot; readonly weight: number }[] {
   return momentsIn(turn.lines)
-    .flatMap((moment) => dramasIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, turn.seat, moment) })))
-    .filter(({ drama: { weight } }) => weight >= KEPT)
+    .flatMap((moment) => scenesIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, turn.seat, moment) })))
+    .filter(({ drama: { weight } }) => weight >= MIN_KEPT_WEIGHT)
     .map(({ drama, text }) => {
       const caption = { seat: turn.seat, heading: headingOf(sight, turn), text }
       return { shot: { caption, shows: { kind: 'scene', drama }, delay: SEEN.scene }, weight: drama.weight }
@@ -159,7 +159,7 @@ function saidOf(sight: TableSight, seat: Seat | null, lines: readonly ChronicleL
     if (line.kind !== 'fact' || turnBegunBy(sight, line) !== null) continue
     const text = spoken(lineInWords(sight, line) ?? '')
     const isNamed = seat !== null && text.includes(plain(namesAt(sight, line)(seat)))
-    const weight = Math.max(0, ...dramasIn(sight, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
+    const weight = Math.max(0, ...scenesIn(sight, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
     if (text !== '' && weight >= said.weight) said = { text, weight }
   }
   return said.text

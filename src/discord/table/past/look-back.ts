@@ -5,7 +5,7 @@ import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
 import type { Step } from '../../kit/ids.ts'
 import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
-import { dramasIn } from '../telling/scenes.ts'
+import { scenesIn } from '../telling/scenes.ts'
 
 /** So many lines are read at once. */
 const PAGE = 100
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** The past of a table as a seat may know it, or somebody without one, moment by moment. What needs no words makes none. */
-export class Past {
+export class LookBack {
   private readonly tables: TableService
   private readonly sight: TableSight
   private readonly eyes: Seat | null
@@ -84,7 +84,7 @@ export class Past {
       case 'turn':
         return await this.after(end, ({ lines }) => lines.some((line) => turnBegunBy(this.sight, line) !== null))
       case 'fight':
-        return await this.after(end, ({ lines }) => dramasIn(this.sight, lines).some(({ kind }) => kind === 'fight'))
+        return await this.after(end, ({ lines }) => scenesIn(this.sight, lines).some(({ kind }) => kind === 'fight'))
       case 'mine':
         return await this.after(end, ({ lines }) => lines.some((line) => seat !== null && this.names(line, seat)))
     }
@@ -116,11 +116,11 @@ export class Past {
     if (!line) return undefined
     const lines = [line]
     let [at, end] = [number, number]
-    for (let one = await this.line(at - 1); one && belong(one, lines[0]); one = await this.line(at - 1)) {
+    for (let one = await this.line(at - 1); one && areOneMoment(one, lines[0]); one = await this.line(at - 1)) {
       lines.unshift(one)
       at -= 1
     }
-    for (let one = await this.line(end + 1); one && belong(one, lines.at(-1)); one = await this.line(end + 1)) {
+    for (let one = await this.line(end + 1); one && areOneMoment(one, lines.at(-1)); one = await this.line(end + 1)) {
       lines.push(one)
       end += 1
     }
@@ -168,7 +168,7 @@ function isAbout(event: TableEvent, seat: Seat): boolean {
  * Whether two lines, one after the other, are of one moment. What has happened to the table stands by itself: whether it came with
  * an answer or after it would say whether something was done in secret between.
  */
-export function belong(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
+export function areOneMoment(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
   return one.seq === other?.seq && !isByItself(one) && !isByItself(other)
 }
 
@@ -180,8 +180,8 @@ export async function publicNumber(
   number: number,
 ): Promise<number> {
   if (eyes === null || number === 0) return number
-  const moment = await new Past(tables, sight, eyes).near(number)
-  return await new Past(tables, sight, null).numberOf(moment?.lines[0]?.line ?? 0)
+  const moment = await new LookBack(tables, sight, eyes).near(number)
+  return await new LookBack(tables, sight, null).numberOf(moment?.lines[0]?.line ?? 0)
 }
 
 /** Lines that follow each other, those of each moment together. */
@@ -190,7 +190,7 @@ export function momentsIn(lines: readonly ChronicleLine[]): readonly (readonly C
   for (const line of lines) {
     const last = moments.at(-1)
     const before = last?.at(-1)
-    if (before && belong(before, line)) last?.push(line)
+    if (before && areOneMoment(before, line)) last?.push(line)
     else moments.push([line])
   }
   return moments

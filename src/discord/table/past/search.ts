@@ -4,12 +4,12 @@ import { plainNames } from '../../kit/names.ts'
 import { folded } from '../../kit/search.ts'
 import { plain } from '../../kit/text.ts'
 import { lineInWords } from '../telling/chronicle.ts'
-import type { Desk } from '../context/context.ts'
+import type { Context } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
-import { Past } from './look-back.ts'
+import { LookBack } from './look-back.ts'
 
 /** A line of the past in words, with its number of those that its reader may read, and in whose turn it was told. */
-export interface Remembered {
+export interface FoundLine {
   readonly number: number
   readonly text: string
 }
@@ -17,22 +17,22 @@ export interface Remembered {
 const NUMBER = /^\d{1,9}$/
 
 /** The lines that somebody may read with all the words that are typed in them, the newest first, at most so many. */
-export async function momentsLike(
-  desk: Desk,
+export async function findMoments(
+  context: Context,
   sight: TableSight,
   seat: Seat | null,
   typed: string,
   most: number,
-): Promise<readonly Remembered[]> {
+): Promise<readonly FoundLine[]> {
   const sought = folded(typed).split(' ')
-  const found: Remembered[] = []
+  const found: FoundLine[] = []
   // Whose turn it was stands before what was told in it.
-  let waiting: Remembered[] = []
+  let waiting: FoundLine[] = []
   const settle = (turn: string) => {
     found.push(...waiting.map(({ number, text }) => ({ number, text: `${turn}${text}` })))
     waiting = []
   }
-  for await (const { number, line } of new Past(desk.tables, sight, seat).newestFirst()) {
+  for await (const { number, line } of new LookBack(context.tables, sight, seat).newestFirst()) {
     const words = lineInWords(sight, line)
     const text = words === null ? '' : plain(words.replaceAll('\n', ' '))
     const isFound = text !== '' && sought.every((word) => folded(text).includes(word))
@@ -46,15 +46,15 @@ export async function momentsLike(
 }
 
 /** The number of the line that is meant: by its number, as it is proposed, else the newest in which the words occur; `null` if none. */
-export async function momentMeant(
-  desk: Desk,
+export async function findMoment(
+  context: Context,
   sight: TableSight,
   seat: Seat | null,
   typed: string,
 ): Promise<number | null> {
   if (folded(typed) === '') return null
-  if (!NUMBER.test(typed)) return (await momentsLike(desk, sight, seat, typed, 1))[0]?.number ?? null
+  if (!NUMBER.test(typed)) return (await findMoments(context, sight, seat, typed, 1))[0]?.number ?? null
   const number = Number(typed)
-  const isThere = number >= 1 && number <= (await desk.tables.linesForCount(sight.record.id, seat))
+  const isThere = number >= 1 && number <= (await context.tables.linesForCount(sight.record.id, seat))
   return isThere ? number : null
 }

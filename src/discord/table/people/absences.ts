@@ -6,9 +6,9 @@ import type { AbsenceLog } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 
 /** Whoever has done nothing at a table for so long has been away, in milliseconds. */
-export const AWAY = 3_600_000
+export const AWAY_AFTER_MS = 3_600_000
 /** For so long after coming back one is offered what happened meanwhile, in milliseconds. */
-export const OFFERED = 1_800_000
+export const OFFERED_FOR_MS = 1_800_000
 /** Presence is noted anew after so long, although nothing has happened, in milliseconds. */
 const NOTED = 300_000
 /** So many lines are read at most to find a turn of somebody else. */
@@ -29,7 +29,7 @@ const present = z.object({
 type Present = z.infer<typeof present>
 
 /** Who has been away from which table, and since when. It is a help, and worth no failure: nothing here ever rejects. */
-export class Absences implements AbsenceLog {
+export class StoredAbsences implements AbsenceLog {
   private readonly store: Pick<Store, 'shown' | 'setShown'>
   private readonly tables: Pick<TableService, 'linesFor' | 'linesForCount'>
   private readonly now: () => number
@@ -82,12 +82,12 @@ export class Absences implements AbsenceLog {
   private async missed(last: Present, sight: TableSight, seat: number, read: number): Promise<Present['missed']> {
     const now = this.now()
     if (read > last.read && (await this.wasAway(last, sight, seat, now))) return { from: last.read, at: now }
-    return last.missed && now - last.missed.at < OFFERED ? last.missed : null
+    return last.missed && now - last.missed.at < OFFERED_FOR_MS ? last.missed : null
   }
 
   /** For an hour, or while somebody else had a whole turn. */
   private async wasAway({ at, read }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
-    if (now - at >= AWAY) return true
+    if (now - at >= AWAY_AFTER_MS) return true
     const lines = await this.tables.linesFor(sight.record.id, seat, read, READ)
     const turns = lines.flatMap((line) => turnBegunBy(sight, line) ?? [])
     return turns.slice(0, -1).some((one) => one !== seat)

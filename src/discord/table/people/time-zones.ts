@@ -166,13 +166,13 @@ function isMeant(typed: string, zone: string): boolean {
 }
 
 /** The zone that is meant, or those it may be. */
-export type Meant = { readonly zone: string } | { readonly either: readonly string[] }
+export type FoundZone = { readonly zone: string } | { readonly either: readonly string[] }
 
 /**
  * The zone that is meant: by an offset, an abbreviation that means one clock, its name, or a part of that which only one has. What names
  * none is given back as no zone.
  */
-export function zoneMeant(typed: string, now: number): Meant {
+export function findZone(typed: string, now: number): FoundZone {
   const text = typed.trim()
   const offset = offsetIn(text)
   if (offset !== null) return { zone: fixed(offset) }

@@ -14,16 +14,20 @@ export function whisperingLine({ whispering }: Pick<TableRecord, 'whispering'>):
 export function whisperInWords(record: TableRecord, user: UserId, { from, to, text }: Whisper): string {
   const said = wordForWord(text)
   return from.user === user
-    ? `🤫 You to ${calledNow(record, to)}: ${said}`
-    : `🤫 ${calledNow(record, from)} whispers to you: ${said}`
+    ? `🤫 You to ${whispererName(record, to)}: ${said}`
+    : `🤫 ${whispererName(record, from)} whispers to you: ${said}`
 }
 
 /** Who whispered, or heard it: by the character as long as they sit there. */
-export function calledNow(record: TableRecord, { seat, user, name }: Whisperer): string {
+export function whispererName(record: TableRecord, { seat, user, name }: Whisperer): string {
   return record.seats[seat]?.user === user ? boldNames(record)(seat) : bold(harmless(name))
 }
 
 /** The last whisper that somebody could answer; `undefined` if whoever said it does not sit there any more, or nobody did. */
-export function toBeAnswered({ seats }: TableRecord, user: UserId, whispers: readonly Whisper[]): Whisper | undefined {
+export function lastAnswerable(
+  { seats }: TableRecord,
+  user: UserId,
+  whispers: readonly Whisper[],
+): Whisper | undefined {
   return whispers.findLast(({ from, to }) => to.user === user && seats[from.seat]?.user === from.user)
 }

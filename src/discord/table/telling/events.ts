@@ -117,7 +117,7 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
     case 'seat-taken':
       return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
     case 'motion':
-      return motionInWords(event, names)
+      return proposalOutcomeInWords(event, names)
     case 'went-back':
       return wentBackInWords(event)
     case 'stood-in':
@@ -168,15 +168,15 @@ export function luckInWords(renews: boolean): string {
 }
 
 /** What is moved. */
-export function movedInWords(motion: MotionKind, about: number | null, names: Names, whom = 'nobody'): string {
+export function proposalInWords(motion: MotionKind, about: number | null, names: Names, whom = 'nobody'): string {
   return MOTION[motion](about === null ? null : names(about), bold(harmless(whom)))
 }
 
 /** What came of a motion; `what`: what is moved, if it is to be said more closely. */
-export function motionInWords(
+export function proposalOutcomeInWords(
   { motion, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
-  what = movedInWords(motion, about, names, whom),
+  what = proposalInWords(motion, about, names, whom),
 ): string {
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {

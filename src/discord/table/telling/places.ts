@@ -30,7 +30,7 @@ export function placeChoices(sight: TableSight, viewer: Seat | null): readonly P
 }
 
 /** The place that a typed text means: where a person stands, an id, or the name that fits best; `null` if there is none. */
-export function placeMeant(sight: TableSight, viewer: Seat | null, typed: string): string | null {
+export function findPlace(sight: TableSight, viewer: Seat | null, typed: string): string | null {
   const person = PERSON.exec(typed)?.[1]
   if (person !== undefined) return placeOf(sight, viewer, Number(person))
   const choices = placeChoices(sight, viewer)

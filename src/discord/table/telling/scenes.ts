@@ -6,15 +6,15 @@ import { boldNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
 
 /** From this weight on a scene stays where it is told. */
-export const KEPT = 2
+export const MIN_KEPT_WEIGHT = 2
 
 /** The scenes that some lines make, from what all were told and from it alone. */
-export function dramasIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return sight.game.words.dramas?.(lines.flatMap((line) => happenedIn(sight.record, line))) ?? []
+export function scenesIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
+  return sight.game.words.dramas?.(lines.flatMap((line) => publicFactOf(sight.record, line))) ?? []
 }
 
 /** What a line told all, with the names of then; nothing of any other line. */
-export function happenedIn(record: TableRecord, line: ChronicleLine): readonly Happened[] {
+export function publicFactOf(record: TableRecord, line: ChronicleLine): readonly Happened[] {
   if (line.kind !== 'fact' || line.to !== 'all') return []
   const names = boldNames(record, line.line)
   return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]

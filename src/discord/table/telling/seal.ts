@@ -6,7 +6,7 @@ import type { TableRecord } from '../../../tables/model/store.ts'
 type Sealed = Pick<TableRecord, 'seal'>
 
 /** What binds the dice, on the lobby card: the whole commitment, for less would bind less. */
-export function sealOfLobby({ seal }: Sealed): string {
+export function lobbySeal({ seal }: Sealed): string {
   if (seal.kind === 'typed') return UNSEALED
   return small(`🔒 Sealed dice: \`${seal.commitment}\``)
 }

@@ -5,12 +5,12 @@ import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
 import { harmless, plain } from '../../kit/text.ts'
 import { calledSo } from '../../kit/search.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
-import type { Desk, Reply } from '../context/context.ts'
-import { isSorry, started } from '../context/seats.ts'
-import type { Given, Visit } from '../context/request.ts'
+import type { Context, Reply } from '../context/context.ts'
+import { isSorry, startedTable } from '../context/seats.ts'
+import type { CommandOptions, Request } from '../context/request.ts'
 
 /** What can be moved, as it is listed. */
-export const MOVES: Readonly<Record<MotionKind, string>> = {
+export const PROPOSAL_NAMES: Readonly<Record<MotionKind, string>> = {
   undo: 'take the last answer back, though dice have fallen since',
   back: 'go back to an earlier moment, or take a branch up again',
   pause: 'pause the game',
@@ -25,14 +25,19 @@ export const MOVES: Readonly<Record<MotionKind, string>> = {
 }
 
 /** What can be moved by naming it; who is to look over a shoulder, and where a game is to go, are asked for by commands of their own. */
-export const NAMED = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
+export const NAMED_KINDS = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
 
 /** Puts something to the others, and says what came of it. */
-export async function proposed(desk: Desk, visit: Visit, table: string, proposal: Proposal): Promise<Reply> {
-  const result = await desk.tables.move(table, visit.user, proposal)
+export async function submitProposal(
+  context: Context,
+  request: Request,
+  table: string,
+  proposal: Proposal,
+): Promise<Reply> {
+  const result = await context.tables.move(table, request.user, proposal)
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
-  const sight = await started(desk, table)
+  const sight = await startedTable(context, table)
   const motion = isSorry(sight)
     ? undefined
     : sight.motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
@@ -40,14 +45,14 @@ export async function proposed(desk: Desk, visit: Visit, table: string, proposal
 }
 
 /** Stands before the number of a seat that was picked. */
-export const SEAT = 'seat-'
+export const SEAT_PREFIX = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
-export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
-  const kind = NAMED.find((one) => one === given.text('what'))
+export function proposalFrom(sight: TableSight, options: CommandOptions): Proposal | null {
+  const kind = NAMED_KINDS.find((one) => one === options.text('what'))
   if (!kind) return null
-  const seat = seatMeant(sight, given.text('seat'))
-  const pace = PACES.find((one) => one === given.text('pace'))
+  const seat = seatMeant(sight, options.text('seat'))
+  const pace = PACES.find((one) => one === options.text('pace'))
   return {
     kind,
     ...(seat !== undefined && { seat }),
@@ -58,7 +63,7 @@ export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
 /** The seat that a typed text means: one that was picked, or its player's or character's name; -1 if nobody is called so, or several are. */
 export function seatMeant({ record }: TableSight, typed: string): number | undefined {
   if (typed === '') return undefined
-  const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
+  const picked = record.seats.find(({ seat }) => `${SEAT_PREFIX}${seat}` === typed)
   if (picked) return picked.seat
   // What two could mean is refused, also where they are told apart where they stand.
   const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))

@@ -4,14 +4,14 @@ import type { Bookmark, Proposal } from '../../../tables/model/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../../kit/limits.ts'
 import { calledSo, matching } from '../../kit/search.ts'
 import { clip, plain, wordForWord } from '../../kit/text.ts'
-import { eyesOf, maySee, seatBehind } from '../past/eyes.ts'
+import { eyesOf, maySee, seatOfEyes } from '../past/eyes.ts'
 import { publicLines } from '../telling/chronicle.ts'
-import type { Desk } from '../context/context.ts'
-import { momentsLike } from '../past/search.ts'
-import { Past } from '../past/look-back.ts'
+import type { Context } from '../context/context.ts'
+import { findMoments } from '../past/search.ts'
+import { LookBack } from '../past/look-back.ts'
 import { roundNow, turnInWords } from '../telling/turns.ts'
 import { gameMeant, isSorry } from '../context/seats.ts'
-import { managesHere, type Visit } from '../context/request.ts'
+import { managesHere, type Request } from '../context/request.ts'
 
 /** Where a game can go back to. */
 export interface Goal {
@@ -41,40 +41,45 @@ export function lineCode(eyes: number, at: number): string {
 }
 
 /** Where a motion goes back to. */
-export function motionCode(motion: string): string {
+export function proposalCode(motion: string): string {
   return `${MOTION}${motion}`
 }
 
 /** The motion that a code names; `null` if it names something else. */
-export function motionIn(code: string): string | null {
+export function proposalIn(code: string): string | null {
   return code.startsWith(MOTION) ? code.slice(MOTION.length) : null
 }
 
 /** What was picked or typed; `null` if it is no moment of the game that the visitor may go back to. */
-export async function goalOf(desk: Desk, visit: Visit, sight: TableSight, typed: string): Promise<Goal | null> {
-  if (typed.startsWith(LINE)) return await lineGoal(desk, visit, sight, typed)
+export async function goalOf(
+  context: Context,
+  request: Request,
+  sight: TableSight,
+  typed: string,
+): Promise<Goal | null> {
+  if (typed.startsWith(LINE)) return await lineGoal(context, request, sight, typed)
   if (/^branch-\d{1,6}$/.test(typed)) {
     const branch = Number(typed.slice(BRANCH.length))
     return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
   }
-  const mark = managesHere(visit, sight.record)
-    ? markMeant(await desk.tables.bookmarks(sight.record.id), typed)
+  const mark = managesHere(request, sight.record)
+    ? markMeant(await context.tables.bookmarks(sight.record.id), typed)
     : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
-    return { code: markCode(mark), proposal, words: `**${nameOfMark(mark)}**`, isAdmins: true }
+    return { code: markCode(mark), proposal, words: `**${bookmarkName(mark)}**`, isAdmins: true }
   }
   const turn = turnMeant(sight, typed)
   if (turn === null) return null
-  const words = await beginningInWords(desk, sight, turn)
+  const words = await beginningInWords(context, sight, turn)
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
 /** A moment by one of its lines, if all were told of it. */
-async function lineGoal(desk: Desk, visit: Visit, sight: TableSight, code: string): Promise<Goal | null> {
+async function lineGoal(context: Context, request: Request, sight: TableSight, code: string): Promise<Goal | null> {
   const [, eyes, at] = /^line-(\d{1,3})-(\d{1,9})$/.exec(code)?.map(Number) ?? []
-  if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(sight, visit.user, eyes))) return null
-  const moment = await new Past(desk.tables, sight, seatBehind(eyes)).at(at)
+  if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(sight, request.user, eyes))) return null
+  const moment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
   const [told] = publicLines(sight, moment?.lines ?? [])
   const line = moment?.lines[0]?.seq
   if (told === undefined || line === undefined) return null
@@ -91,7 +96,7 @@ function markCode({ number, name }: Bookmark): string {
   return `${MARK}${number}-${shortHash(name)}`
 }
 
-export function nameOfMark({ name }: Pick<Bookmark, 'name'>): string {
+export function bookmarkName({ name }: Pick<Bookmark, 'name'>): string {
   return wordForWord(name)
 }
 
@@ -103,26 +108,30 @@ function turnMeant({ turn: now }: TableSight, typed: string): number | null {
 }
 
 /** The beginning of a turn, with the round in which it began, where the game counts rounds. */
-async function beginningInWords(desk: Desk, { record, game, turn: now }: TableSight, turn: number): Promise<string> {
-  const way = game.words.round && (await desk.tables.wayBack(record.id, { kind: 'back', turn }))
+async function beginningInWords(
+  context: Context,
+  { record, game, turn: now }: TableSight,
+  turn: number,
+): Promise<string> {
+  const way = game.words.round && (await context.tables.wayBack(record.id, { kind: 'back', turn }))
   const round = way?.ok ? roundNow(way.value.then) : null
   return `the beginning of ${turnInWords(turn, now - turn, round)}`
 }
 
 /** Where the game of this room can go back to that fits the typed text: named moments for admins, branches, turns, and moments in words. */
 export async function goalCompletions(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   typed: string,
 ): Promise<readonly { readonly name: string; readonly value: string }[]> {
-  const sight = await gameMeant(desk, visit, '')
+  const sight = await gameMeant(context, request, '')
   if (isSorry(sight)) return []
   const { id } = sight.record
-  const marks = managesHere(visit, sight.record) ? [...(await desk.tables.bookmarks(id))].reverse() : []
-  const branches = await desk.tables.branches(id)
+  const marks = managesHere(request, sight.record) ? [...(await context.tables.bookmarks(id))].reverse() : []
+  const branches = await context.tables.branches(id)
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
-    ...marks.map((one) => ({ name: `${plain(nameOfMark(one))} (turn ${one.turn})`, value: markCode(one) })),
+    ...marks.map((one) => ({ name: `${plain(bookmarkName(one))} (turn ${one.turn})`, value: markCode(one) })),
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
     ...ago.map((turns) => {
       const turn = sight.turn - turns
@@ -131,7 +140,7 @@ export async function goalCompletions(
     }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
-  const moments = typed.trim() === '' ? [] : await momentsLike(desk, sight, null, typed, PROPOSALS - fitting.length)
+  const moments = typed.trim() === '' ? [] : await findMoments(context, sight, null, typed, PROPOSALS - fitting.length)
   return [
     ...fitting,
     ...moments.map(({ number, text }) => ({ name: text, value: lineCode(eyesOf(null), number) })),
