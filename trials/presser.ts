@@ -128,7 +128,7 @@ export async function* pressed(
   try {
     const table = await house.begin(room, setup)
     const sightNow = async (): Promise<TableSight | null> => {
-      const sight = await house.desk.tables.sight(table)
+      const sight = await house.context.tables.sight(table)
       return sight && hasGame(sight) && !sight.isOver ? sight : null
     }
     for (let answers = 0; answers < most; answers += 1) {
@@ -250,7 +250,7 @@ class Person {
     const press = parseId(id)
     if (!press || opensForm(press)) throw new Error(`${id} cannot be pressed`)
     const answer: Reply = await handle(
-      this.house.desk,
+      this.house.context,
       { ...visitorOf(this.table, this.seat), channel: this.room },
       {
         press,

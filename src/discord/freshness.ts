@@ -3,7 +3,7 @@ import { privatePanel } from './panels/private/replies.ts'
 import { sameQuestion, type TableService } from '../tables/model/service.ts'
 import type { TableId } from '../tables/model/store.ts'
 import type { Context } from './table/context/context.ts'
-import { isSorry, seatedAt } from './table/context/seats.ts'
+import { seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
 /** Private panels are looked at once their table has stood still for so long, in milliseconds. */
@@ -63,9 +63,9 @@ export class Freshness {
   private async renew(standing: StandingPanel): Promise<void> {
     const { table, token, mayUndo, news } = standing.own
     const now = await seatedAt(this.desk, standing, table)
-    if (isSorry(now)) return await this.privateMessages.renew(standing, textPanel(now.sorry))
-    const { sight, seat } = now
+    if (!now.ok) return await this.privateMessages.renew(standing, textPanel(now.why))
+    const { sight, seat } = now.value
     if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
-    await this.privateMessages.renew(standing, await privatePanel(this.desk, now, { news, isRenewed: true }))
+    await this.privateMessages.renew(standing, await privatePanel(this.desk, now.value, { news, isRenewed: true }))
   }
 }

@@ -32,7 +32,7 @@ async function opened(manner: ParlourManner = {}) {
     delete: () => Promise.resolve({}),
   }
   const privateMessages = new PrivateMessages(rest, () => 0)
-  const freshness = new Freshness(at.desk, at.tables, privateMessages)
+  const freshness = new Freshness(at.context, at.tables, privateMessages)
   close = async () => {
     freshness.stop()
     await at.close()

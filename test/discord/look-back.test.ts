@@ -234,7 +234,7 @@ describe('/game lookback', () => {
     expect(await at.press('eve', formatId({ kind: 'moment', table, eyes: 9, at: 1, step: 'on' }))).toBe(SAY.notYourEyes)
     const moments = await momentsOf(table, 1)
     const secret = moments.find(({ lines }) => lines.some(({ to }) => to !== 'all'))
-    const shown = panel(await lookBackPanel(at.desk, await sightOf(table), 'eve', secret?.at, 2))
+    const shown = panel(await lookBackPanel(at.context, await sightOf(table), 'eve', secret?.at, 2))
     expect(readable(shown)).toContain('🤫')
   }) // prettier-ignore
 

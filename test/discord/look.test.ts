@@ -110,7 +110,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     for (const { outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 600, 0)) state = outcome.snapshot ?? state
     const house = new House(game, () => Promise.reject(new Error('nothing is painted')))
     await house.open('midst', setup, state)
-    const sight = await house.desk.tables.sight('midst')
+    const sight = await house.context.tables.sight('midst')
     if (!sight || !('view' in sight)) throw new Error('no game')
     const places = game.words.board?.places(sight.view(0)) ?? []
     expect(places.length).toBeGreaterThan(40)

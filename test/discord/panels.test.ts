@@ -58,7 +58,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(await logPanel(house.desk, sight, 0))
+      assertWithinLimits(await logPanel(house.context, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }

@@ -400,7 +400,7 @@ describe('a game that is as good as decided', () => {
     await at.playing('toy', 'ann', 'ben')
     expect(text(at.card())).not.toContain('End it here')
     isDecided = true
-    await at.desk.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.context.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     const offered = idOf(at.card(), 'End it here …')
     expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)

@@ -113,7 +113,7 @@ describe('a table whose card is refused', () => {
           const user = n % 4 < 2 ? 'ann' : 'ben'
           const reply = await at.command(user, '/play', { action: 'Take a' })
           await at.shown()
-          return said(await withDeliveryTrouble(at.desk, at.visit(user), null, reply))
+          return said(await withDeliveryTrouble(at.context, at.visit(user), null, reply))
         }
         const heard = new Map<string, number>()
         for (let n = 0; n < 9; n += 1) {
@@ -149,7 +149,7 @@ describe('a table whose card is refused', () => {
     await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
     expect(readable(at.card('dm-ann'))).toContain('AutoMod')
-    const hear = (user: string) => withDeliveryTrouble(at.desk, at.visit(user), table, 'Done.')
+    const hear = (user: string) => withDeliveryTrouble(at.context, at.visit(user), table, 'Done.')
     expect(await hear('ben')).toMatch(/^Done\.\n\nI can’t show this table in <#hall>\. .*AutoMod/)
     expect(await hear('ben')).toBe('Done.')
     expect(await hear('ann')).toBe('Done.')

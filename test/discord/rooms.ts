@@ -319,7 +319,7 @@ export function openHouse(
   }
 
   return {
-    desk: context,
+    context,
     screens,
     saga,
     rooms,

@@ -90,7 +90,7 @@ export const AUTHORITY: readonly Attack[] = [
         const authority = {
           manages: async () => (await bench.tables.resume(bench.table, { server: 'third', room: 'loft' })).ok,
         }
-        Object.assign(bench.desk, { authority })
+        Object.assign(bench.context, { authority })
         await bench.press(bench.manager('boss', LAIR), { kind: 'resume', table: bench.table })
         return (await bench.record()).server === 'third'
           ? null

@@ -15,7 +15,7 @@ export const [HOME, LAIR] = ['server', 'lair']
 /** A game under way in memory, and everything that a visitor may ask of the bot. Players are called by `userAt`. */
 export class Bench {
   readonly house: House
-  readonly desk: Context
+  readonly context: Context
   readonly table: string
   /** Who manages which server now, as `server user`. */
   readonly managers = new Set<string>()
@@ -23,8 +23,8 @@ export class Bench {
   private constructor(house: House, table: string) {
     this.house = house
     this.table = table
-    this.desk = {
-      ...house.desk,
+    this.context = {
+      ...house.context,
       authority: { manages: (server, user) => Promise.resolve(this.managers.has(`${server} ${user}`)) },
     }
   }
@@ -41,7 +41,7 @@ export class Bench {
   }
 
   get tables(): Context['tables'] {
-    return this.desk.tables
+    return this.context.tables
   }
 
   async record(): Promise<TableRecord> {
@@ -71,11 +71,11 @@ export class Bench {
       person: (option) => (texts[option] === undefined ? null : { user: texts[option], name: texts[option] }),
       file: () => null,
     }
-    return admin.execute(this.desk, request, given)
+    return admin.execute(this.context, request, given)
   }
 
   press<K extends RepliedKind>(request: Request, press: PressOf<K>, picked = ''): Promise<Reply> {
-    return handle(this.desk, request, { press, picked, filled: new Map() })
+    return handle(this.context, request, { press, picked, filled: new Map() })
   }
 
   /** Whoever is asked answers, so many times. */

@@ -17,7 +17,7 @@ const TOGETHER: readonly Proposal[] = [
 const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'everybody else is away': (bench) => bench.leaveAlone(),
   'computers play for everybody else': async (bench) => {
-    const until = bench.desk.now() + 86_400_000
+    const until = bench.context.now() + 86_400_000
     for (const { user } of (await bench.record()).seats.slice(1))
       if (user !== null) await bench.tables.goAway(user, until, 'computer')
   },

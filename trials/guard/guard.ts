@@ -400,7 +400,7 @@ class Guard {
     return { rng: rngFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
   }
 
-  private async sightOf({ desk: context }: House): Promise<TableSight> {
+  private async sightOf({ context }: House): Promise<TableSight> {
     const sight = await context.tables.sight(this.table)
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
@@ -414,7 +414,7 @@ class Guard {
   /** Everything the viewer may look at, composed by a house from a sight of the table. */
   private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
     const sight = remembering(looked)
-    const { desk: context, stage } = house
+    const { context, stage } = house
     house.paintNext(pictures)
     const tables = Object.assign(Object.create(context.tables) as Context['tables'], { sight: () => sight })
     const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...stage, tables }, sight, this.viewer)

@@ -61,7 +61,7 @@ const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 /** A house with one room after another, whose Discord is a wall. Everybody at its tables is a person. */
 export class House {
   readonly wall = new Wall()
-  readonly desk: Context
+  readonly context: Context
   readonly stage: Stage
   private readonly game: Game
   private readonly store = openStore()
@@ -120,7 +120,7 @@ export class House {
     const faces: Context['faces'] = ({ game: of, topics }) =>
       Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
-    this.desk = {
+    this.context = {
       tables,
       screens,
       feed: NOWHERE,
@@ -190,7 +190,7 @@ export class House {
 
   /** A table at which people have sat down and begun, in a room of its own. */
   async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
-    const { tables } = this.desk
+    const { tables } = this.context
     const host = { user: userAt(0), name: 'Player 1' }
     const game = this.game.rules.id
     const opened = await tables.open({ game, preset, options, seed, server: SERVER, room, host })
@@ -236,7 +236,7 @@ export class House {
 
   async answer(id: string, { seat, verb, key }: Answer): Promise<void> {
     const user = userAt(seat)
-    const { tables } = this.desk
+    const { tables } = this.context
     const done =
       verb === LEAVE
         ? await tables.resign(id, user)
@@ -256,30 +256,30 @@ export class House {
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {
-    await this.desk.tables.setPrivateNote(id, userAt(seat), text)
+    await this.context.tables.setPrivateNote(id, userAt(seat), text)
   }
 
   /** One seat whispers to another: whether it could. */
   async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
-    return (await this.desk.tables.whisper(id, userAt(seat), to, text)).ok
+    return (await this.context.tables.whisper(id, userAt(seat), to, text)).ok
   }
 
   /** Puts something to the players: how that was settled, or why it may not be moved. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
-    const moved = await this.desk.tables.move(id, userAt(seat), proposal)
+    const moved = await this.context.tables.move(id, userAt(seat), proposal)
     return moved.ok ? moved.value : moved.why
   }
 
   /** Whoever moved something takes it back. */
   async withdraw(id: string, seat: Seat): Promise<void> {
     const motion = (await this.store.table(id))?.motions.find(({ came }) => came === null)
-    const how = await this.desk.tables.vote(id, userAt(seat), motion?.id ?? '', false)
+    const how = await this.context.tables.vote(id, userAt(seat), motion?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 
   /** Whether a seat could take its last answer back, and did. */
   async undo(id: string, seat: Seat): Promise<boolean> {
-    return (await this.desk.tables.undo(id, userAt(seat))).ok
+    return (await this.context.tables.undo(id, userAt(seat))).ok
   }
 
   /** Shows a table as it stands, as the bot does behind every change. */
@@ -290,11 +290,11 @@ export class House {
 
   /** The table is done with: its room is free. */
   async close(id: string): Promise<void> {
-    await this.desk.tables.close(id)
+    await this.context.tables.close(id)
   }
 
   async stop(): Promise<void> {
-    await this.desk.tables.stop()
+    await this.context.tables.stop()
     await this.store.close()
   }
 

@@ -164,7 +164,7 @@ export const admin = {
       case 'archive':
         return archive(context, request, options)
       case 'saga':
-        return tellSaga(context, request, options)
+        return setFeed(context, request, options)
       default:
         return savesPanel(context, request)
     }
@@ -200,29 +200,25 @@ async function proposed(context: Context, request: Request, subcommand: string):
   }
 }
 
-/** Where finished games are told: names a channel, ends it, or says how it is. */
-async function tellSaga(
-  { feed: saga }: Context,
-  { guild: server, user }: Request,
-  options: CommandOptions,
-): Promise<Reply> {
-  if (server === null) return SAY.notInServer
-  const [room, isToStop] = [options.text('channel'), options.flag('stop')]
-  if (room !== '' && isToStop) return SAY.channelOrStop
-  if (room !== '') return (await saga.begin(server, room, user)) ?? SAY.sagaBegun(room)
-  const now = await saga.channel(server)
+/** `/admin saga`: chooses the channel in which finished games are told, ends it, or says which one it is. */
+async function setFeed({ feed }: Context, { guild, user }: Request, options: CommandOptions): Promise<Reply> {
+  if (guild === null) return SAY.notInServer
+  const [channel, isToStop] = [options.text('channel'), options.flag('stop')]
+  if (channel !== '' && isToStop) return SAY.channelOrStop
+  if (channel !== '') return (await feed.begin(guild, channel, user)) ?? SAY.sagaBegun(channel)
+  const now = await feed.channel(guild)
   if (now === null) return SAY.sagaNowhere
   if (!isToStop) return SAY.sagaThere(now)
-  await saga.end(server)
+  await feed.end(guild)
   return SAY.sagaEnded
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */
 async function resume(context: Context, request: Request, id: string): Promise<Reply> {
   const found = await findResumable(context, request, id)
-  const { record } = found
-  if ('sorry' in found && record) return askToMove(record)
-  if (record?.status !== 'playing' || record.room === request.channel) return await resumeHere(context, request, id)
+  if (!found.ok) return found.elsewhere ? askToMove(found.elsewhere) : found.why
+  const record = found.value
+  if (record.status !== 'playing' || record.room === request.channel) return await resumeHere(context, request, id)
   const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
   const asked = record.server === request.guild ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
   return { components: [...texts(asked), ...rows([move])] }

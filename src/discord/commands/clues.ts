@@ -3,7 +3,7 @@ import { handPanel, rememberedLines } from '../panels/private/hand.ts'
 import { heldPictures } from '../panels/about/held.ts'
 import { shoulderPanel } from '../panels/private/private-access.ts'
 import { withSeatBack } from '../table/answering/answer.ts'
-import { allOwnTables, isSorry, seatedHere, spectatedHere } from '../table/context/seats.ts'
+import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 
@@ -21,8 +21,9 @@ export const clues = {
   async execute(context, request, options) {
     const watched = options.text('game') === '' ? await spectatedHere(context, request) : null
     if (watched) return await shoulderPanel(context, watched, request.user)
-    const seated = await withSeatBack(context, request, await seatedHere(context, request, options.text('game'), true))
-    if (isSorry(seated)) return seated.sorry
+    const found = await withSeatBack(context, request, await seatedHere(context, request, options.text('game'), true))
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight, seat } = seated
     const { id } = sight.record
     const lines = await rememberedLines(context.tables, id, seat)

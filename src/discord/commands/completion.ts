@@ -12,7 +12,7 @@ import { presetWords } from '../table/lobby/house-rules.ts'
 import { findMoments } from '../table/past/search.ts'
 import { placeChoices } from '../table/telling/places.ts'
 import { damagedInWords } from '../table/files/saves.ts'
-import { gameShown, isSorry, tableInWords, type Seated } from '../table/context/seats.ts'
+import { gameShown, tableInWords, type Seated } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
@@ -70,8 +70,9 @@ export async function placeCompletions(
   options: CommandOptions,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return []
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return []
+  const sight = found.value
   const choices = placeChoices(sight, seatSeenBy(sight.record, request.user))
   return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
@@ -85,10 +86,11 @@ export async function momentCompletions(
   options: CommandOptions,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return []
-  const found = await findMoments(context, sight, seatSeenBy(sight.record, request.user), typed, PROPOSALS)
-  return found.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return []
+  const sight = found.value
+  const moments = await findMoments(context, sight, seatSeenBy(sight.record, request.user), typed, PROPOSALS)
+  return moments.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 
 /** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */

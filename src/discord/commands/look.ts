@@ -12,9 +12,9 @@ import type { Context, Reply } from '../table/context/context.ts'
 import { findMoment } from '../table/past/search.ts'
 import { publicNumber } from '../table/past/look-back.ts'
 import { findPlace } from '../table/telling/places.ts'
-import { gameShown, isSorry, startedTable, tableHere, tableShown, type Found } from '../table/context/seats.ts'
+import { gameShown, startedTable, tableHere, tableShown } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import type { TableSight } from '../../tables/model/service.ts'
+import type { Result, TableSight } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -24,8 +24,9 @@ type Execute = Command['execute']
 
 /** `/game status` */
 export const status: Execute = async (context, request, options) => {
-  const record = await tableShown(context, request, options.text('game'))
-  if (isSorry(record)) return record.sorry
+  const found = await tableShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const record = found.value
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await context.screens.tryAgain(record.id)
   return await lookedAt(context, request, await startedTable(context, record.id), 'status')
@@ -36,18 +37,24 @@ export const map: Execute = async (context, request, options) =>
   await lookedAt(context, request, await gameShown(context, request, options.text('game')), 'map')
 
 /** Somebody looks, and has their seat back as by the button of the card. */
-async function lookedAt(context: Context, request: Request, found: Found<TableSight>, what: Look): Promise<Reply> {
-  if (isSorry(found)) return found.sorry
-  const { id } = found.record
+async function lookedAt(
+  context: Context,
+  request: Request,
+  found: Result<TableSight, string>,
+  what: Look,
+): Promise<Reply> {
+  if (!found.ok) return found.why
+  const { id } = found.value.record
   const isBack = (await takeSeatBack(context, request, id)).length > 0
   const sight = isBack ? await startedTable(context, id) : found
-  return isSorry(sight) ? sight.sorry : await looked(context, sight, request.user, what)
+  return sight.ok ? await looked(context, sight.value, request.user, what) : sight.why
 }
 
 /** `/game look`: a place, or all of the board. */
 export const look: Execute = async (context, request, options) => {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const sight = found.value
   if (!sight.game.words.board) return SAY.noBoard
   const typed = options.text('place')
   const place = typed === '' ? '' : findPlace(sight, seatSeenBy(sight.record, request.user), typed)
@@ -60,8 +67,9 @@ export const log: Execute = async (context, request, options) =>
 
 /** `/game lookback`: any moment, the last one unless told. */
 export const lookback: Execute = async (context, request, options) => {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const sight = found.value
   const typed = options.text('to')
   if (typed === '') return await lookBackPanel(context, sight, request.user)
   const number = await findMoment(context, sight, seatSeenBy(sight.record, request.user), typed)
@@ -70,23 +78,26 @@ export const lookback: Execute = async (context, request, options) => {
 
 /** `/game reveal`: all that was secret. */
 export const reveal: Execute = async (context, request, options) => {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const sight = found.value
   return sight.record.status === 'over' ? await revealPanel(context, request, sight) : SAY.notRevealed
 }
 
 /** `/game guess` */
 export const guess: Execute = async (context, request) => {
-  const record = await tableHere(context, request)
-  if (isSorry(record)) return record.sorry
+  const found = await tableHere(context, request)
+  if (!found.ok) return found.why
+  const record = found.value
   const sight = await startedTable(context, record.id)
-  return isSorry(sight) ? sight.sorry : await guessPanel(context, sight, request.user)
+  return sight.ok ? await guessPanel(context, sight.value, request.user) : sight.why
 }
 
 /** `/game poster`: posted again, for everybody, where the game was played. */
 export const poster: Execute = async (context, request, options) => {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const sight = found.value
   const { room } = sight.record
   if (sight.record.status !== 'over' || !sight.isOver) return SAY.posterLater
   // Whoever does not play may speak where they are, and nowhere else.
@@ -99,8 +110,9 @@ export const poster: Execute = async (context, request, options) => {
 
 /** `/game film`: of all of the game, or since a moment. */
 export const film: Execute = async (context, request, options) => {
-  const sight = await gameShown(context, request, options.text('game'))
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return found.why
+  const sight = found.value
   const typed = options.text('since')
   if (typed === '') return await filmPanel(context, sight, request.user, 0, 0)
   const own = seatOf(sight.record, request.user)?.seat ?? null

@@ -8,7 +8,7 @@ import { briefAfter } from '../panels/private/replies.ts'
 import { giveAnswer, whoseTurnInWords, withSeatBack } from '../table/answering/answer.ts'
 import { allChoices, ownQuestion, type WordedChoice } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import { isSorry, ownTables, seatedHere, type Seated } from '../table/context/seats.ts'
+import { ownTables, seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions, ownGameOption, tableCompletions } from './completion.ts'
@@ -33,14 +33,14 @@ export const play = {
     const typed = options.text('action')
     const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)
     const seated = await withSeatBack(context, request, found)
-    return isSorry(seated)
-      ? seated.sorry
-      : playTyped(context, request, seated, typed, allChoices(seated.sight, seated.seat))
+    if (!seated.ok) return seated.why
+    const { sight, seat } = seated.value
+    return playTyped(context, request, seated.value, typed, allChoices(sight, seat))
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
     const seated = await seatedHere(context, request, options.text('game'), false)
-    return isSorry(seated) ? [] : choiceCompletions(seated, allChoices(seated.sight, seated.seat), typed)
+    return seated.ok ? choiceCompletions(seated.value, allChoices(seated.value.sight, seated.value.seat), typed) : []
   },
 } satisfies Command
 

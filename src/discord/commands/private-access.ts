@@ -3,7 +3,7 @@ import { REFUSED } from '../kit/sentences.ts'
 import { labelled } from '../../tables/index.ts'
 import { watchersPanel } from '../panels/private/private-access.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
-import { gameMeant, isSorry, seatedHere } from '../table/context/seats.ts'
+import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 
@@ -17,10 +17,11 @@ export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashComman
 export const shoulder: Command['execute'] = async (context, request, options) => {
   if (options.text('user') === '') {
     const sight = await gameMeant(context, request, '')
-    return isSorry(sight) ? sight.sorry : watchersPanel(sight, request.user, managesHere(request, sight.record))
+    return sight.ok ? watchersPanel(sight.value, request.user, managesHere(request, sight.value.record)) : sight.why
   }
-  const seated = await seatedHere(context, request, '', false)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
   const watcher = options.person('user')
   if (!watcher) return REFUSED['which-watcher']
   const { record } = seated.sight

@@ -15,7 +15,7 @@ import {
   SEAT_PREFIX,
   seatMeant,
 } from '../table/voting/proposal.ts'
-import { gameMeant, isSorry, seatedHere } from '../table/context/seats.ts'
+import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { goalCompletions } from '../table/voting/rollback.ts'
 import type { Command, Completion } from './command.ts'
@@ -57,8 +57,9 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
 
 /** `/game propose` */
 export const propose: Execute = async (context, request, options) => {
-  const seated = await seatedHere(context, request, '', false)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
   const { sight } = seated
   if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
   const proposal = proposalFrom(sight, options)
@@ -68,8 +69,9 @@ export const propose: Execute = async (context, request, options) => {
 /** `/admin decide` */
 export const decide: Execute = async (context, request, options) => {
   if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
   const proposal = proposalFrom(sight, options)
   if (!proposal) return REFUSED['motion-pointless']
   const result = await context.tables.decide(sight.record.id, proposal, request.user)
@@ -78,8 +80,9 @@ export const decide: Execute = async (context, request, options) => {
 
 /** `/admin seat` */
 export const giveSeat: Execute = async (context, request, options) => {
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
   const seat = seatMeant(sight, options.text('seat')) ?? -1
   const somebody = options.person('user')
   if (!somebody) return SAY.whoseSeat
@@ -95,8 +98,9 @@ export async function proposalCompletions(
   typed: string,
 ): Promise<readonly Completion[]> {
   if (option === 'to') return await goalCompletions(context, request, typed)
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return []
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return []
+  const sight = found.value
   return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
 }
 

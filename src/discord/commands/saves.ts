@@ -9,7 +9,7 @@ import { exportAsked } from '../panels/saves/export.ts'
 import type { Context } from '../table/context/context.ts'
 import { importFile } from '../table/files/import.ts'
 import { savedGame } from '../table/files/saves.ts'
-import { gameMeant, isSorry } from '../table/context/seats.ts'
+import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { goingBack } from './rollback.ts'
@@ -46,8 +46,9 @@ export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandS
 
 /** `/admin bookmark`: names the moment at which the game of this room stands, forgets a name, or lists them. */
 export const bookmark: Execute = async (context, request, options) => {
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
   const { id } = sight.record
   const name = options.text('name')
   if (name === '') return listed(await context.tables.bookmarks(id))

@@ -10,7 +10,7 @@ import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { openTable } from '../table/lobby/opening.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { PICTURE_CHOICES } from '../table/people/settings.ts'
-import { isSorry, seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
+import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 
@@ -29,7 +29,7 @@ export const open: Execute = async (context, request, options) => {
     ...(pace && { timing: timingOf(pace) }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
-  return isSorry(opened) ? opened.sorry : await onceShown(context, opened.id, SAY.opened)
+  return opened.ok ? await onceShown(context, opened.value.id, SAY.opened) : opened.why
 }
 
 /** `/game join` */
@@ -85,13 +85,14 @@ export const pictures: Execute = (context, request, options) =>
 /** `/game undo` */
 export const undo: Execute = async (context, request, options) => {
   const record = await tableMeant(context, request, options.text('game'))
-  return isSorry(record) ? record.sorry : replyTo(await context.tables.undo(record.id, request.user), SAY.undone)
+  return record.ok ? replyTo(await context.tables.undo(record.value.id, request.user), SAY.undone) : record.why
 }
 
 /** `/game resign` asks first. */
 export const resign: Execute = async (context, request) => {
-  const seated = await seatedHere(context, request, '', false)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
   const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up', 'grave')
   const { comeBack } = seated.sight.game.rules
   return { components: [...texts(comeBack ? SAY.resignForNow : SAY.reallyResign), ...rows([confirm])] }
@@ -103,5 +104,5 @@ async function atTableHere(
   ask: (record: TableRecord) => Promise<Reply>,
 ): Promise<Reply> {
   const record = await tableHere(context, request)
-  return isSorry(record) ? record.sorry : ask(record)
+  return record.ok ? ask(record.value) : record.why
 }

@@ -6,14 +6,15 @@ import { clip } from '../kit/text.ts'
 import { secretsPanel } from '../panels/private/secrets.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { SEAT_PREFIX, seatMeant } from '../table/voting/proposal.ts'
-import { gameMeant, isSorry } from '../table/context/seats.ts'
+import { gameMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
 /** `/admin secrets`: for whoever neither plays there nor has brought the game here. */
 export async function lookIntoSecrets(context: Context, request: Request, typed: string): Promise<Reply> {
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return sight.sorry
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
   const { record } = sight
   const seat = seatMeant(sight, typed) ?? null
   if (seat !== null && !record.seats[seat]) return REFUSED['which-seat']
@@ -26,8 +27,9 @@ export async function secretsCompletions(
   request: Request,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return []
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return []
+  const sight = found.value
   const names = plainFullNames(sight.record)
   const all = sight.record.seats.map(({ seat }) => ({
     name: clip(names(seat), PROPOSAL_NAME),

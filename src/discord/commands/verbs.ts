@@ -4,7 +4,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { panelOfAct } from '../panels/private/replies.ts'
 import { allChoices, choicesByAct } from '../table/answering/choices.ts'
 import { withSeatBack } from '../table/answering/answer.ts'
-import { isSorry, seatedHere, type Seated } from '../table/context/seats.ts'
+import { seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
 import { playTyped } from './play.ts'
@@ -39,8 +39,9 @@ function verbCommand(verb: Act) {
         )
         .toJSON(),
     async execute(context, request, options) {
-      const seated = await withSeatBack(context, request, await seatedHere(context, request, '', false))
-      if (isSorry(seated)) return seated.sorry
+      const found = await withSeatBack(context, request, await seatedHere(context, request, '', false))
+      if (!found.ok) return found.why
+      const seated = found.value
       const typed = options.text(name)
       // Nothing is done, and nothing spent, before it has been named.
       return typed === ''
@@ -49,7 +50,7 @@ function verbCommand(verb: Act) {
     },
     async complete(context, request, _given, _option, typed) {
       const seated = await seatedHere(context, request, '', false)
-      return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
+      return seated.ok ? choiceCompletions(seated.value, offered(seated.value), typed) : []
     },
   } satisfies Command
 }

@@ -46,14 +46,11 @@ async function startedTable(context: Context, request: Request, id: string): Pro
 }
 
 /** The open table of the room, or the last there was. */
-async function tableOfRoom(
-  context: Context,
-  { guild: server, channel: room }: Request,
-): Promise<TableRecord | undefined> {
-  if (server === null) return undefined
-  const open = await context.tables.tableIn(server, room)
+async function tableOfRoom(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
+  if (guild === null) return undefined
+  const open = await context.tables.tableIn(guild, channel)
   if (open) return open
-  const [past] = await context.tables.tablesOf({ server, room, statuses: ['over', 'closed'], limit: 1 })
+  const [past] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
   return past
 }
 

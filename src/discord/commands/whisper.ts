@@ -4,7 +4,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { seatMeant } from '../table/voting/proposal.ts'
-import { isSorry, ownTables, seatedHere } from '../table/context/seats.ts'
+import { ownTables, seatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 import { seatCompletions } from './proposal.ts'
@@ -28,8 +28,9 @@ export const whisper = {
       .addStringOption(ownGameOption)
       .toJSON(),
   async execute(context, request, options) {
-    const seated = await seatedHere(context, request, options.text('game'), false)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedHere(context, request, options.text('game'), false)
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight } = seated
     const said = await context.tables.whisper(
       sight.record.id,
@@ -42,6 +43,6 @@ export const whisper = {
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
     const seated = await seatedHere(context, request, options.text('game'), false)
-    return isSorry(seated) ? [] : seatCompletions(seated.sight, typed, (seat) => seat !== seated.seat)
+    return seated.ok ? seatCompletions(seated.value.sight, typed, (seat) => seat !== seated.value.seat) : []
   },
 } satisfies Command

@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/index.ts'
-import { sameQuestion } from '../../tables/model/service.ts'
+import { sameQuestion, type Result } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { isAllHidden, privatePanel } from '../panels/private/replies.ts'
@@ -7,9 +7,10 @@ import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answe
 import { passOf } from '../table/answering/asking.ts'
 import { choicesOf, ownChoice, ownQuestion } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../table/context/seats.ts'
+import { seatedAt, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { refuse } from '../../tables/model/results.ts'
 
 /** A button of the card. */
 export const card: Handler<'card'> = {
@@ -37,8 +38,9 @@ async function answerCard(
   code: ChoiceCode,
   more: readonly ChoiceCode[] = [],
 ): Promise<Reply> {
-  const seated = await seatedAtCard(context, request, question.table)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedAtCard(context, request, question.table)
+  if (!found.ok) return found.why
+  const seated = found.value
   const { sight, seat } = seated
   const shown = question.who.find((one) => one.seat === seat)
   const asked = sight.asked(null).find((one) => one.seat === seat)
@@ -56,8 +58,9 @@ async function answerCard(
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
 async function answerPass(context: Context, request: Request, table: string): Promise<Reply> {
-  const seated = await seatedAtCard(context, request, table)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedAtCard(context, request, table)
+  if (!found.ok) return found.why
+  const seated = found.value
   const { sight, seat } = seated
   const asked = ownQuestion(sight, seat)
   if (!asked) return SAY.nothingToPass
@@ -72,12 +75,12 @@ async function answerPass(context: Context, request: Request, table: string): Pr
 }
 
 /** The presser's seat at a table that goes on where the card stands. */
-async function seatedAtCard(context: Context, request: Request, table: string): Promise<Found<Seated>> {
-  const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return seated
-  const { record, isOver } = seated.sight
-  if (record.room !== request.channel) return { sorry: elsewhere(request, record) }
-  return isOver ? { sorry: SAY.finished } : seated
+async function seatedAtCard(context: Context, request: Request, table: string): Promise<Result<Seated, string>> {
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found
+  const { record, isOver } = found.value.sight
+  if (record.room !== request.channel) return refuse(elsewhere(request, record))
+  return isOver ? refuse(SAY.finished) : found
 }
 
 /**
@@ -91,8 +94,9 @@ async function afterwards(
   news: readonly string[],
   isWindow: boolean,
 ): Promise<Reply> {
-  const now = await seatedAt(context, request, table)
-  if (isSorry(now)) return null
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return null
+  const now = found.value
   const next = ownQuestion(now.sight, now.seat)
   if (isAllHidden(next) || beckons(now, next)) return await privatePanel(context, now, { news })
   const hint = await context.hints.next(request.user, now.sight.game, next)

@@ -1,11 +1,11 @@
+import { granted } from '../../tables/model/results.ts'
 import type { Game } from '../../engine/index.ts'
 import { SAY } from '../kit/sentences.ts'
 import { cardsPanel } from '../panels/about/cards.ts'
-import { seatOf } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { heldPanel, offeredPanel } from '../panels/about/held.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import { isSorry, seatedAt, startedTable, spectatedAt } from '../table/context/seats.ts'
+import { seatedAt, spectatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 
 /** Another page of the cards of a kind. */
@@ -24,8 +24,9 @@ export const cardsMenu: Handler<'cards-menu'> = {
 export const held: Handler<'held'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const seated = (await spectatedAt(context, request, press.table)) ?? (await seatedAt(context, request, press.table))
-    return isSorry(seated) ? seated.sorry : await heldPanel(context, seated.sight, seated.seat, request.user)
+    const watched = await spectatedAt(context, request, press.table)
+    const seated = watched ? granted(watched) : await seatedAt(context, request, press.table)
+    return seated.ok ? await heldPanel(context, seated.value.sight, seated.value.seat, request.user) : seated.why
   },
 }
 
@@ -33,11 +34,10 @@ export const held: Handler<'held'> = {
 export const offered: Handler<'offered'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await startedTable(context, press.table)
-    if (isSorry(sight)) return sight.sorry
-    const seat = seatSeenBy(sight.record, request.user) ?? undefined
-    if (!seatOf(sight.record, request.user) && sight.record.server !== request.guild) return SAY.otherTable
-    return await offeredPanel(context, sight, seat, request.user)
+    const found = await visibleTable(context, request, press.table)
+    if (!found.ok) return found.why
+    const seat = seatSeenBy(found.value.record, request.user) ?? undefined
+    return await offeredPanel(context, found.value, seat, request.user)
   },
 }
 

@@ -1,4 +1,3 @@
-import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { fullNames } from '../kit/names.ts'
 import { revealPanel } from '../panels/past/reveal.ts'
@@ -6,7 +5,7 @@ import { leftOutLines } from '../table/lobby/again.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { guessInWords } from '../table/telling/guess.ts'
 import { onceShown } from '../table/context/delivery.ts'
-import { isSorry, startedTable } from '../table/context/seats.ts'
+import { visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
@@ -31,29 +30,24 @@ async function revealed(
   section?: string,
   page?: number,
 ): Promise<Reply> {
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return sight.sorry
-  const { record } = sight
-  if (record.server !== request.guild && !seatOf(record, request.user)) return SAY.otherTable
-  return record.status === 'over' ? await revealPanel(context, request, sight, section, page) : SAY.notRevealed
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found.why
+  const sight = found.value
+  return sight.record.status === 'over' ? await revealPanel(context, request, sight, section, page) : SAY.notRevealed
 }
 
 /** "Again": a lobby with the same people. */
 export const again: Handler<'again'> = {
   acknowledge: 'reply',
-  handle: async (
-    context,
-    { user, name, account, guild: server, channel: room, missingPermissions: lacks, contribution: brought },
-    { press },
-  ) => {
+  handle: async (context, { user, name, account, guild, channel, missingPermissions, contribution }, { press }) => {
     const { tables, members } = context
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
-    if (record.server !== server || record.room !== room) return SAY.otherTable
-    if (lacks.length > 0) return SAY.cannotPostHere(lacks)
+    if (record.server !== guild || record.room !== channel) return SAY.otherTable
+    if (missingPermissions.length > 0) return SAY.cannotPostHere(missingPermissions)
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
-    const gone = await members.gone(server, others)
-    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought })
+    const gone = await members.gone(guild, others)
+    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought: contribution })
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
@@ -65,9 +59,9 @@ export const again: Handler<'again'> = {
 /** Who will win was picked from a menu. */
 export const guess: Handler<'guess'> = {
   acknowledge: 'update',
-  handle: async (context, { user, name, account, guild: server }, { press: { table }, picked }) => {
+  handle: async (context, { user, name, account, guild }, { press: { table }, picked }) => {
     const record = (await context.tables.sight(table))?.record
-    if (record && record.server !== server) return SAY.otherTable
+    if (record && record.server !== guild) return SAY.otherTable
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
     const result = await context.tables.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]

@@ -4,7 +4,6 @@ import { filmPanel, sharedFilm } from '../panels/past/film.ts'
 import { sharedIn } from '../panels/past/look-back.ts'
 import { seatOfEyes } from '../table/past/eyes.ts'
 import { publicNumber } from '../table/past/look-back.ts'
-import { isSorry } from '../table/context/seats.ts'
 import { mayShare, sightFor } from './look-back.ts'
 import type { Handler } from './press.ts'
 
@@ -15,8 +14,9 @@ const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
 export const film: Handler<'film'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table, eyes, at } }) => {
-    const sight = await sightFor(context, request, table, ...notOpen(eyes))
-    if (isSorry(sight)) return sight.sorry
+    const found = await sightFor(context, request, table, ...notOpen(eyes))
+    if (!found.ok) return found.why
+    const sight = found.value
     const from = await publicNumber(context.tables, sight, seatOfEyes(eyes), at)
     return await filmPanel(context, sight, request.user, sight.record.status === 'over' ? eyes : 0, from)
   },
@@ -28,7 +28,7 @@ export const filmEyes: Handler<'film-eyes'> = {
   handle: async (context, request, { press: { table, from }, picked }) => {
     const eyes = /^\d{1,3}$/.test(picked) ? Number(picked) : 0
     const sight = await sightFor(context, request, table, ...notOpen(eyes))
-    return isSorry(sight) ? sight.sorry : await filmPanel(context, sight, request.user, eyes, from)
+    return sight.ok ? await filmPanel(context, sight.value, request.user, eyes, from) : sight.why
   },
 }
 
@@ -36,8 +36,9 @@ export const filmEyes: Handler<'film-eyes'> = {
 export const filmShare: Handler<'film-share'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, eyes, from, to } }) => {
-    const sight = await sightFor(context, request, table, ...notOpen(eyes))
-    if (isSorry(sight)) return sight.sorry
+    const found = await sightFor(context, request, table, ...notOpen(eyes))
+    if (!found.ok) return found.why
+    const sight = found.value
     // A film with eyes of one's own is made of a game that is over alone.
     if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
     const { room } = sight.record

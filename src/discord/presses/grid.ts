@@ -1,10 +1,11 @@
+import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import { listOf } from '../../language/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { changedCells, columnForm, gridPanel } from '../panels/private/grid.ts'
 import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/answering/grid.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../table/context/seats.ts'
+import { seatedAt, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler, Opener } from './press.ts'
 
@@ -17,8 +18,8 @@ export const grid: Handler<'grid'> = {
 /** A column of it: opens the form in which it is filled in. */
 export const columnOpened: Opener<'column'> = async (context, request, press) => {
   const found = await columnAt(context, request, press)
-  if (isSorry(found)) return found.sorry
-  const { sight, seat, grid: shown, column } = found
+  if (!found.ok) return found.why
+  const { sight, seat, grid: shown, column } = found.value
   return columnForm(sight, seat, shown, column)
 }
 
@@ -28,9 +29,9 @@ export const columnSent: Handler<'column-form'> = {
   handle: async (context, request, { press, filled }) => {
     const { table, form, column } = press
     const found = await columnAt(context, request, press)
-    if (isSorry(found)) return found.sorry
-    const { sight, seat, grid: shown } = found
-    const { changed, twice } = changedCells(shown, found.column, filled)
+    if (!found.ok) return found.why
+    const { sight, seat, grid: shown } = found.value
+    const { changed, twice } = changedCells(shown, found.value.column, filled)
     if (twice.length > 0) return SAY.tickedTwice(listOf(twice.map((row) => shown.words.row(row))))
     for (const { row, value } of changed) {
       const choice = settingOf(sight, seat, { form, column, row, value })
@@ -44,7 +45,7 @@ export const columnSent: Handler<'column-form'> = {
 
 async function gridNow(context: Context, request: Request, table: string, form: string, news: string): Promise<Reply> {
   const found = await gridAt(context, request, table, form)
-  return isSorry(found) ? textPanel(found.sorry) : gridPanel(found.sight, found.seat, found.grid, news)
+  return found.ok ? gridPanel(found.value.sight, found.value.seat, found.value.grid, news) : textPanel(found.why)
 }
 
 async function gridAt(
@@ -52,20 +53,20 @@ async function gridAt(
   request: Request,
   table: string,
   form: string,
-): Promise<Found<Seated & { readonly grid: Grid }>> {
+): Promise<Result<Seated & { readonly grid: Grid }, string>> {
   const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return seated
-  const found = gridsOf(seated.sight, seated.seat).find(({ id }) => id === form)
-  return found ? { ...seated, grid: found } : { sorry: REFUSED['not-offered'] }
+  if (!seated.ok) return seated
+  const found = gridsOf(seated.value.sight, seated.value.seat).find(({ id }) => id === form)
+  return found ? granted({ ...seated.value, grid: found }) : refuse(REFUSED['not-offered'])
 }
 
 async function columnAt(
   context: Context,
   request: Request,
   { table, form, column: id }: { readonly table: string; readonly form: string; readonly column: string },
-): Promise<Found<Seated & { readonly grid: Grid; readonly column: GridColumn }>> {
+): Promise<Result<Seated & { readonly grid: Grid; readonly column: GridColumn }, string>> {
   const found = await gridAt(context, request, table, form)
-  if (isSorry(found)) return found
-  const column = found.grid.columns.find((one) => one.id === id)
-  return column ? { ...found, column } : { sorry: REFUSED['not-offered'] }
+  if (!found.ok) return found
+  const column = found.value.grid.columns.find((one) => one.id === id)
+  return column ? granted({ ...found.value, column }) : refuse(REFUSED['not-offered'])
 }

@@ -2,7 +2,6 @@ import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/lobby/house-rules.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
-import { isSorry } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "House rules": all of them, and for the host the forms to set them. */
@@ -10,14 +9,15 @@ export const houseRules: Handler<'house-rules'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table } }) => {
     const lobby = await lobbyAt(context, request, table)
-    return isSorry(lobby) ? lobby.sorry : houseRulesPanel(lobby.record, lobby.game, request.user)
+    return lobby.ok ? houseRulesPanel(lobby.value.record, lobby.value.game, request.user) : lobby.why
   },
 }
 
 /** "Set them …": opens a form of the house rules. */
 export const rulesOpened: Opener<'rules'> = async (context, request, { table, page }) => {
-  const lobby = await lobbyAt(context, request, table)
-  if (isSorry(lobby)) return lobby.sorry
+  const found = await lobbyAt(context, request, table)
+  if (!found.ok) return found.why
+  const lobby = found.value
   if (lobby.record.host !== request.user) return REFUSED['not-host']
   return houseRulesForm(lobby.record, lobby.game, page) ?? REFUSED['not-offered']
 }
@@ -26,8 +26,9 @@ export const rulesOpened: Opener<'rules'> = async (context, request, { table, pa
 export const rulesSent: Handler<'rules-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table }, filled }) => {
-    const lobby = await lobbyAt(context, request, table)
-    if (isSorry(lobby)) return lobby.sorry
+    const found = await lobbyAt(context, request, table)
+    if (!found.ok) return found.why
+    const lobby = found.value
     const { record, game } = lobby
     const chosen = chosenIn(game, filled)
     if ('unreadable' in chosen) return SAY.notAValue(String(chosen['unreadable']))

@@ -1,5 +1,6 @@
+import { refuse } from '../../tables/model/results.ts'
 import { labelled } from '../../tables/index.ts'
-import type { TableSight } from '../../tables/model/service.ts'
+import type { Result, TableSight } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -8,7 +9,7 @@ import { sincePanel } from '../panels/past/since.ts'
 import type { Context } from '../table/context/context.ts'
 import { maySee, seatOfEyes } from '../table/past/eyes.ts'
 import { LookBack } from '../table/past/look-back.ts'
-import { isSorry, seatedAt, startedTable, type Found } from '../table/context/seats.ts'
+import { seatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
@@ -17,7 +18,7 @@ export const lookBack: Handler<'look-back'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
     const sight = await sightFor(context, request, press.table)
-    return isSorry(sight) ? sight.sorry : await lookBackPanel(context, sight, request.user)
+    return sight.ok ? await lookBackPanel(context, sight.value, request.user) : sight.why
   },
 }
 
@@ -25,8 +26,9 @@ export const lookBack: Handler<'look-back'> = {
 export const since: Handler<'since'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const seated = await seatedAt(context, request, press.table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, press.table)
+    if (!found.ok) return found.why
+    const seated = found.value
     await context.absences.hasSeen(request.user, seated.sight, seated.seat)
     return await sincePanel(context, seated, request.user, press.from)
   },
@@ -36,8 +38,9 @@ export const since: Handler<'since'> = {
 export const moment: Handler<'moment'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, eyes, at, step } }) => {
-    const sight = await sightFor(context, request, table, eyes)
-    if (isSorry(sight)) return sight.sorry
+    const found = await sightFor(context, request, table, eyes)
+    if (!found.ok) return found.why
+    const sight = found.value
     const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
     const from = await past.near(at)
     const own = seatOf(sight.record, request.user)?.seat ?? null
@@ -62,8 +65,9 @@ export const momentEyes: Handler<'moment-eyes'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, eyes, at }, picked }) => {
     const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
-    const sight = await sightFor(context, request, table, eyes, other)
-    if (isSorry(sight)) return sight.sorry
+    const found = await sightFor(context, request, table, eyes, other)
+    if (!found.ok) return found.why
+    const sight = found.value
     const from = await new LookBack(context.tables, sight, seatOfEyes(eyes)).near(at)
     const last = from?.lines.at(-1)?.line ?? 0
     const number = await new LookBack(context.tables, sight, seatOfEyes(other)).numberOf(last)
@@ -75,13 +79,14 @@ export const momentEyes: Handler<'moment-eyes'> = {
 export const share: Handler<'share'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, eyes, at } }) => {
-    const sight = await sightFor(context, request, table, eyes)
-    if (isSorry(sight)) return sight.sorry
+    const found = await sightFor(context, request, table, eyes)
+    if (!found.ok) return found.why
+    const sight = found.value
     const { room } = sight.record
     if (!mayShare(sight, request)) return SAY.shareThere(room)
-    const found = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
-    if (!found) return SAY.unknownMoment
-    const shared = await sharedMoment(context, sight, labelled(sight.record, request.user, request), eyes, found)
+    const shownMoment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
+    if (!shownMoment) return SAY.unknownMoment
+    const shared = await sharedMoment(context, sight, labelled(sight.record, request.user, request), eyes, shownMoment)
     if (typeof shared === 'string') return shared
     const how = await context.screens.share(request.user, shared)
     return sharedIn(room, how)
@@ -89,20 +94,18 @@ export const share: Handler<'share'> = {
 }
 
 /** Whoever does not play may speak where they are, and nowhere else. */
-export function mayShare({ record }: TableSight, { user, channel: room }: Request): boolean {
-  return seatOf(record, user) !== undefined || room === record.room
+export function mayShare({ record }: TableSight, { user, channel }: Request): boolean {
+  return seatOf(record, user) !== undefined || channel === record.room
 }
 
-/** The table, for whoever is in its server or sits there, and may look with all of these eyes. */
+/** A table that the requester may look at with all of these eyes. */
 export async function sightFor(
   context: Context,
   request: Request,
   table: string,
   ...eyes: readonly number[]
-): Promise<Found<TableSight>> {
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return sight
-  const isHere = sight.record.server === request.guild || seatOf(sight.record, request.user) !== undefined
-  if (!isHere) return { sorry: SAY.otherTable }
-  return eyes.every((one) => maySee(sight, request.user, one)) ? sight : { sorry: SAY.notYourEyes }
+): Promise<Result<TableSight, string>> {
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found
+  return eyes.every((one) => maySee(found.value, request.user, one)) ? found : refuse(SAY.notYourEyes)
 }

@@ -1,19 +1,18 @@
-import type { TableSight } from '../../tables/model/service.ts'
 import { looked } from '../panels/card/look.ts'
 import { mapPanel } from '../panels/about/map.ts'
-import { SAY } from '../kit/sentences.ts'
-import { seatOf } from '../../tables/model/store.ts'
-import { isSorry, startedTable } from '../table/context/seats.ts'
-import type { Request } from '../table/context/request.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
+import { seatSeenBy } from '../../tables/index.ts'
+import { helpPanel } from '../panels/about/help.ts'
+import { logPanel } from '../panels/past/log.ts'
 
 /** "Map", "Status", "Log" and "Help" under a card: for whoever is in its server, or sits there. */
 export const look: Handler<'look'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await startedTable(context, press.table)
-    if (isSorry(sight)) return sight.sorry
-    return isHere(sight, request) ? await looked(context, sight, request.user, press.what) : SAY.otherTable
+    const sight = await visibleTable(context, request, press.table)
+    return sight.ok ? await looked(context, sight.value, request.user, press.what) : sight.why
   },
 }
 
@@ -21,12 +20,28 @@ export const look: Handler<'look'> = {
 export const map: Handler<'map'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    const sight = await startedTable(context, press.table)
-    if (isSorry(sight)) return sight.sorry
-    return isHere(sight, request) ? await mapPanel(context, sight, request.user, press.extract) : SAY.otherTable
+    const sight = await visibleTable(context, request, press.table)
+    return sight.ok ? await mapPanel(context, sight.value, request.user, press.extract) : sight.why
   },
 }
 
-function isHere({ record }: TableSight, request: Request): boolean {
-  return record.server === request.guild || seatOf(record, request.user) !== undefined
+/** Earlier or later lines of the log. */
+export const log: Handler<'log'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    const found = await startedTable(context, press.table)
+    if (!found.ok) return found.why
+    const sight = found.value
+    if (sight.record.server !== request.guild) return SAY.otherTable
+    return await logPanel(context, sight, seatSeenBy(sight.record, request.user) ?? undefined, press.before)
+  },
+}
+
+/** Another page of the rules. */
+export const help: Handler<'help'> = {
+  acknowledge: 'update',
+  handle: (context, _visit, { press }) => {
+    const game = context.tables.games.find(({ rules }) => rules.id === press.game)
+    return game ? helpPanel(game, press.page) : REFUSED['no-such-game']
+  },
 }

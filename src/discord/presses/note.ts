@@ -1,13 +1,13 @@
 import { replyTo, SAY } from '../kit/sentences.ts'
 import { noteForm } from '../panels/private/note.ts'
 import { panelAfter } from '../panels/private/replies.ts'
-import { isSorry, seatedAt } from '../table/context/seats.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */
 export const noteOpened: Opener<'note'> = async (context, request, { table }) => {
   const seated = await seatedAt(context, request, table)
-  return isSorry(seated) ? seated.sorry : noteForm(table, await context.tables.privateNote(table, request.user))
+  return seated.ok ? noteForm(table, await context.tables.privateNote(table, request.user)) : seated.why
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */

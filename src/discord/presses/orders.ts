@@ -2,13 +2,14 @@ import { ORDER } from '../../engine/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { changedOrders, ordersForm } from '../panels/private/orders.ts'
 import { panelAfter } from '../panels/private/replies.ts'
-import { isSorry, seatedAt } from '../table/context/seats.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "Standing orders": opens the form in which they are given. */
 export const ordersOpened: Opener<'orders'> = async (context, request, { table, page }) => {
-  const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found.why
+  const seated = found.value
   return ordersForm(seated.sight, seated.seat, page) ?? REFUSED['not-offered']
 }
 
@@ -16,8 +17,9 @@ export const ordersOpened: Opener<'orders'> = async (context, request, { table, 
 export const ordersSent: Handler<'orders-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, page }, filled }) => {
-    const seated = await seatedAt(context, request, table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, table)
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight, seat } = seated
     const news: string[] = []
     for (const { order, value } of changedOrders(sight, seat, page, filled)) {

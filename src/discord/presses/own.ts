@@ -7,7 +7,7 @@ import { shoulderPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
 import { allChoices } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import { isSorry, seatedAt, spectatedAt } from '../table/context/seats.ts'
+import { seatedAt, spectatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
@@ -18,7 +18,7 @@ export const panel: Handler<'panel'> = {
     const watched = await spectatedAt(context, request, press.table)
     if (watched) return await shoulderPanel(context, watched, request.user)
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
-    return isSorry(seated) ? seated.sorry : await privatePanel(context, seated, { news: seated.news })
+    return seated.ok ? await privatePanel(context, seated.value, { news: seated.value.news }) : seated.why
   },
 }
 
@@ -26,8 +26,9 @@ export const panel: Handler<'panel'> = {
 export const actPanel: Handler<'act'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const seated = await seatedAt(context, request, press.table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, press.table)
+    if (!found.ok) return found.why
+    const seated = found.value
     const kind = ACTS.find((one) => one === press.act)
     return kind ? await panelOfAct(context, seated, kind) : SAY.unknownButton
   },
@@ -37,8 +38,9 @@ export const actPanel: Handler<'act'> = {
 export const page: Handler<'page'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    const seated = await seatedAt(context, request, press.table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, press.table)
+    if (!found.ok) return found.why
+    const seated = found.value
     const only = ACTS.find((one) => one === press.act)
     return await privatePanel(context, seated, { page: press.page, act: only })
   },
@@ -68,8 +70,9 @@ export const sure: Handler<'sure'> = {
 export const undo: Handler<'undo'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    const seated = await seatedAt(context, request, press.table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, press.table)
+    if (!found.ok) return found.why
+    const seated = found.value
     // A second press must not take a second answer back.
     if (seated.sight.token(seated.seat).count !== press.count)
       return await panelAfter(context, request, press.table, [REFUSED.stale])
@@ -86,8 +89,9 @@ async function answerOwn(
   code: ChoiceCode,
   { isSure = false, more = [] }: { readonly isSure?: boolean; readonly more?: readonly ChoiceCode[] | undefined } = {},
 ): Promise<Reply> {
-  const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return seated.sorry
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found.why
+  const seated = found.value
   const { sight, seat } = seated
   if (!sameQuestion(sight.token(seat), token)) return await panelAfter(context, request, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(sight, seat))

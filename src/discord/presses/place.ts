@@ -1,11 +1,10 @@
 import type { TableSight } from '../../tables/model/service.ts'
-import { seatOf } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { SAY } from '../kit/sentences.ts'
 import { placePanel } from '../panels/about/place.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { placeOf } from '../table/telling/places.ts'
-import { isSorry, startedTable } from '../table/context/seats.ts'
+import { visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
@@ -48,8 +47,6 @@ async function looking(
   table: string,
   show: (sight: TableSight) => Reply,
 ): Promise<Reply> {
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return sight.sorry
-  const isHere = sight.record.server === request.guild || seatOf(sight.record, request.user) !== undefined
-  return isHere ? show(sight) : SAY.otherTable
+  const sight = await visibleTable(context, request, table)
+  return sight.ok ? show(sight.value) : sight.why
 }

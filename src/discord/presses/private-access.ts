@@ -1,5 +1,5 @@
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { isSorry, startedTable } from '../table/context/seats.ts'
+import { startedTable } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
@@ -7,8 +7,9 @@ import type { Handler } from './press.ts'
 export const watchEnd: Handler<'watch-end'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, user } }) => {
-    const sight = await startedTable(context, table)
-    if (isSorry(sight)) return sight.sorry
+    const found = await startedTable(context, table)
+    if (!found.ok) return found.why
+    const sight = found.value
     const isReferee = managesHere(request, sight.record)
     return replyTo(await context.tables.endWatch(table, user, isReferee ? null : request.user), SAY.watchingEnded)
   },

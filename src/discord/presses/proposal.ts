@@ -4,15 +4,16 @@ import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private/replies.ts'
 import type { Context } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
-import { isSorry, seatedAt, startedTable } from '../table/context/seats.ts'
+import { seatedAt, startedTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 
 /** "Agree" and "Refuse" under a motion. */
 export const vote: Handler<'vote'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, motion, agrees } }) => {
-    const seated = await seatedAt(context, request, table)
-    if (isSorry(seated)) return seated.sorry
+    const found = await seatedAt(context, request, table)
+    if (!found.ok) return found.why
+    const seated = found.value
     const place = seated.sight.motions.find(({ id }) => id === motion)?.place
     if (agrees && place && !(await mayStillCome(context, seated.sight, motion, place.server))) return SAY.noManagerThere
     const result = await context.tables.vote(table, request.user, motion, agrees)
@@ -41,9 +42,8 @@ export const move: Handler<'move'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, what, seat } }) => {
     const seated = await seatedAt(context, request, table)
-    return isSorry(seated)
-      ? seated.sorry
-      : await submitProposal(context, request, table, NAMELESS.has(what) ? { kind: what } : { kind: what, seat })
+    if (!seated.ok) return seated.why
+    return await submitProposal(context, request, table, NAMELESS.has(what) ? { kind: what } : { kind: what, seat })
   },
 }
 
@@ -51,8 +51,9 @@ export const move: Handler<'move'> = {
 export const takeSeat: Handler<'seat'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table, seat } }) => {
-    const sight = await startedTable(context, table)
-    if (isSorry(sight)) return sight.sorry
+    const found = await startedTable(context, table)
+    if (!found.ok) return found.why
+    const sight = found.value
     if (sight.record.room !== request.channel) return SAY.otherTable
     const result = await context.tables.takeSeat(table, seat, request.user, request)
     return result.ok ? await panelAfter(context, request, table, [SAY.seatTaken]) : REFUSED[result.why]
@@ -64,6 +65,6 @@ export const goOn: Handler<'go-on'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table } }) => {
     const seated = await seatedAt(context, request, table)
-    return isSorry(seated) ? seated.sorry : replyTo(await context.tables.goOn(table, request.user), SAY.goesOn)
+    return seated.ok ? replyTo(await context.tables.goOn(table, request.user), SAY.goesOn) : seated.why
   },
 }

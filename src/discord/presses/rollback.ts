@@ -5,9 +5,7 @@ import { wayPanel, wayShown } from '../panels/voting/rollback.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { savedGame } from '../table/files/saves.ts'
-import { isSorry, seatedAt, startedTable, type Found } from '../table/context/seats.ts'
-import type { TableSight } from '../../tables/model/service.ts'
-import { seatOf } from '../../tables/model/store.ts'
+import { seatedAt, startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { goalOf, proposalIn } from '../table/voting/rollback.ts'
 import type { Handler } from './press.ts'
@@ -16,8 +14,8 @@ import type { Handler } from './press.ts'
 export const branches: Handler<'branches'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await lookedAt(context, request, press.table)
-    return isSorry(sight) ? sight.sorry : await branchesPanel(context, sight)
+    const sight = await visibleTable(context, request, press.table)
+    return sight.ok ? await branchesPanel(context, sight.value) : sight.why
   },
 }
 
@@ -41,8 +39,9 @@ export const wayGo: Handler<'way-go'> = {
 }
 
 async function wayTo(context: Context, request: Request, table: string, to: string): Promise<Reply> {
-  const sight = await lookedAt(context, request, table)
-  if (isSorry(sight)) return sight.sorry
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found.why
+  const sight = found.value
   const motion = proposalIn(to)
   if (motion !== null) {
     const way = await context.tables.wayOf(table, motion)
@@ -53,8 +52,9 @@ async function wayTo(context: Context, request: Request, table: string, to: stri
 }
 
 async function put(context: Context, request: Request, table: string, to: string): Promise<Reply> {
-  const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return textPanel(seated.sorry)
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return textPanel(found.why)
+  const seated = found.value
   const goal = await goalOf(context, request, seated.sight, to)
   if (!goal || goal.isAdmins) return textPanel(REFUSED['which-moment'])
   const reply = await submitProposal(context, request, table, goal.proposal)
@@ -66,17 +66,10 @@ export async function decided(context: Context, request: Request, table: string,
   if (!request.isManager) return SAY.notAdmin
   const record = await savedGame(context, request, table, ['playing'])
   if (!record) return textPanel(SAY.unknownSave)
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return textPanel(sight.sorry)
+  const found = await startedTable(context, table)
+  if (!found.ok) return textPanel(found.why)
+  const sight = found.value
   const goal = await goalOf(context, request, sight, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
   return textPanel(replyTo(await context.tables.decide(table, goal.proposal, request.user), SAY.decided))
-}
-
-/** The table, for whoever is in its server or sits there. */
-async function lookedAt(context: Context, request: Request, table: string): Promise<Found<TableSight>> {
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return sight
-  const isHere = sight.record.server === request.guild || seatOf(sight.record, request.user) !== undefined
-  return isHere ? sight : { sorry: SAY.otherTable }
 }

@@ -2,7 +2,9 @@ import { textPanel } from '../kit/message.ts'
 import { replyTo, SAY } from '../kit/sentences.ts'
 import { exportAsked, exported } from '../panels/saves/export.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
-import { savedGame } from '../table/files/saves.ts'
+import { seatedAt, startedTable } from '../table/context/seats.ts'
+import { resumeHere, damagedHere, savedGame } from '../table/files/saves.ts'
+import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
 import { decided } from './rollback.ts'
 
@@ -54,4 +56,45 @@ export const backMark: Handler<'back-mark'> = {
   acknowledge: 'update',
   handle: (context, request, { press: { table, number, mark } }) =>
     decided(context, request, table, `mark-${number}-${mark}`),
+}
+
+/** An admin has confirmed to take a game from another room. */
+export const resume: Handler<'resume'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const reply = await resumeHere(context, request, press.table)
+    return typeof reply === 'string' ? textPanel(reply) : reply
+  },
+}
+
+/** A player of a game elsewhere, who manages this server, puts it to the others to let it come here. */
+export const proposeMove: Handler<'propose-move'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table } }) => {
+    if (!request.isManager || request.guild === null) return SAY.notAdmin
+    if (request.missingPermissions.length > 0) return textPanel(SAY.cannotPostHere(request.missingPermissions))
+    const seated = await seatedAt(context, request, table)
+    if (!seated.ok) return textPanel(SAY.unknownSave)
+    const place = { server: request.guild, room: request.channel }
+    const reply = await submitProposal(context, request, table, { kind: 'move', place })
+    const now = await startedTable(context, table)
+    const open = now.ok ? now.value.motions.findLast(({ kind, came }) => kind === 'move' && came === null) : undefined
+    // The channel where it stands may be out of their reach, or out of ours.
+    if (open) await context.screens.tellOfProposal(table, open.id)
+    return typeof reply === 'string' ? textPanel(reply) : reply
+  },
+}
+
+/** An admin has confirmed to end a game. */
+export const end: Handler<'end'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const record = (await context.tables.sight(press.table))?.record
+    const isHere = request.guild !== null && record?.server === request.guild
+    if (!isHere && !(await damagedHere(context, request, press.table))) return textPanel(SAY.unknownSave)
+    const result = await context.tables.close(press.table, request.user)
+    return textPanel(replyTo(result, SAY.ended))
+  },
 }

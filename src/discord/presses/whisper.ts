@@ -1,8 +1,9 @@
+import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import type { TableRecord, Whisper } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { WHISPER_FIELD, whisperForm } from '../panels/private/whisper.ts'
 import type { Context } from '../table/context/context.ts'
-import { isSorry, seatedAt, type Found } from '../table/context/seats.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { whispererName } from '../table/people/whisper.ts'
 import type { Handler, Opener } from './press.ts'
@@ -13,7 +14,7 @@ const ANSWERABLE = 100
 /** "Answer …": opens the form in which a whisper is answered. */
 export const whisperOpened: Opener<'whisper'> = async (context, request, { table, number }) => {
   const found = await whisperTo(context, request, table, number)
-  return isSorry(found) ? found.sorry : whisperForm(found.record, found.whisper)
+  return found.ok ? whisperForm(found.value.record, found.value.whisper) : found.why
 }
 
 /** The form was sent. */
@@ -21,10 +22,11 @@ export const whisperSent: Handler<'whisper-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, number }, filled }) => {
     const found = await whisperTo(context, request, table, number)
-    if (isSorry(found)) return found.sorry
-    const { from } = found.whisper
+    if (!found.ok) return found.why
+    const { record, whisper } = found.value
+    const { from } = whisper
     const said = await context.tables.whisper(table, request.user, from.seat, filled.get(WHISPER_FIELD)?.[0] ?? '')
-    return said.ok ? SAY.whispered(whispererName(found.record, from)) : REFUSED[said.why]
+    return said.ok ? SAY.whispered(whispererName(record, from)) : REFUSED[said.why]
   },
 }
 
@@ -34,12 +36,12 @@ async function whisperTo(
   request: Request,
   table: string,
   number: number,
-): Promise<Found<{ readonly record: TableRecord; readonly whisper: Whisper }>> {
+): Promise<Result<{ readonly record: TableRecord; readonly whisper: Whisper }, string>> {
   const seated = await seatedAt(context, request, table)
-  if (isSorry(seated)) return seated
-  const { record } = seated.sight
+  if (!seated.ok) return seated
+  const { record } = seated.value.sight
   const all = await context.tables.whispersWith(table, request.user, ANSWERABLE)
   const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user
-  return isThere ? { record, whisper } : { sorry: SAY.whisperGone }
+  return isThere ? granted({ record, whisper }) : refuse(SAY.whisperGone)
 }

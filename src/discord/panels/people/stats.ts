@@ -28,8 +28,8 @@ export interface RecordsWanted {
 /** The records of a server, or of somebody in it; in direct messages one's own of everywhere. */
 export async function recordsPanel(context: Context, request: Request, wanted: RecordsWanted): Promise<Reply> {
   const { tables } = context
-  const { guild: server } = request
-  const who = wanted.who === '' && server === null ? request.user : wanted.who
+  const { guild } = request
+  const who = wanted.who === '' && guild === null ? request.user : wanted.who
   const summaries = await summariesFor(context, request, who)
   if (typeof summaries === 'string') return summaries
   const some = wanted.game === '' ? summaries : summaries.filter(({ game }) => game === wanted.game)
@@ -45,7 +45,7 @@ export async function recordsPanel(context: Context, request: Request, wanted: R
   const { own, name } = told(some, who)
   if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
   const heading = who === request.user ? 'Your records' : `The records of ${name}`
-  return paged(heading, await inSlices(personRecords(book, who, server !== null)), { ...wanted, who })
+  return paged(heading, await inSlices(personRecords(book, who, guild !== null)), { ...wanted, who })
 }
 
 /** The story of somebody's hero: of the one that is named, or the one with most games. */
@@ -87,12 +87,12 @@ function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero
 /** The games from which somebody may be told, or the sentence that says why not. */
 async function summariesFor(
   { tables }: Context,
-  { guild: server, user }: Request,
+  { guild, user }: Request,
   who: UserId | '',
 ): Promise<readonly Summary[] | string> {
   const { annals } = tables
-  if (server === null) return who === user ? await annals.of({ user }) : SAY.onlyOwnRecords
-  const summaries = await annals.of({ server })
+  if (guild === null) return who === user ? await annals.of({ user }) : SAY.onlyOwnRecords
+  const summaries = await annals.of({ server: guild })
   const isHidden = who !== '' && who !== user && (await annals.hidden([who])).has(who)
   return isHidden ? SAY.recordsHidden(`<@${who}>`) : summaries
 }

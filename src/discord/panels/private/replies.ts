@@ -7,7 +7,7 @@ import { lengthOf } from '../../kit/text.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
-import { isSorry, seatedAt, type Seated } from '../../table/context/seats.ts'
+import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
@@ -65,7 +65,7 @@ export async function panelAfter(
   news: readonly string[],
 ): Promise<Panel> {
   const now = await seatedAt(context, request, table)
-  return isSorry(now) ? textPanel(now.sorry) : await privatePanel(context, now, { news })
+  return now.ok ? await privatePanel(context, now.value, { news }) : textPanel(now.why)
 }
 
 /** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
@@ -76,7 +76,8 @@ export async function hiddenPanel(
   news: readonly string[],
 ): Promise<Panel | null> {
   const now = await seatedAt(context, request, table)
-  return isSorry(now) || !isAllHidden(ownQuestion(now.sight, now.seat)) ? null : privatePanel(context, now, { news })
+  if (!now.ok || !isAllHidden(ownQuestion(now.value.sight, now.value.seat))) return null
+  return await privatePanel(context, now.value, { news })
 }
 
 /** Whether a question can be answered in private alone. */
@@ -92,8 +93,8 @@ export async function briefAfter(
   news: readonly string[],
 ): Promise<Reply> {
   const now = await seatedAt(context, request, table)
-  const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
-  return isSecret ? await privatePanel(context, now, { news }) : news.join('\n')
+  if (!now.ok || ownQuestion(now.value.sight, now.value.seat)?.secret !== true) return news.join('\n')
+  return await privatePanel(context, now.value, { news })
 }
 
 /** Where all of it is told: a line with a link to the card, if there is one. */

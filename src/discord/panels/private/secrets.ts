@@ -7,7 +7,7 @@ import { REFUSED, SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { privateLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
-import { isSorry, startedTable } from '../../table/context/seats.ts'
+import { startedTable } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { rememberedLines } from './hand.ts'
 import { passagesText } from '../parts/passages.ts'
@@ -26,8 +26,9 @@ export async function secretsPanel(
 ): Promise<Reply> {
   const told = await context.tables.lookInto(table, request, seat)
   if (!told.ok) return REFUSED[told.why]
-  const sight = await startedTable(context, table)
-  if (isSorry(sight)) return sight.sorry
+  const found = await startedTable(context, table)
+  if (!found.ok) return found.why
+  const sight = found.value
   const seats = seat === null ? sight.record.seats.map((one) => one.seat) : [seat]
   const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) => Math.floor((most - REST) / seats.length))
   const parts = seats.map((one) => secretsOf(context, sight, one, new TextBudget(letters, bytes)))

@@ -1,5 +1,6 @@
+import { granted } from '../../../tables/model/results.ts'
 import { listOf } from '../../../language/index.ts'
-import type { QuestionToken } from '../../../tables/model/service.ts'
+import type { QuestionToken, Result } from '../../../tables/model/service.ts'
 import { fullNames } from '../../kit/names.ts'
 import { chosen, type ChoiceCode } from '../../kit/ids.ts'
 import type { Panel } from '../../kit/message.ts'
@@ -8,7 +9,7 @@ import { askNow } from './asking.ts'
 import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines, publicLines } from '../telling/chronicle.ts'
 import type { Context } from '../context/context.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../context/seats.ts'
+import { seatedAt, type Seated } from '../context/seats.ts'
 import { confirmationPanel } from './confirmation.ts'
 import type { Request } from '../context/request.ts'
 
@@ -44,8 +45,8 @@ export async function giveAnswer(
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   await notePresence(context, request, id)
   const now = await seatedAt(context, request, id)
-  const own = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
-  const told = isSorry(now) ? [] : publicLines(now.sight, result.value)
+  const own = now.ok ? privateLines(now.value.sight, now.value.seat, result.value) : []
+  const told = now.ok ? publicLines(now.value.sight, result.value) : []
   return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
 }
 
@@ -62,7 +63,7 @@ export async function takeSeatBack(
     const back = await context.tables.takeSeatBack(table, request.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(context, request, table)
-    return [SAY.seatBack, ...(isSorry(now) ? [] : privateLines(now.sight, now.seat, back.value))]
+    return [SAY.seatBack, ...(now.ok ? privateLines(now.value.sight, now.value.seat, back.value) : [])]
   } catch (error) {
     context.log.warn({ err: error, table }, 'a player could not be given their seat back')
     return []
@@ -73,31 +74,33 @@ export async function takeSeatBack(
 export async function withSeatBack(
   context: Context,
   request: Request,
-  found: Found<Seated>,
-): Promise<Found<Seated & { readonly news: readonly string[] }>> {
-  if (isSorry(found)) return found
-  const { id } = found.sight.record
+  found: Result<Seated, string>,
+): Promise<Result<Seated & { readonly news: readonly string[] }, string>> {
+  if (!found.ok) return found
+  const { id } = found.value.sight.record
   const news = await takeSeatBack(context, request, id)
-  if (news.length === 0) return { ...found, news }
+  if (news.length === 0) return granted({ ...found.value, news })
   const now = await seatedAt(context, request, id)
-  return isSorry(now) ? now : { ...now, news }
+  return now.ok ? granted({ ...now.value, news }) : now
 }
 
 /** Notes that a player is at a table and does something there. Never rejects: what was done stays done. */
 export async function notePresence(context: Context, request: Request, table: string): Promise<void> {
   try {
     const seated = await seatedAt(context, request, table)
-    if (!isSorry(seated)) await goesBy(context, request, seated)
-    if (!isSorry(seated)) await context.absences.isHere(request.user, seated.sight, seated.seat)
+    if (!seated.ok) return
+    const { sight, seat } = seated.value
+    await updateName(context, request, seated.value)
+    await context.absences.isHere(request.user, sight, seat)
   } catch (error) {
     context.log.warn({ err: error, table }, 'it could not be noted who is at a table')
   }
 }
 
 /** A seat goes by the name its player has on the table's server now; in direct messages Discord does not say that one. */
-async function goesBy({ tables }: Context, request: Request, { sight: { record } }: Seated): Promise<void> {
-  const { user, name, account, guild: server } = request
-  if (account !== undefined && server === record.server) await tables.rename(record.id, user, { name, account })
+async function updateName({ tables }: Context, request: Request, { sight: { record } }: Seated): Promise<void> {
+  const { user, name, account, guild } = request
+  if (account !== undefined && guild === record.server) await tables.rename(record.id, user, { name, account })
 }
 
 /**
@@ -113,8 +116,9 @@ export async function giveFurtherAnswers(
 ): Promise<readonly string[]> {
   const news: string[] = []
   for (const code of codes) {
-    const seated = await seatedAt(context, request, table)
-    if (isSorry(seated)) return [...news, seated.sorry]
+    const found = await seatedAt(context, request, table)
+    if (!found.ok) return [...news, found.why]
+    const seated = found.value
     const { sight, seat } = seated
     const asked = ownQuestion(sight, seat)
     const choice = asked?.verb === verb ? chosen(code, choicesOf(sight, asked, seat)) : undefined

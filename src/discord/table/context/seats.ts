@@ -1,89 +1,113 @@
+import { granted, refuse, type Result } from '../../../tables/model/results.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
 import { hasGame, type TableSight } from '../../../tables/model/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
-import { seatSeenBy } from '../../../tables/index.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from './context.ts'
 import type { Request } from './request.ts'
 
-/** A player at a table that has been started. */
+// Finds the table and the seat that a request means. A refusal is the sentence that the requester reads.
+
+/** A player at a started table. */
 export interface Seated {
   readonly sight: TableSight
   readonly seat: number
 }
 
-/** The table, or the sentence that says why there is none. */
-export type Found<T> = T | { readonly sorry: string }
-
-export function isSorry<T extends object>(found: Found<T>): found is { readonly sorry: string } {
-  return 'sorry' in found
+/** The open table of the channel. */
+export async function tableHere(context: Context, request: Request): Promise<Result<TableRecord, string>> {
+  if (request.guild === null) return refuse(SAY.notInServer)
+  const record = await context.tables.tableIn(request.guild, request.channel)
+  return record ? granted(record) : refuse(SAY.noTableHere)
 }
 
-/** The open table of the room. */
-export async function tableHere(context: Context, request: Request): Promise<Found<TableRecord>> {
-  if (request.guild === null) return { sorry: SAY.notInServer }
-  return (await context.tables.tableIn(request.guild, request.channel)) ?? { sorry: SAY.noTableHere }
-}
-
-/** The table that is named among the visitor's own, else the one of the room; in direct messages the only one there is, or was. */
-export async function tableMeant(context: Context, request: Request, named: string): Promise<Found<TableRecord>> {
-  if (named !== '') return (await ownTable(context, request, named)) ?? { sorry: SAY.unknownGame }
-  return request.guild === null ? await onlyTable(context, request) : await tableHere(context, request)
-}
-
-/** The game that is meant, for whoever wants to look. */
-export async function gameMeant(context: Context, request: Request, named: string): Promise<Found<TableSight>> {
-  const record = await tableMeant(context, request, named)
-  return isSorry(record) ? record : await startedTable(context, record.id)
-}
-
-/** The same for whoever wants to look: where no table is open in the room, the last game that was played there to its end. */
-export async function tableShown(context: Context, request: Request, named: string): Promise<Found<TableRecord>> {
-  const meant = await tableMeant(context, request, named)
-  if (!isSorry(meant) || named !== '') return meant
-  return (await lastPlayedHere(context, request)) ?? meant
-}
-
-async function lastPlayedHere(
+/**
+ * The named table among the requester's own, else the one of the channel. In direct messages: the only table the requester plays
+ * at, else the last one.
+ */
+export async function tableMeant(
   context: Context,
-  { guild: server, channel: room }: Request,
-): Promise<TableRecord | undefined> {
-  if (server === null) return undefined
-  const [last] = await context.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
+  request: Request,
+  named: string,
+): Promise<Result<TableRecord, string>> {
+  if (named === '')
+    return request.guild === null ? await onlyTable(context, request) : await tableHere(context, request)
+  const own = await ownTable(context, request, named)
+  return own ? granted(own) : refuse(SAY.unknownGame)
+}
+
+/** The started game of the table that `tableMeant` finds. */
+export async function gameMeant(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableSight, string>> {
+  const record = await tableMeant(context, request, named)
+  return record.ok ? await startedTable(context, record.value.id) : record
+}
+
+/** The same for looking: while the channel has no open table, the last game that ended there. */
+export async function tableShown(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableRecord, string>> {
+  const meant = await tableMeant(context, request, named)
+  if (meant.ok || named !== '') return meant
+  const last = await lastPlayedHere(context, request)
+  return last ? granted(last) : meant
+}
+
+async function lastPlayedHere(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
+  if (guild === null) return undefined
+  const [last] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over'], limit: 1 })
   return last
 }
 
-/** The game that is looked at: while people gather for another, still the last. */
-export async function gameShown(context: Context, request: Request, named: string): Promise<Found<TableSight>> {
+/** The game for looking: while a lobby gathers players, still the last game. */
+export async function gameShown(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableSight, string>> {
   const record = await tableShown(context, request, named)
-  if (isSorry(record)) return record
-  const last = record.status === 'lobby' && named === '' ? await lastPlayedHere(context, request) : undefined
-  return await startedTable(context, (last ?? record).id)
+  if (!record.ok) return record
+  const isLobby = record.value.status === 'lobby' && named === ''
+  const last = isLobby ? await lastPlayedHere(context, request) : undefined
+  return await startedTable(context, (last ?? record.value).id)
 }
 
-/** The only table at which the visitor plays; while there is none, the last. */
-async function onlyTable(context: Context, request: Request): Promise<Found<TableRecord>> {
+/** The only table at which the requester plays; if there is none, the last. */
+async function onlyTable(context: Context, request: Request): Promise<Result<TableRecord, string>> {
   const [only, another] = await ownTables(context, request, ['playing'], 2)
-  if (another) return { sorry: SAY.whichGame }
-  return only ?? (await ownTables(context, request, STARTED, 1))[0] ?? { sorry: SAY.nowherePlaying }
+  if (another) return refuse(SAY.whichGame)
+  const found = only ?? (await ownTables(context, request, STARTED, 1))[0]
+  return found ? granted(found) : refuse(SAY.nowherePlaying)
 }
 
-/** A table that has been started, whether or not it goes on. */
-export async function startedTable(context: Context, id: string): Promise<Found<TableSight>> {
-  const sight = await context.tables.sight(id)
-  if (!sight) return { sorry: REFUSED['no-such-table'] }
-  if (hasGame(sight)) return sight
-  return {
-    sorry:
-      sight.record.status === 'lobby'
-        ? SAY.lobbyHere
-        : sight.record.status === 'closed'
-          ? SAY.finished
-          : REFUSED[sight.why ?? 'fault'],
-  }
+/** A table whose game has started, in whatever status it is now. */
+export async function startedTable({ tables }: Context, id: string): Promise<Result<TableSight, string>> {
+  const sight = await tables.sight(id)
+  if (!sight) return refuse(REFUSED['no-such-table'])
+  if (hasGame(sight)) return granted(sight)
+  if (sight.record.status === 'lobby') return refuse(SAY.lobbyHere)
+  return refuse(sight.record.status === 'closed' ? SAY.finished : REFUSED[sight.why ?? 'fault'])
 }
 
-/** What somebody is told who has no seat at a table. */
+/** A started table, for requesters on its server and for its players. */
+export async function visibleTable(
+  context: Context,
+  request: Request,
+  id: string,
+): Promise<Result<TableSight, string>> {
+  const sight = await startedTable(context, id)
+  if (!sight.ok) return sight
+  const { record } = sight.value
+  return record.server === request.guild || seatOf(record, request.user) ? sight : refuse(SAY.otherTable)
+}
+
+/** The refusal for a user without a seat. */
 function withoutSeat(record: TableRecord, user: string): string {
   const { seats, status } = record
   const seen = seatSeenBy(record, user)
@@ -91,94 +115,100 @@ function withoutSeat(record: TableRecord, user: string): string {
   return status === 'playing' && seats.some(({ offered }) => offered) ? SAY.seatFree : SAY.notSeated
 }
 
-/** The visitor's seat at a table. */
-export async function seatedAt(context: Context, request: Pick<Request, 'user'>, id: string): Promise<Found<Seated>> {
+/** The requester's seat at a table. */
+export async function seatedAt(
+  context: Context,
+  request: Pick<Request, 'user'>,
+  id: string,
+): Promise<Result<Seated, string>> {
   const sight = await startedTable(context, id)
-  if (isSorry(sight)) return sight
-  const seat = seatOf(sight.record, request.user)?.seat
-  return seat === undefined ? { sorry: withoutSeat(sight.record, request.user) } : { sight, seat }
+  if (!sight.ok) return sight
+  const { record } = sight.value
+  const seat = seatOf(record, request.user)?.seat
+  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ sight: sight.value, seat })
 }
 
-/** The seat over whose player's shoulder the visitor looks, at a table of the server they come from; `null` if they do not. */
+/** The seat that the requester watches as a spectator with private access, on the server of the table; else `null`. */
 export async function spectatedAt(context: Context, request: Request, id: string): Promise<Seated | null> {
   const sight = await startedTable(context, id)
-  if (isSorry(sight) || sight.record.server !== request.guild || seatOf(sight.record, request.user)) return null
-  const seat = seatSeenBy(sight.record, request.user)
-  return seat === null ? null : { sight, seat }
+  if (!sight.ok) return null
+  const { record } = sight.value
+  if (record.server !== request.guild || seatOf(record, request.user)) return null
+  const seat = seatSeenBy(record, request.user)
+  return seat === null ? null : { sight: sight.value, seat }
 }
 
-/** The same at the table of the room. */
+/** The same at the table of the channel. */
 export async function spectatedHere(context: Context, request: Request): Promise<Seated | null> {
   const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
   return here ? await spectatedAt(context, request, here.id) : null
 }
 
 /**
- * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
- * one there is, or the last there was.
+ * The requester's seat: at the named table, else at the table of the channel. With `anywhere`, also at the only table the requester
+ * plays at, else at the last one.
  */
 export async function seatedHere(
   context: Context,
   request: Request,
   named: string,
   anywhere: boolean,
-): Promise<Found<Seated>> {
+): Promise<Result<Seated, string>> {
   if (named !== '') {
     const own = await ownTable(context, request, named)
     const mayBe = anywhere ? STARTED : (['playing'] as const)
-    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : { sorry: SAY.unknownGame }
+    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : refuse(SAY.unknownGame)
   }
   const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
   if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
-  if (!here && request.guild !== null && !anywhere) return { sorry: SAY.noTableHere }
+  if (!here && request.guild !== null && !anywhere) return refuse(SAY.noTableHere)
   const meant = await onlyTable(context, request)
-  if (isSorry(meant))
-    return here && meant.sorry === SAY.nowherePlaying ? { sorry: withoutSeat(here, request.user) } : meant
-  return here && meant.status !== 'playing'
-    ? { sorry: withoutSeat(here, request.user) }
-    : await seatedAt(context, request, meant.id)
+  if (!meant.ok) return here && meant.why === SAY.nowherePlaying ? refuse(withoutSeat(here, request.user)) : meant
+  return here && meant.value.status !== 'playing'
+    ? refuse(withoutSeat(here, request.user))
+    : await seatedAt(context, request, meant.value.id)
 }
 
-/** So many of somebody's tables are looked through, the latest. */
-const SEARCHED = 100
+/** The number of somebody's latest tables in which the bot searches. */
+const MAX_SEARCHED = 100
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
-/** A table that is named, if the visitor has a seat there. */
+/** A named table, if the requester has a seat there. */
 export async function ownTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
   const record = (await context.tables.sight(id))?.record
   return record && seatOf(record, request.user) ? record : undefined
 }
 
-/** The tables of these statuses at which the visitor has a seat, latest first. */
+/** The tables of these statuses at which the requester has a seat, latest first. */
 export async function ownTables(
   context: Context,
   request: Request,
   statuses: readonly TableStatus[] = ['playing'],
-  limit = SEARCHED,
+  limit = MAX_SEARCHED,
 ): Promise<readonly TableRecord[]> {
   return await context.tables.tablesOf({ user: request.user, statuses, limit })
 }
 
-/** Those the visitor plays at, then those where they have played, each latest first. */
+/** The requester's running games, then the ended ones, each latest first. */
 export async function allOwnTables(context: Context, request: Request): Promise<readonly TableRecord[]> {
   const playing = await ownTables(context, request)
-  return [...playing, ...(await ownTables(context, request, ['over', 'closed'], SEARCHED - playing.length))]
+  return [...playing, ...(await ownTables(context, request, ['over', 'closed'], MAX_SEARCHED - playing.length))]
 }
 
-/** Saved games of the visitor's server that can be gone on with or ended, latest first. */
+/** Saved games of the requester's server in these statuses, latest first. */
 export async function savedTables(
   context: Context,
   request: Request,
   statuses: readonly TableStatus[],
-  limit = SEARCHED,
+  limit = MAX_SEARCHED,
 ): Promise<readonly TableRecord[]> {
   return request.guild === null ? [] : await context.tables.tablesOf({ server: request.guild, statuses, limit })
 }
 
-/** A table in a few words: its game, its people and where it stood when it was shown last. */
-export async function tableInWords(context: Context, record: TableRecord): Promise<string> {
-  const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+/** A table in a few words: its game, its players, and where the game stood on its last card. */
+export async function tableInWords({ tables, screens }: Context, record: TableRecord): Promise<string> {
+  const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
-  const where = record.status === 'lobby' ? 'not started' : await context.screens.headlineOn(record.id)
+  const where = record.status === 'lobby' ? 'not started' : await screens.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }

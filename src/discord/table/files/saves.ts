@@ -1,3 +1,4 @@
+import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import {
   isDamaged,
   seatOf,
@@ -45,12 +46,14 @@ export async function damagedHere(context: Context, request: Request, id: string
 }
 
 /** Damaged games of the visitor's server that have not been put away. */
-export async function allDamagedHere(
-  context: Context,
-  { guild: server, channel: room }: Request,
-): Promise<readonly DamagedTable[]> {
-  if (server === null) return []
-  const listed = await context.tables.tablesListed({ server, here: room, archived: false, limit: MAX_SEARCHED })
+export async function allDamagedHere(context: Context, { guild, channel }: Request): Promise<readonly DamagedTable[]> {
+  if (guild === null) return []
+  const listed = await context.tables.tablesListed({
+    server: guild,
+    here: channel,
+    archived: false,
+    limit: MAX_SEARCHED,
+  })
   return listed.filter(isDamaged)
 }
 
@@ -62,7 +65,7 @@ export function damagedInWords({ tables }: Context, { game, players, status }: D
 }
 
 /** A saved game that the visitor may take up here; else why not. */
-type Resumable = { readonly record: TableRecord } | { readonly sorry: string; readonly record?: TableRecord }
+type Resumable = Result<TableRecord, string> & { readonly elsewhere?: TableRecord }
 
 /**
  * A saved game for whoever wants to take it up here: one of this server, or of another that the visitor manages now, as Discord says.
@@ -70,12 +73,14 @@ type Resumable = { readonly record: TableRecord } | { readonly sorry: string; re
  */
 export async function findResumable(context: Context, request: Request, id: string): Promise<Resumable> {
   const record = (await context.tables.sight(id))?.record
-  if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return { sorry: SAY.unknownSave }
+  if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return refuse(SAY.unknownSave)
   if (record.server === request.guild || (await context.authority.manages(record.server, request.user)))
-    return { record }
+    return granted(record)
   // To anybody else it is as if there were none.
-  if (!seatOf(record, request.user)) return { sorry: SAY.unknownSave }
-  return record.status === 'playing' ? { sorry: SAY.moveIsForPlayers, record } : { sorry: SAY.closedElsewhere }
+  if (!seatOf(record, request.user)) return refuse(SAY.unknownSave)
+  return record.status === 'playing'
+    ? { ...refuse(SAY.moveIsForPlayers), elsewhere: record }
+    : refuse(SAY.closedElsewhere)
 }
 
 /** The saved games to take up here that are found without being named: those of this server first, then those the visitor plays in. */
@@ -88,9 +93,10 @@ export async function allResumable(context: Context, request: Request): Promise<
 /** Takes a saved game up in the visitor's room. Of one that comes from another server its players hear directly. */
 export async function resumeHere(context: Context, request: Request, id: string): Promise<Reply> {
   const found = await findResumable(context, request, id)
-  if ('sorry' in found || request.guild === null) return 'sorry' in found ? found.sorry : SAY.unknownSave
+  if (!found.ok) return found.why
+  if (request.guild === null) return SAY.unknownSave
   if (request.missingPermissions.length > 0) return SAY.cannotPostHere(request.missingPermissions)
-  const { server: from } = found.record
+  const { server: from } = found.value
   const result = await context.tables.resume(id, {
     server: request.guild,
     room: request.channel,
@@ -99,7 +105,7 @@ export async function resumeHere(context: Context, request: Request, id: string)
   })
   if (!result.ok) return REFUSED[result.why]
   await context.screens.tryAgain(id)
-  const isMoved = found.record.server !== request.guild
+  const isMoved = found.value.server !== request.guild
   if (isMoved)
     await context.screens.tellPlayers(
       id,

@@ -1,8 +1,8 @@
+import { refuse } from '../../../tables/model/results.ts'
 import type { Result, TableService } from '../../../tables/model/service.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
-import type { Found } from '../context/seats.ts'
 import type { Request } from '../context/request.ts'
 
 /** How a table is opened, beside its game and whoever opens it where. */
@@ -19,23 +19,26 @@ export async function openTable(
   request: Request,
   game: string,
   wanted: Wanted = {},
-): Promise<Found<TableRecord>> {
-  const { guild: server, channel: room, user, name, account, missingPermissions: lacks } = request
-  if (server === null) return { sorry: SAY.notInServer }
-  if (lacks.length > 0) return { sorry: SAY.cannotPostHere(lacks) }
-  return found(await context.tables.open({ ...wanted, game, server, room, host: { user, name, account } }))
+): Promise<Result<TableRecord, string>> {
+  const { guild, channel, user, name, account, missingPermissions } = request
+  if (guild === null) return refuse(SAY.notInServer)
+  if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
+  return inWords(
+    await context.tables.open({ ...wanted, game, server: guild, room: channel, host: { user, name, account } }),
+  )
 }
 
 /** Opens a short game for somebody and two computer players, and begins it. */
-export async function tryGame(context: Context, request: Request, game: string): Promise<Found<TableRecord>> {
+export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
   const presets = tables.games.find(({ rules }) => rules.id === game)?.rules.sheet.presetIds ?? []
   const opened = await openTable(context, request, game, presets.includes(TRIAL) ? { preset: TRIAL, options: {} } : {})
-  if ('sorry' in opened) return opened
-  for (let computer = 0; computer < COMPANIONS; computer += 1) await tables.addComputer(opened.id, request.user)
-  return found(await tables.start(opened.id, request.user, request.contribution))
+  if (!opened.ok) return opened
+  for (let computer = 0; computer < COMPANIONS; computer += 1) await tables.addComputer(opened.value.id, request.user)
+  return inWords(await tables.start(opened.value.id, request.user, request.contribution))
 }
 
-function found(result: Result<TableRecord>): Found<TableRecord> {
-  return result.ok ? result.value : { sorry: REFUSED[result.why] }
+/** A result whose refusal is in words. */
+function inWords(result: Result<TableRecord>): Result<TableRecord, string> {
+  return result.ok ? result : refuse(REFUSED[result.why])
 }

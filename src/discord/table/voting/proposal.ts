@@ -6,7 +6,7 @@ import { harmless, plain } from '../../kit/text.ts'
 import { calledSo } from '../../kit/search.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../context/context.ts'
-import { isSorry, startedTable } from '../context/seats.ts'
+import { startedTable } from '../context/seats.ts'
 import type { CommandOptions, Request } from '../context/request.ts'
 
 /** What can be moved, as it is listed. */
@@ -38,10 +38,9 @@ export async function submitProposal(
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
   const sight = await startedTable(context, table)
-  const motion = isSorry(sight)
-    ? undefined
-    : sight.motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
-  return motion?.quorum === 'another' && motion.voters.length < motion.needed ? SAY.waitsForAbsent : SAY.proposed
+  const motions = sight.ok ? sight.value.motions : []
+  const opened = motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
+  return opened?.quorum === 'another' && opened.voters.length < opened.needed ? SAY.waitsForAbsent : SAY.proposed
 }
 
 /** Stands before the number of a seat that was picked. */

@@ -10,7 +10,7 @@ import type { Context } from '../context/context.ts'
 import { findMoments } from '../past/search.ts'
 import { LookBack } from '../past/look-back.ts'
 import { roundNow, turnInWords } from '../telling/turns.ts'
-import { gameMeant, isSorry } from '../context/seats.ts'
+import { gameMeant } from '../context/seats.ts'
 import { managesHere, type Request } from '../context/request.ts'
 
 /** Where a game can go back to. */
@@ -124,8 +124,9 @@ export async function goalCompletions(
   request: Request,
   typed: string,
 ): Promise<readonly { readonly name: string; readonly value: string }[]> {
-  const sight = await gameMeant(context, request, '')
-  if (isSorry(sight)) return []
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return []
+  const sight = found.value
   const { id } = sight.record
   const marks = managesHere(request, sight.record) ? [...(await context.tables.bookmarks(id))].reverse() : []
   const branches = await context.tables.branches(id)

@@ -1,7 +1,6 @@
 import type { Choices } from '../../tables/model/service.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { ownGamesPanel } from '../panels/people/games.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
@@ -57,10 +56,4 @@ export const setting: Handler<'setting'> = {
 export const back: Handler<'back'> = {
   acknowledge: 'reply',
   handle: async (context, request) => replyTo(await context.tables.comeBack(request.user), SAY.welcomeBack),
-}
-
-/** Another page of one's own tables. */
-export const games: Handler<'games'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => ownGamesPanel(context, request, press.page),
 }
