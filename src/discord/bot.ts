@@ -190,7 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
-    open: new OpenViews(stage.guard),
+    open: new OpenViews(stage.guard, stage.tables),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = new Registrar({

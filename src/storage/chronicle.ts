@@ -120,8 +120,8 @@ export class Chronicles {
     return this.readable.all({ id, after, told, limit })
   }
 
-  linesForCount(id: TableId, viewer: Seat | null): number {
-    const all = this.lineOf(id)
+  linesForCount(id: TableId, viewer: Seat | null, upTo = Infinity): number {
+    const all = Math.min(upTo, this.lineOf(id))
     return all - (this.hidden.get({ id, told: toldTo(viewer), after: 0, upTo: all }) ?? 0)
   }
 

@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { Damaged, type ChronicleLine, type LinkedLine, type Person, type UserId } from '../tables/model/store.ts'
+import {
+  Damaged,
+  type ChronicleLine,
+  type LinkedLine,
+  type Person,
+  type Projection,
+  type TableId,
+  type UserId,
+} from '../tables/model/store.ts'
 import { hexOf } from './ends.ts'
-import { lineFrom, personFrom, SHY_PERSON, standInFor, type LineRow } from './parse.ts'
+import { lineFrom, parsed, personFrom, SHY_PERSON, standInFor, type LineRow, type ShownRow } from './parse.ts'
 
 /** What is damaged is read again and again: so many sentences are remembered, and each is said once. */
 const MOST_SAID = 1000
@@ -33,6 +41,13 @@ export class Reading {
   /** The same with their links. */
   linkedLines(rows: readonly LineRow[]): LinkedLine[] {
     return rows.flatMap((row) => this.lines([row]).map((line) => ({ ...line, link: hexOf(row.link) })))
+  }
+
+  /** What has been shown of a table, without rows that cannot be read. */
+  shown(table: TableId, rows: readonly ShownRow[]): Projection['shown'] {
+    return this.all(rows, ({ kind, target, data }) => {
+      return { kind, target, data: parsed(data, `What is shown of table ${table} (${kind})`) }
+    })
   }
 
   /** What somebody has chosen; somebody shy if that cannot be read. */

@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FaultRecord, Shown, TableId, UserId } from '../tables/model/store.ts'
 import type { Connection } from './database.ts'
+import type { ShownRow } from './parse.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 
 /** What is kept beside the games: how far they have been shown, players' own notes, faults, memos, what people have chosen. */
 export class Notes {
   private readonly shownOf
+  private readonly allShown
   private readonly show
   private readonly forget
   private readonly noteOf
+  private readonly allNotes
   private readonly writeNote
   private readonly dropNote
   private readonly saveFault
@@ -27,6 +30,11 @@ export class Notes {
     )
     const theNote = and(eq(privateNotes.table, placeholder('table')), eq(privateNotes.user, placeholder('user')))
     this.shownOf = db.select({ data: shown.data }).from(shown).where(theShown).prepare()
+    this.allShown = db
+      .select({ kind: shown.kind, target: shown.target, data: shown.data })
+      .from(shown)
+      .where(eq(shown.table, placeholder('table')))
+      .prepare()
     this.show = db
       .insert(shown)
       .values({
@@ -39,6 +47,11 @@ export class Notes {
       .prepare()
     this.forget = db.delete(shown).where(theShown).prepare()
     this.noteOf = db.select({ text: privateNotes.text }).from(privateNotes).where(theNote).prepare()
+    this.allNotes = db
+      .select({ user: privateNotes.user, text: privateNotes.text })
+      .from(privateNotes)
+      .where(eq(privateNotes.table, placeholder('table')))
+      .prepare()
     this.writeNote = db
       .insert(privateNotes)
       .values({ table: placeholder('table'), user: placeholder('user'), text: placeholder('text') })
@@ -83,6 +96,15 @@ export class Notes {
   /** What is shown, as JSON; `undefined` if nothing is. */
   shown(table: TableId, kind: string, target: string): string | undefined {
     return this.shownOf.get({ table, kind, target })?.data
+  }
+
+  /** Everything that is shown of a table, as JSON. */
+  shownOfTable(table: TableId): ShownRow[] {
+    return this.allShown.all({ table })
+  }
+
+  notesOfTable(table: TableId): ReadonlyMap<UserId, string> {
+    return new Map(this.allNotes.all({ table }).map(({ user, text }) => [user, textOf(text) ?? '']))
   }
 
   setShown({ data, ...key }: Shown): void {

@@ -271,6 +271,13 @@ function word(value: unknown): string | null {
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */
+/** What has been shown of a table under a kind and a target, as JSON. */
+export interface ShownRow {
+  readonly kind: string
+  readonly target: string
+  readonly data: string
+}
+
 export type EntryRow = Omit<typeof entries.$inferSelect, 'sealed' | 'quiet'> & {
   readonly sealed: number | null
   readonly quiet: number | null

@@ -19,6 +19,7 @@ import {
   type NewSummary,
   type NewTable,
   type Person,
+  type Projection,
   type Position,
   type Saga,
   type Shards,
@@ -315,12 +316,24 @@ class SqliteStore implements Store {
     return this.lines(() => this.chronicles.linesFor(id, viewer, skip, limit))
   }
 
-  async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.readTogether(() => this.chronicles.linesForCount(id, viewer))
+  async linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
+    return this.readTogether(() => this.chronicles.linesForCount(id, viewer, upTo))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines(() => this.chronicles.linesToldTo(id, seat, limit, this.standing(id)))
+  }
+
+  async linesToldToEach(
+    id: TableId,
+    seats: readonly Seat[],
+    limit: number,
+  ): Promise<readonly (readonly ChronicleLine[])[]> {
+    const rows = await this.readTogether(() => {
+      const standing = this.standing(id)
+      return seats.map((seat) => this.chronicles.linesToldTo(id, seat, limit, standing))
+    })
+    return rows.map((one) => this.reading.lines(one))
   }
 
   async linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -385,6 +398,13 @@ class SqliteStore implements Store {
     const json = await this.read(() => this.notes.shown(table, kind, target))
     if (json === undefined) return undefined
     return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+  }
+
+  async projection(table: TableId): Promise<Projection> {
+    const { rows, notes } = await this.readTogether(() => {
+      return { rows: this.notes.shownOfTable(table), notes: this.notes.notesOfTable(table) }
+    })
+    return { shown: this.reading.shown(table, rows), notes }
   }
 
   async setShown(shown: Shown): Promise<void> {

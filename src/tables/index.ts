@@ -17,7 +17,7 @@ export { houseRulesNow, seatsOf } from './steps/house-rules.ts'
 export { calledAt, playersAt } from './steps/naming.ts'
 export { markOfBrought } from './steps/sealing.ts'
 export { seatSeenBy } from './steps/spectators.ts'
-export { isOnLeave } from './steps/vacation.ts'
+export { isOnLeave, seatToTakeBack } from './steps/vacation.ts'
 export { quietOnTheWall, wakingFrom } from './steps/waking-hours.ts'
 
 export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'

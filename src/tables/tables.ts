@@ -32,7 +32,7 @@ import { Places } from './requests/destinations.ts'
 import { Presence } from './requests/presence.ts'
 import { readable } from './live/tolerant-words.ts'
 import { Requests } from './live/requests.ts'
-import { DONE, refuse } from './model/results.ts'
+import { DONE, granted, refuse } from './model/results.ts'
 import type { SavedGame } from './model/saved-game.ts'
 import { withoutSecrets } from './steps/sealing.ts'
 import { Seats } from './requests/seats.ts'
@@ -48,6 +48,7 @@ import {
   type Choices,
   type Sighted,
   type Somebody,
+  type Submitted,
   type TakenUp,
   type TableSight,
   type TableService,
@@ -242,14 +243,19 @@ class Tables implements TableService {
     return this.opening.start(id, by, brought)
   }
 
-  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>> {
     return this.presence.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
       if (live.record.pause === 'agreed') return refuse('paused')
       if (isTooMuch(live, seat, choice, this.limits)) return refuse('too-much')
-      return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
+      const moved = await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
+      if (!moved.ok) return moved
+      const { lines, live: now } = moved.value
+      const view = await this.sights.ofLive(now)
+      if (!view) throw new Error(`table ${id} has moved on outside its queue`)
+      return granted({ lines, view })
     })
   }
 
@@ -484,12 +490,21 @@ class Tables implements TableService {
     return this.ledger.ofToday(id, await this.store.linesFor(id, viewer, skip, limit))
   }
 
-  async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return await this.store.linesForCount(id, viewer)
+  async linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
+    return await this.store.linesForCount(id, viewer, upTo)
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
     return this.ledger.ofToday(id, await this.store.linesToldTo(id, seat, limit))
+  }
+
+  async linesToldToEach(
+    id: TableId,
+    seats: readonly Seat[],
+    limit: number,
+  ): Promise<readonly (readonly ChronicleLine[])[]> {
+    const all = await this.store.linesToldToEach(id, seats, limit)
+    return Promise.all(all.map((lines) => this.ledger.ofToday(id, lines)))
   }
 
   async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {

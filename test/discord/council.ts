@@ -117,7 +117,7 @@ export function council(manner: CouncilManner = {}): Game {
         { id: 'minding', kind: 'choice', values: ['ask', 'pass'], usual: 'ask', value: game.orders[seat] ?? 'ask' },
       ],
       *leave() {},
-      imagine: (game: Council, viewer: number | null, rng: HasRng) => {
+      determinize: (game: Council, viewer: number | null, rng: HasRng) => {
         game.orders = game.orders.map((order, seat) => (seat === viewer ? order : pickOne(rng, ['ask', 'pass'])))
         reseed(game, freshSeed(rng))
       },

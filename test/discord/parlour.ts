@@ -116,7 +116,7 @@ export function parlour(manner: ParlourManner = {}): Game {
         },
       ],
       *leave() {},
-      imagine: (game: Parlour, _viewer: number | null, rng: HasRng) => reseed(game, freshSeed(rng)),
+      determinize: (game: Parlour, _viewer: number | null, rng: HasRng) => reseed(game, freshSeed(rng)),
       isIn: () => true,
       view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer }),
       standings: (game: Parlour) =>

@@ -30,6 +30,7 @@ import {
   type RandomId,
   type Store,
   type TableLimits,
+  type TableService,
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -178,6 +179,8 @@ export function openHouse(
     orderPace?: { readonly least: number; readonly most: number }
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
+    /** Puts something between the tables and whoever asks them. */
+    between?: (tables: TableService) => TableService
   } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
@@ -185,7 +188,7 @@ export function openHouse(
   const games = options.games ?? [toy as unknown as Game]
   const log = pino({ level: 'silent' })
   if (options.warn) log.warn = options.warn
-  const tables = createTables({
+  const made = createTables({
     store,
     games,
     clock: options.clock ?? systemClock,
@@ -196,6 +199,7 @@ export function openHouse(
     orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
   })
+  const tables = options.between?.(made) ?? made
   const time = { now: 1_000_000 }
   let worlds = 0
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
@@ -220,7 +224,7 @@ export function openHouse(
     ...patience,
   }
   const screens = new Screens(stage)
-  const open = new OpenViews(guard)
+  const open = new OpenViews(guard, tables)
   const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))

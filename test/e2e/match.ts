@@ -77,7 +77,7 @@ export class Match {
     const { asked, user } = await this.now()
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
     const done = await this.tavern.tables.submit(this.table, user, choice)
-    expect(done.ok && done.value.length).toBeGreaterThan(0)
+    expect(done.ok && done.value.lines.length).toBeGreaterThan(0)
     this.answered += 1
   }
 

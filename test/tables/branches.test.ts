@@ -206,7 +206,7 @@ describe('going back past no die and nothing shown', () => {
   const calm = () => {
     const rules = {
       ...bareRules(turn as never, { id: 'toy', turns: 9 }),
-      dealAnew: (state: State) => reseed(state, 'anew'),
+      reshuffleHidden: (state: State) => reseed(state, 'anew'),
     }
     const computer = () => ({ verb: 'go.on', key: 'on' })
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })

@@ -647,7 +647,7 @@ describe('coming back', () => {
     const sight = await sightOf(house, id)
     const asked = sight.asked(0).find(({ seat }) => seat === 0)
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
-    const said = granted(await house.tables.submit(id, 'ann', choice))
+    const { lines: said } = granted(await house.tables.submit(id, 'ann', choice))
     expect(said.filter((line) => line.kind === 'event' && line.event.kind === 'stood-in')).toHaveLength(1)
   })
 })

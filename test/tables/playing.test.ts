@@ -85,11 +85,12 @@ describe('an answer', () => {
     expect(await house.store.lastSeq(id)).toBe(1)
   })
 
-  test('gives the lines that came of it and no others, as they stand in the chronicle', async () => {
+  test('an answer resolves to its own lines, as they stand in the chronicle, and to the table after them', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.leave(id, 'ann')
-    const said = granted(await house.tables.submit(id, 'ann', north))
+    const { lines: said, view } = granted(await house.tables.submit(id, 'ann', north))
+    expect(JSON.stringify(view)).toBe(JSON.stringify(await sightOf(house, id)))
     expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 }, to: 'all' })
     expect(said.length).toBeGreaterThan(1)
     const kept = await house.tables.chronicleEnd(id, said.length)

@@ -285,7 +285,7 @@ export class House {
   /** Shows a table as it stands, as the bot does behind every change. */
   async show(id: string): Promise<void> {
     await showCard(this.stage, id, { since: STILL.now(), isDoubted: false, missed: { away: null, isNew: false } })
-    await showOwn(this.stage, id, true)
+    await showOwn(this.stage, id, { isAtRest: true, just: undefined })
   }
 
   /** The table is done with: its room is free. */

@@ -2,6 +2,7 @@ import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import { notePresence, takeSeatBack } from '../table/answering/answer.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { Request } from '../table/context/request.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { again, guess, reveal, secrets } from './ending.ts'
@@ -152,7 +153,10 @@ export async function handle<K extends RepliedKind>(
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
   const back = isAtSeat ? await takeSeatBack(context, request, press.table) : []
   const reply = withNews(back, await handler.handle(context, request, pressed))
-  if ('table' in press && !ANSWERS.has(press.kind)) await notePresence(context, request, press.table)
+  if ('table' in press && !ANSWERS.has(press.kind)) {
+    const seated = await seatedAt(context, request, press.table)
+    if (seated.ok) await notePresence(context, request, seated.value)
+  }
   return reply
 }
 

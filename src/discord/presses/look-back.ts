@@ -29,7 +29,7 @@ export const since: Handler<'since'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    await context.absences.hasSeen(request.user, seated.sight, seated.seat)
+    context.absences.hasSeen(request.user, seated.sight)
     return await sincePanel(context, seated, request.user, press.from)
   },
 }

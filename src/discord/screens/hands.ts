@@ -1,15 +1,16 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/model/service.ts'
-import type { NewLine, TableId, UserId } from '../../tables/model/store.ts'
+import type { TableId, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { handPanel, rememberedLines } from '../panels/private/hand.ts'
+import { handPanel, rememberedLinesOfEach } from '../panels/private/hand.ts'
 import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
 import { postOnce, removeIfAllowed, Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import type { TableStage } from './held.ts'
 import type { Stage } from './stage.ts'
 
 /** Closed direct messages are tried again with the next change of a hand, so many milliseconds later: nobody is called by that. */
@@ -22,31 +23,38 @@ export interface Hand {
   readonly noted: string
 }
 
-/** What a hand tells beside the view. */
-export interface BesideView {
-  readonly lines: readonly NewLine[]
-  readonly note: string
-}
+/** The lines that hands remember, by seat: a table's calls and its hands at rest are shown with one view, and read them once. */
+const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEach>>()
 
 /**
- * What the hand of a player tells beside the view; `null` if that hand can wait until the table is at rest: its owner has one, has
- * not written in it, and is not asked anything in secret.
+ * The hands of players that cannot wait, by seat. A hand can wait until the table is at rest if its owner has one, has not
+ * written in it, and is not asked anything in secret.
  */
-export async function readForHand(
-  { tables, store }: Stage,
+export async function handsOf(
+  { tables, store, notes }: TableStage,
   sight: TableSight,
-  { seat, user }: { readonly seat: Seat; readonly user: UserId },
+  players: readonly { readonly seat: Seat; readonly user: UserId }[],
   isAtRest: boolean,
-): Promise<BesideView | null> {
-  const { id } = sight.record
-  const note = await tables.privateNote(id, user)
-  const canWait = !isAtRest && !isCalledInSecret(sight, seat)
-  if (canWait && (await readShown(store, id, 'hand', user))?.noted === digestOf(note)) return null
-  return { note, lines: await rememberedLines(tables, id, seat) }
-}
-
-export function handOf(sight: TableSight, seat: Seat, { lines, note }: BesideView): Hand {
-  return { panel: cleared(handPanel(sight, seat, lines, { note }), 'for one'), noted: digestOf(note) }
+): Promise<ReadonlyMap<Seat, Hand>> {
+  const { id, seats } = sight.record
+  const due: { readonly seat: Seat; readonly note: string }[] = []
+  for (const { seat, user } of players) {
+    const note = notes.get(user) ?? ''
+    const canWait = !isAtRest && !isCalledInSecret(sight, seat)
+    const isDue = !canWait || (await readShown(store, id, 'hand', user))?.noted !== digestOf(note)
+    if (isDue) due.push({ seat, note })
+  }
+  if (due.length === 0) return new Map()
+  const everySeat = seats.map(({ seat }) => seat)
+  const reading = remembered.get(sight) ?? rememberedLinesOfEach(tables, sight, everySeat)
+  remembered.set(sight, reading)
+  const told = await reading
+  return new Map(
+    due.map(({ seat, note }) => {
+      const panel = cleared(handPanel(sight, seat, told[seat] ?? [], { note }), 'for one')
+      return [seat, { panel, noted: digestOf(note) }]
+    }),
+  )
 }
 
 /** Shows a hand in direct messages: one message, edited in place. */

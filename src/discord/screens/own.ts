@@ -1,56 +1,62 @@
-import { hasGame, type TableSight } from '../../tables/model/service.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/model/service.ts'
 import type { TableId } from '../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from './due.ts'
-import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
-import { heldStage } from './held.ts'
+import { handsOf, showHand, takeBackHand } from './hands.ts'
+import { tableStage, type TableStage } from './held.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { showWhispers } from './whispered.ts'
 
+/** A table as its card was just shown, and what it was shown with. */
+export interface JustShown {
+  readonly sight: Sighted
+  readonly stage: TableStage
+}
+
+/** What came of showing what is for single players. */
+export interface OwnShown {
+  /** The revision at which the table stood. */
+  readonly revision: number
+  /** Whether the card has to call a player whose direct messages are closed. */
+  readonly isToCall: boolean
+}
+
 /**
- * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once
- * the table is at rest. Whoever takes no direct messages has the button on the card. Returns the revision at which the table
- * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table, or another process shows it.
+ * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once the table is at
+ * rest. Players who take no direct messages have the button on the card. `just`: the table as its card was shown, if nothing has
+ * changed since. `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
   whole: Stage,
   id: TableId,
-  isAtRest: boolean,
-): Promise<{ readonly revision: number; readonly isToCall: boolean } | undefined> {
-  const { tables } = whole
-  const before = await tables.sight(id)
-  if (before && !whole.isOurs(before.record.server)) return undefined
-  const stage = before ? heldStage(whole, before.record.server) : whole
-  const reading =
-    before && hasGame(before)
-      ? playersOf(before).map(async (player) => {
-          const isStranger = before.isStranger(player.seat)
-          const beside = isStranger ? null : await readForHand(stage, before, player, isAtRest)
-          return { ...player, isStranger, beside }
-        })
-      : []
-  const players = await Promise.all(reading)
-  const sight = await tables.sight(id)
-  if (!sight || !hasGame(sight)) return sight && { revision: sight.record.revision, isToCall: false }
+  { isAtRest, just }: { readonly isAtRest: boolean; readonly just: JustShown | undefined },
+): Promise<OwnShown | undefined> {
+  const sight = just?.sight ?? (await whole.tables.sight(id))
+  if (!sight || !whole.isOurs(sight.record.server)) return undefined
+  const { revision, whispering } = sight.record
+  if (!hasGame(sight)) return { revision, isToCall: false }
+  const stage = just?.stage ?? (await tableStage(whole, sight.record))
   const card = await readCard(stage.store, id)
   // All is looked at before anything is sent: the table may move on meanwhile.
-  const own = players.map(({ seat, user, isStranger, beside }) => {
-    return {
-      user,
-      isStranger,
-      hand: beside && handOf(sight, seat, beside),
-      call: isStranger ? null : callFor(stage, sight, seat, card),
-    }
+  const players = playersOf(sight).map((player) => ({ ...player, isStranger: sight.isStranger(player.seat) }))
+  const hands = await handsOf(
+    stage,
+    sight,
+    players.filter(({ isStranger }) => !isStranger),
+    isAtRest,
+  )
+  const own = players.map(({ seat, user, isStranger }) => {
+    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(stage, sight, seat, card) }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
-    if (sight.record.whispering && !isStranger) await showWhispers(stage, sight, user)
+    if (whispering && !isStranger) await showWhispers(stage, sight, user)
     if (call !== 'later') isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)
-  return { revision: sight.record.revision, isToCall }
+  return { revision, isToCall }
 }
 
 function playersOf({ record }: TableSight) {

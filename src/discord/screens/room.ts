@@ -5,7 +5,7 @@ import { waitAskedBy } from '../rest/rate-limits.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Notes, type Wanted } from './card.ts'
-import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf } from './chronicle.ts'
+import { endOfOld, firstThatFit, fitOnCard, textOf } from './chronicle.ts'
 import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -26,6 +26,8 @@ export interface Showing {
   readonly stage: Stage
   readonly sight: Sighted
   readonly wanted: Wanted
+  /** The chronicle since the message that stands, read once; empty in a lobby. */
+  readonly told: () => Promise<readonly ChronicleLine[]>
   /** What the card says of itself: whether it comes so late that people should know why, and when the bot was not there. */
   readonly notes: () => Notes
   readonly awaited: AwaitedPicture
@@ -284,12 +286,12 @@ async function note({ stage, sight }: Showing, message: string, after: number, u
 }
 
 /** Lobbies tell nothing. */
-async function toldAfter({ stage, sight }: Showing, after: number): Promise<readonly ChronicleLine[]> {
-  return hasGame(sight) ? await linesAfter(stage, sight.record.id, after) : []
+async function toldAfter({ told }: Showing, after: number): Promise<readonly ChronicleLine[]> {
+  return (await told()).filter(({ line }) => line > after)
 }
 
-async function toldBetween({ stage, sight }: Showing, after: number, upTo: number): Promise<readonly ChronicleLine[]> {
-  return hasGame(sight) ? await linesBetween(stage, sight.record.id, after, upTo) : []
+async function toldBetween(showing: Showing, after: number, upTo: number): Promise<readonly ChronicleLine[]> {
+  return (await toldAfter(showing, after)).filter(({ line }) => line <= upTo)
 }
 
 function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { breath, sign } from '../../tables/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
@@ -11,7 +12,7 @@ import { Awaiting } from './awaiting.ts'
 import { linesAfter } from './chronicle.ts'
 import { motionShown } from './council.ts'
 import { NotHeld } from './held.ts'
-import { showOwn } from './own.ts'
+import { showOwn, type JustShown } from './own.ts'
 import { Later } from './later.ts'
 import { TableLine } from './line.ts'
 import { Missed, type Away } from './missed.ts'
@@ -49,6 +50,8 @@ const LATELY_ENDED = 3_600_000
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
 /** Whoever is answered waits for a card for so long, in milliseconds. */
 const AWAIT_CARD = 4000
+/** Tables of which the last showing is remembered, and those for whose hands it is kept at hand. */
+const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -65,10 +68,16 @@ export class Screens implements ShownTables {
   private readonly own: TableLine
   private readonly rests: TableLine
   private readonly atRest = new Set<TableId>()
+  /** Tables that this process has shown last with nothing in the way. */
+  private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
   private readonly outages: readonly Outage[]
+  /** Tables whose card is being shown, as long as nothing has touched them since that began. */
+  private readonly unchanged = new Set<TableId>()
+  /** Tables as their cards were shown: their hands are shown with the same view and the same rows. */
+  private readonly justShown = new LRUCache<TableId, JustShown>({ max: MAX_JUST_SHOWN })
   /** Tables that something keeps from being shown in their room, and the servers where they are. */
   private readonly barred = new Map<TableId, string>()
   private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
@@ -144,6 +153,7 @@ export class Screens implements ShownTables {
   }
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {
+    if (this.untroubled.has(id) && !this.later.has(id)) return null
     const sight = await this.stage.tables.sight(id)
     if (!sight || !this.stage.isOurs(sight.record.server)) return null
     const { host, seats } = sight.record
@@ -267,40 +277,47 @@ export class Screens implements ShownTables {
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
   private touch(id: TableId): void {
+    this.unchanged.delete(id)
+    this.justShown.delete(id)
     if (!this.isStopped) this.cards.join(id, GATHER)
   }
 
   private async showCard(id: TableId, since: number): Promise<void> {
     const isDoubted = this.doubted.delete(id)
+    this.unchanged.add(id)
     const away = this.missed.at(id, this.stage.now())
     const missed = { away, isNew: away !== null && this.missed.isUnsaid(id) }
     const shown = await this.tryToShow(id, { since, isDoubted, missed, isAnswered: this.awaiting.has(id) })
     if (!shown) return
     this.remind(shown.waited)
     sign('shown', { ms: shown.waited })
-    this.stage.log.debug({ table: id, revision: shown.revision, how: shown.how }, 'a table is shown')
+    const { sight, stage } = shown
+    this.stage.log.debug({ table: id, revision: sight.record.revision, how: shown.how }, 'a table is shown')
     this.cameOf(id, shown)
     if (shown.how === 'done' && missed.isNew) this.missed.said(id)
+    // A change since then has touched the table: it is shown anew, and its hands with it.
+    if (this.unchanged.delete(id)) this.justShown.set(id, { sight, stage })
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)
       if (shown.callsInSecret) this.own.hurry(id)
     } else this.showAll(id)
-    // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
-    if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
   }
 
-  private cameOf(id: TableId, { how, server, revision, reason, wait }: Shown): void {
+  private cameOf(id: TableId, { how, sight: { record }, reason, wait }: Shown): void {
+    const { server, revision } = record
     this.toldToWait.delete(id)
     if (wait === null) this.later.over(id)
     else this.later.in(id, wait)
     if (how === 'done') {
       this.inRoom.set(id, revision)
       this.barred.delete(id)
+      this.untroubled.set(id, true)
       this.barredRetries.succeeded(id)
       return this.awaiting.came(id, 'shown')
     }
     this.barred.set(id, server)
+    this.untroubled.delete(id)
     if (how === 'refused' || !this.barredRetries.has(id)) this.barredRetries.failed(id)
     if (reason !== null) this.awaiting.came(id, { reason })
   }
@@ -347,8 +364,11 @@ export class Screens implements ShownTables {
 
   private async showOwn(id: TableId): Promise<void> {
     const isAtRest = this.atRest.has(id)
-    const shown = await showOwn(this.stage, id, isAtRest)
-    if (isAtRest) this.atRest.delete(id)
+    const shown = await showOwn(this.stage, id, { isAtRest, just: this.justShown.get(id) })
+    if (isAtRest) {
+      this.atRest.delete(id)
+      this.justShown.delete(id)
+    }
     if (!shown) return
     const { revision, isToCall } = shown
     // Until the card has called them the table is not shown as it stands.

@@ -5,10 +5,11 @@ import { posterOf } from '../stats/poster.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Closing, type Wanted } from './card.ts'
+import { linesAfter } from './chronicle.ts'
 import { showCouncil } from './council.ts'
 import { closedTo } from './calls.ts'
 import { isCalledInSecret } from './due.ts'
-import { heldStage } from './held.ts'
+import { tableStage, type TableStage } from './held.ts'
 import type { Away } from './missed.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
@@ -23,10 +24,10 @@ export const LATE = 3000
 
 /** What came of showing a table in its room. */
 export interface Shown {
-  /** The revision at which the table stood. */
-  readonly revision: number
-  /** Where it is. */
-  readonly server: string
+  /** The table as it was shown. */
+  readonly sight: Sighted
+  /** What it was shown with; its hands are shown with the same. */
+  readonly stage: TableStage
   /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
   readonly waited: number
   /** What came of it: all stands, something is in the way, or it was in the way just before and nothing was tried. */
@@ -69,13 +70,12 @@ export async function showCard(
   { since, isDoubted, missed, isAnswered = false }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
-  const { tables, store } = whole
-  const kept = await readCard(store, id)
-  const trouble = await readShown(store, id, 'trouble')
-  const sight = await tables.sight(id)
+  const sight = await whole.tables.sight(id)
   if (!sight || !whole.isOurs(sight.record.server)) return undefined
-  const stage = heldStage(whole, sight.record.server)
-  const { revision, server, room, seats, changedAt } = sight.record
+  const stage = await tableStage(whole, sight.record)
+  const kept = await readCard(stage.store, id)
+  const trouble = await readShown(stage.store, id, 'trouble')
+  const { room, seats, changedAt } = sight.record
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
   const hasHands = hasGame(sight)
@@ -85,9 +85,16 @@ export async function showCard(
     !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
   const isTroubled = trouble !== undefined
   const notes = () => ({ isLate: waited() > LATE, missed: missed.away })
-  const showing = { stage, sight, wanted, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
+  const told = once(() => (hasGame(sight) ? linesAfter(stage, id, kept?.after ?? 0) : Promise.resolve([])))
+  const showing = { stage, sight, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
   const came = isBarred ? UNTRIED : await tryToShow({ ...showing, isAnswered }, kept)
-  return { revision, server, waited: waited(), ...came, hasHands, callsInSecret }
+  return { sight, stage, waited: waited(), ...came, hasHands, callsInSecret }
+}
+
+/** Does something when it is first asked for, and hands out the same from then on. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => (done ??= work())
 }
 
 /** How the card of a game closes, once what the game has left is known. */

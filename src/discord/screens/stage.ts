@@ -15,6 +15,7 @@ export interface Stage {
   readonly store: Pick<
     Store,
     | 'shown'
+    | 'projection'
     | 'setShown'
     | 'forgetShown'
     | 'setShownUpTo'

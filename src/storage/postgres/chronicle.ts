@@ -59,8 +59,8 @@ export async function linesFor(
   return first(db, limit, eq(chronicle.table, id), gt(chronicle.line, after), isReadable)
 }
 
-export async function linesForCount(db: Db, id: TableId, viewer: Seat | null): Promise<number> {
-  const all = await lineOf(db, id)
+export async function linesForCount(db: Db, id: TableId, viewer: Seat | null, upTo = Infinity): Promise<number> {
+  const all = Math.min(upTo, await lineOf(db, id))
   return all - (await hiddenFrom(db, id, viewer, 0, all))
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FaultRecord, Shown, TableId, UserId, WholeTable } from '../../tables/model/store.ts'
+import type { ShownRow } from '../parse.ts'
 import { faults, memos, people, privateNotes, shown } from './schema.ts'
 import type { Db } from './server.ts'
 
@@ -12,6 +13,22 @@ export async function shownOf(db: Db, table: TableId, kind: string, target: stri
     .from(shown)
     .where(theShown(table, kind, target))
   return row?.data
+}
+
+/** Everything that is shown of a table, as JSON. */
+export function shownOfTable(db: Db, table: TableId): Promise<ShownRow[]> {
+  return db
+    .select({ kind: shown.kind, target: shown.target, data: shown.data })
+    .from(shown)
+    .where(eq(shown.table, table))
+}
+
+export async function notesOfTable(db: Db, table: TableId): Promise<ReadonlyMap<UserId, string>> {
+  const rows = await db
+    .select({ user: privateNotes.user, text: privateNotes.text })
+    .from(privateNotes)
+    .where(eq(privateNotes.table, table))
+  return new Map(rows.map(({ user, text }) => [user, text]))
 }
 
 export async function setShown(

@@ -20,6 +20,7 @@ import {
   type News,
   type NewTable,
   type Person,
+  type Projection,
   type Position,
   type Saga,
   type Shards,
@@ -311,12 +312,24 @@ class PostgresStore implements Store {
     return this.lines((db) => chronicles.linesFor(db, id, viewer, skip, limit))
   }
 
-  linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.connection.readTogether((db) => chronicles.linesForCount(db, id, viewer))
+  linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
+    return this.connection.readTogether((db) => chronicles.linesForCount(db, id, viewer, upTo))
   }
 
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
     return this.lines(async (db) => chronicles.linesToldTo(db, id, seat, limit, await log.standing(db, id)))
+  }
+
+  async linesToldToEach(
+    id: TableId,
+    seats: readonly Seat[],
+    limit: number,
+  ): Promise<readonly (readonly ChronicleLine[])[]> {
+    const rows = await this.connection.readTogether(async (db) => {
+      const standing = await log.standing(db, id)
+      return Promise.all(seats.map((seat) => chronicles.linesToldTo(db, id, seat, limit, standing)))
+    })
+    return rows.map((one) => this.reading.lines(one))
   }
 
   linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -386,6 +399,13 @@ class PostgresStore implements Store {
     const json = await this.connection.read((db) => notes.shownOf(db, table, kind, target))
     if (json === undefined) return undefined
     return this.reading.all([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+  }
+
+  async projection(table: TableId): Promise<Projection> {
+    const [rows, own] = await this.connection.readTogether(async (db) => {
+      return [await notes.shownOfTable(db, table), await notes.notesOfTable(db, table)] as const
+    })
+    return { shown: this.reading.shown(table, rows), notes: own }
   }
 
   setShown({ table, ...shown }: Shown): Promise<void> {

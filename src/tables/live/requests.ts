@@ -3,6 +3,7 @@ import { Fault } from '../model/faults.ts'
 import { settled } from './undo.ts'
 import { isDamage, isOfOneTable, refusalFor, type Ledger } from './table-repository.ts'
 import type { Live } from './running-table.ts'
+import type { Held } from './table-cache.ts'
 import { Queues } from './table-queue.ts'
 import { refuse } from '../model/results.ts'
 import type { Result } from '../model/service.ts'
@@ -59,31 +60,47 @@ export class Requests {
 
   /** A request of a table that there is. */
   ofTable<T>(id: TableId, work: (record: TableRecord) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
+    return this.ofHeld(id, ({ record }) => work(record))
+  }
+
+  private ofHeld<T>(id: TableId, work: (held: Held) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     return this.inTurn(id, async () => {
-      const record = await this.ledger.record(id)
-      return record ? work(record) : refuse('no-such-table')
+      const held = await this.ledger.held(id)
+      return held ? work(held) : refuse('no-such-table')
     })
   }
 
-  /** A request of somebody who plays. */
+  /**
+   * A request of a player. It is tried first on the table as it is cached: what is written compares the table's revision, so a
+   * table that another process has moved fails there and is read again. A refusal may be out of date, so it is checked against
+   * the store.
+   */
   inGame<T>(
     id: TableId,
     user: UserId,
     work: (live: Live, seat: Seat) => Promise<Result<T>> | Result<T>,
   ): Promise<Result<T>> {
-    return this.ofTable(id, async (record) => {
-      if (record.status !== 'playing') return refuse('not-playing')
-      const seat = seatOf(record, user)
+    const onHeld = async (held: Held): Promise<Result<T>> => {
+      if (held.record.status !== 'playing') return refuse('not-playing')
+      const seat = seatOf(held.record, user)
       if (!seat) return refuse('not-seated')
-      const live = await this.ledger.live(id)
+      const live = await this.ledger.liveOf(held)
       return live ? work(await settled(this.ledger, live), seat.seat) : refuse('not-playing')
+    }
+    return this.inTurn(id, async () => {
+      const cached = await this.ledger.cached(id)
+      const done = cached && (await onHeld(cached))
+      if (done?.ok) return done
+      const held = await this.ledger.held(id)
+      if (!held) return refuse('no-such-table')
+      return done && held.record.revision === cached?.record.revision ? done : onHeld(held)
     })
   }
 
   /** A request that concerns a game under way. */
   underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
-    return this.ofTable(id, async (record) => {
-      const live = record.status === 'playing' ? await this.ledger.live(id) : undefined
+    return this.ofHeld(id, async (held) => {
+      const live = held.record.status === 'playing' ? await this.ledger.liveOf(held) : undefined
       return live ? work(await settled(this.ledger, live)) : refuse('not-playing')
     })
   }

@@ -357,7 +357,7 @@ interface SightParts extends Pick<TableSight, FromTables> {
  */
 export function sightFrom(live: Live, parts: SightParts): TableSight {
   const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
-  const { game, seq, turn, began, heard, lines, position } = live
+  const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
@@ -384,6 +384,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     since: began,
     turn,
     isOver,
+    line,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
     among: isPlaying ? live.run.candidates : [],

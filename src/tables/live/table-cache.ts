@@ -29,6 +29,11 @@ export class Memory {
     return held?.record.revision === revision ? held : undefined
   }
 
+  /** What is held of a table, whatever its revision in the store. */
+  last(id: TableId): Held | undefined {
+    return this.tables.get(id)
+  }
+
   /** A table as it was when it was looked at last; what never changes of it holds. */
   known(id: TableId): TableRecord | undefined {
     return this.tables.peek(id)?.record

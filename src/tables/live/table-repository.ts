@@ -104,6 +104,12 @@ export interface Beside {
   readonly clocks?: TableClocks | null
 }
 
+/** What an answer has led to: the lines that came of it, and the game as it stands. */
+export interface Moved {
+  readonly lines: readonly NewLine[]
+  readonly live: Live
+}
+
 /** What the ledger tells as soon as a table has changed, and what it has to know before. */
 export interface LedgerEars {
   /** The clocks of a table as it stands now. */
@@ -174,7 +180,25 @@ export class Ledger {
     return granted(withoutSecrets(record))
   }
 
-  /** A table as it stands; `undefined` if there is none. */
+  /** A table as it stands, by one look at its revision in the store; `undefined` if there is none. */
+  async held(id: TableId): Promise<Held | undefined> {
+    await this.memory.still(id)
+    const revision = await this.store.revision(id)
+    const known = revision === undefined ? undefined : this.memory.at(id, revision)
+    if (known) return known
+    this.memory.forget(id)
+    const record = await this.store.table(id)
+    if (record) this.memory.hold({ record })
+    return record && { record }
+  }
+
+  /** A table as this process last saw it, without asking the store whether it has moved since; `undefined` if it isn't cached. */
+  async cached(id: TableId): Promise<Held | undefined> {
+    await this.memory.still(id)
+    return this.memory.last(id)
+  }
+
+  /** The record of a table as it stands; `undefined` if there is none. */
   async record(id: TableId): Promise<TableRecord | undefined> {
     return (await this.held(id))?.record
   }
@@ -188,14 +212,19 @@ export class Ledger {
   }
 
   /**
-   * The game of a table as it stands; `undefined` if it has not been started. Outside the table’s queue somebody may have begun to move
-   * it by the time it is had: `isNow` says. Rejects with what is the matter with it.
+   * The game of a table as it stands; `undefined` if it has not been started. Outside the table's queue another request may
+   * have begun to move it by the time this resolves: `isNow` says. Rejects with what is the matter with it.
    */
   async live(id: TableId): Promise<Live | undefined> {
     const held = await this.held(id)
-    if (!held || held.live === null) return undefined
-    if (held.live) return held.live
-    const loading = this.loading.get(id) ?? this.load(held.record)
+    return held && (await this.liveOf(held))
+  }
+
+  /** The game of a table that has just been looked up: the same, without asking the store for its revision again. */
+  async liveOf({ record, live }: Held): Promise<Live | undefined> {
+    if (live !== undefined) return live ?? undefined
+    const { id } = record
+    const loading = this.loading.get(id) ?? this.load(record)
     this.loading.set(id, loading)
     try {
       return await loading
@@ -212,17 +241,6 @@ export class Ledger {
   /** Whether a game stands where it says: nothing has been done since, and nothing is being done. */
   isNow(live: Live): boolean {
     return this.memory.holds(live)
-  }
-
-  private async held(id: TableId): Promise<Held | undefined> {
-    await this.memory.still(id)
-    const revision = await this.store.revision(id)
-    const known = revision === undefined ? undefined : this.memory.at(id, revision)
-    if (known) return known
-    this.memory.forget(id)
-    const record = await this.store.table(id)
-    if (record) this.memory.hold({ record })
-    return record && { record }
   }
 
   private async load(record: TableRecord): Promise<Live | undefined> {
@@ -290,13 +308,13 @@ export class Ledger {
     return { seats, lines }
   }
 
-  /** Gives an answer to a game: the lines that came of it. Rejects with a `Fault` if the rules fail. */
+  /** Gives an answer to a game: the lines that came of it, and the game after it. Rejects with a `Fault` if the rules fail. */
   move(
     live: Live,
     answer: Answer,
     by: UserId | null,
     { lines: first = [], change: besides = {}, clocks }: Beside = {},
-  ): Promise<Result<readonly NewLine[]>> {
+  ): Promise<Result<Moved>> {
     const { record, seq, run } = live
     return this.moving(record.id, async () => {
       const outcome = attempt(live, answer)
@@ -315,11 +333,12 @@ export class Ledger {
       if (by !== null) await this.strangers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
-      await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
+      const step = { entries: [entry], position, lines, change, quiet: isQuiet }
+      const now = await this.committed({ record: from, live: moved }, step)
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       sign('answer', { by: by === null ? 'house' : 'player' })
       if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
-      return granted(lines)
+      return granted({ lines, live: now.live ?? moved })
     })
   }
 
@@ -357,10 +376,14 @@ export class Ledger {
   }
 
   /** Writes a step of a table, and holds the table as it stands then. */
-  async commit(
+  async commit(held: Held, step: Step): Promise<Result<TableRecord>> {
+    return granted(withoutSecrets((await this.committed(held, step)).record))
+  }
+
+  private async committed(
     { record, live }: Held,
     { change: wanted = {}, lines: said = [], ...rest }: Step,
-  ): Promise<Result<TableRecord>> {
+  ): Promise<Held> {
     const { id, revision } = record
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
@@ -377,27 +400,28 @@ export class Ledger {
       ...(watched && { watchers: watched.watchers }),
     }
     const at = this.clock.now()
-    const now = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
+    const changed = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
     const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
     const heard = lines.findLastIndex(isToAll)
     const moved = live && {
       ...live,
-      record: now,
+      record: changed,
       line: live.line + lines.length,
       heard: heard < 0 ? live.heard : live.line + heard + 1,
     }
-    const isSet = now.status === 'playing' && moved
-    const isClosing = record.status === 'playing' && now.status === 'closed'
-    const clocks = isSet ? this.ears.clocksOf(moved) : isClosing ? this.ears.clocksStopped(now) : now.clocks
-    const stands = { ...now, clocks }
+    const isSet = changed.status === 'playing' && moved
+    const isClosing = record.status === 'playing' && changed.status === 'closed'
+    const clocks = isSet ? this.ears.clocksOf(moved) : isClosing ? this.ears.clocksStopped(changed) : changed.clocks
+    const stands = { ...changed, clocks }
     const goes = moved && { ...moved, record: stands }
-    const due = now.status === 'playing' ? goes && this.ears.dueOf(goes) : null
+    const due = changed.status === 'playing' ? goes && this.ears.dueOf(goes) : null
     const times = { ...(clocks && (isSet || isClosing) && { clocks }), ...(due !== undefined && { due }) }
     const version = this.gameCalled(record.game)?.rules.version ?? 0
     await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
-    this.memory.hold(goes === undefined ? { record: stands } : { record: stands, live: goes })
+    const now = goes === undefined ? { record: stands } : { record: stands, live: goes }
+    this.memory.hold(now)
     this.ears.onChange(stands, due)
-    return granted(withoutSecrets(stands))
+    return now
   }
 
   /** Ends a table, whatever the matter is with its game. */

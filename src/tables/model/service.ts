@@ -88,6 +88,12 @@ export interface Opened {
   readonly host: Somebody
 }
 
+/** What came of an answer: the lines of the chronicle, and the table as it stands after them. */
+export interface Submitted {
+  readonly lines: readonly NewLine[]
+  readonly view: TableSight
+}
+
 /** Who wants a game to be played once more, and who of its players cannot come any more. */
 export interface OnceMore {
   readonly by: Somebody
@@ -160,10 +166,10 @@ export interface TableService {
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
-   * Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`.
-   * Gives the lines of the chronicle that came of it; whoever shows them minds for whom each is.
+   * Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`. Resolves to
+   * the lines of the chronicle that came of it, each for its own audience, and the table as it stands after them.
    */
-  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>>
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>>
   /** Takes the player's last answer back, where that is fair. Nobody else hears of it if the answer was secret. */
   undo(id: TableId, user: UserId): Promise<Result>
   /** Gives up for good, by the rules of the game. */
@@ -288,7 +294,10 @@ export interface TableService {
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
-  linesForCount(id: TableId, viewer: Seat | null): Promise<number>
+  /** How many lines of the chronicle, up to line `upTo`, a seat or a spectator may read. */
+  linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number>
+  /** What `linesToldTo` resolves to, for several seats in one read. */
+  linesToldToEach(id: TableId, seats: readonly Seat[], limit: number): Promise<readonly (readonly ChronicleLine[])[]>
   /** The last lines that a seat was told and not everybody. */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
   /** Lines that some were told and not everybody, after a line, oldest first; none while the game goes on. */

@@ -243,6 +243,12 @@ export interface Lease {
   readonly left: number
 }
 
+/** How far a table has been shown, and what its players have noted for themselves. */
+export interface Projection {
+  readonly shown: readonly Omit<Shown, 'table'>[]
+  readonly notes: ReadonlyMap<UserId, string>
+}
+
 /** Which tables of a server are wanted, by whoever looks at them from `here`, one of its rooms. */
 export interface Listed extends Pick<Wanted, 'statuses' | 'archived' | 'limit'> {
   readonly server: string
@@ -331,13 +337,15 @@ export interface Store {
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
-  /** How many lines of the chronicle a seat, or somebody without one, may read. */
-  linesForCount(id: TableId, viewer: Seat | null): Promise<number>
+  /** How many lines of the chronicle, up to line `upTo`, a seat or a spectator (`null`) may read. */
+  linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number>
   /**
    * The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first: without those of what the log
    * has left by going back openly, which is not so any more.
    */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
+  /** The same for several seats, in their order. */
+  linesToldToEach(id: TableId, seats: readonly Seat[], limit: number): Promise<readonly (readonly ChronicleLine[])[]>
   /** Lines that some were told and not everybody, after a line, at most `limit`, oldest first. */
   linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   /** What was guessed at a table, the first guess first; whoever has taken a seat since has lost theirs. */
@@ -363,6 +371,8 @@ export interface Store {
   saveFault(fault: FaultRecord): Promise<void>
   faults(table: TableId): Promise<readonly FaultRecord[]>
   shown(table: TableId, kind: string, target?: string): Promise<unknown>
+  /** Everything that has been shown of a table, and its players' own notes, in one read. */
+  projection(table: TableId): Promise<Projection>
   setShown(shown: Shown): Promise<void>
   forgetShown(table: TableId, kind: string, target?: string): Promise<void>
   /** A table has been shown as it stood at a revision: until it goes further it is not to be shown. */

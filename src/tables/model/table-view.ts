@@ -78,6 +78,8 @@ export interface TableSight {
    * Counts what was told in secret: never to be shown.
    */
   readonly heard: number
+  /** The last line of the chronicle, whoever it was for: never to be shown. */
+  readonly line: number
   /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
   readonly awaited: readonly Seat[]
   /** Among whom the table waits, as everybody knows, where it is nobody's business for which of them. */

@@ -1,4 +1,4 @@
-import { cameBack, goneAway, isOnLeave, type KeptAnew } from '../steps/vacation.ts'
+import { cameBack, goneAway, isOnLeave, seatToTakeBack, type KeptAnew } from '../steps/vacation.ts'
 import { isPlayers } from '../live/clocks.ts'
 import { settled } from '../live/undo.ts'
 import type { Ledger } from '../live/table-repository.ts'
@@ -7,17 +7,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { MOST_AWAY_DAYS, type Choices, type Result } from '../model/service.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
-import {
-  OPEN,
-  seatOf,
-  type NewLine,
-  type SeatRecord,
-  type TableRecord,
-  type Person,
-  type TableId,
-  type UserId,
-  type WhileAway,
-} from '../model/store.ts'
+import { OPEN, seatOf, type NewLine, type Person, type TableId, type UserId, type WhileAway } from '../model/store.ts'
 import { isZone } from '../steps/waking-hours.ts'
 
 const HOURS = 24
@@ -169,12 +159,6 @@ export class Presence {
     }
     return DONE
   }
-}
-
-/** The seat that somebody takes back by acting; `undefined` if they have it, or have said until when they are away. */
-function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
-  const seat = record.status === 'playing' ? seatOf(record, user) : undefined
-  return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
 }
 
 function isHour(hour: number): boolean {

@@ -25,16 +25,14 @@ export class Sights {
   async of(id: TableId): Promise<Sighted | undefined> {
     let record: TableRecord | undefined
     try {
-      record = await this.ledger.record(id)
-      if (!record) return undefined
-      if (record.status === 'lobby') return { record: withoutSecrets(record) }
       for (;;) {
-        const live = await this.ledger.live(id)
+        const held = await this.ledger.held(id)
+        record = held?.record
+        if (!held || !record) return undefined
+        const live = record.status === 'lobby' ? undefined : await this.ledger.liveOf(held)
         if (!live) return { record: withoutSecrets(record) }
-        const head = live.record.status === 'over' ? await this.ledger.store.lastLineLink(id) : null
-        const strangers = await this.ledger.strangers.among(live.record)
-        // If not, its run has moved since, and is not where the rest says.
-        if (this.ledger.isNow(live)) return this.sightOf(live, head, strangers)
+        const sight = await this.ofLive(live)
+        if (sight) return sight
       }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
@@ -42,6 +40,14 @@ export class Sights {
       this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
+  }
+
+  /** A game that is at hand; `null` if its run has moved on meanwhile, and is no longer where the rest says. */
+  async ofLive(live: Live): Promise<TableSight | null> {
+    const { status, id } = live.record
+    const head = status === 'over' ? await this.ledger.store.lastLineLink(id) : null
+    const strangers = await this.ledger.strangers.among(live.record)
+    return this.ledger.isNow(live) ? this.sightOf(live, head, strangers) : null
   }
 
   /** A table as it stood after a line of its log; `undefined` if there is no such line, or it cannot be had. */

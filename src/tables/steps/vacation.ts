@@ -1,12 +1,26 @@
 import type { Seat } from '../../engine/index.ts'
 import { happened } from './lines.ts'
 import { withKeeper } from './lobby.ts'
-import type { Keeper, NewLine, Person, SeatRecord, TableRecord } from '../model/store.ts'
+import {
+  seatOf,
+  type Keeper,
+  type NewLine,
+  type Person,
+  type SeatRecord,
+  type TableRecord,
+  type UserId,
+} from '../model/store.ts'
 
 /** What a step changes about who keeps a seat, and what it says. */
 export interface KeptAnew {
   readonly change: { readonly seats: readonly SeatRecord[]; readonly pause?: null }
   readonly lines: readonly NewLine[]
+}
+
+/** The seat that a user takes back by acting; `undefined` if it is theirs already, or they have said until when they are away. */
+export function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
+  const seat = record.status === 'playing' ? seatOf(record, user) : undefined
+  return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
 }
 
 type OnLeave = Person & { readonly awayUntil: number }

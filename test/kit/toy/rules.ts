@@ -301,7 +301,7 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
 }
 
 /** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays laid. */
-function imagine(game: Barrow, viewer: Seat | null, rng: HasRng): void {
+function determinize(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
   const unknown = shuffle(rng, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
   for (const seat of others) game.hands[seat] = unknown.splice(0, game.hands[seat]?.length ?? 0)
@@ -311,7 +311,7 @@ function imagine(game: Barrow, viewer: Seat | null, rng: HasRng): void {
 }
 
 /** What no seat knows: the order of the deck. */
-function dealAnew(game: Barrow, rng: HasRng): void {
+function reshuffleHidden(game: Barrow, rng: HasRng): void {
   shuffle(rng, game.deck)
 }
 
@@ -365,8 +365,8 @@ export const rules: Rules<Barrow, BarrowView> = {
   ],
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
-  determinize: imagine,
-  reshuffleHidden: dealAnew,
+  determinize,
+  reshuffleHidden,
   standings: (game) => {
     const score = (seat: Seat): number => (game.isOut[seat] ? -1 : (game.gold[seat] ?? 0))
     const seats = [...game.gold.keys()].sort((a, b) => score(b) - score(a))

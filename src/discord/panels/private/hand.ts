@@ -25,8 +25,21 @@ const ORDERS_AMONG = 5
 
 /** What a seat alone was told last, and some more, for what needs no words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  // What orders have answered is in the log, and so is each moment that passed: here they would push out what matters.
-  const told = await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED)
+  return worthRemembering(await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED))
+}
+
+/** The same for several seats, in their order, as far as a view of the table goes. */
+export async function rememberedLinesOfEach(
+  tables: TableService,
+  { line: last, record }: TableSight,
+  seats: readonly number[],
+): Promise<readonly (readonly NewLine[])[]> {
+  const told = await tables.linesToldToEach(record.id, seats, ORDERS_AMONG * REMEMBERED)
+  return told.map((lines) => worthRemembering(lines.filter(({ line }) => line <= last)))
+}
+
+/** What standing orders have answered is in the log, and so is each window that passed: here they would push out what matters. */
+function worthRemembering(told: readonly NewLine[]): readonly NewLine[] {
   return told.filter((line) => !isRoutine(line)).slice(-REMEMBERED)
 }
 

@@ -1,6 +1,8 @@
 import { granted } from '../../../tables/model/results.ts'
 import { listOf } from '../../../language/index.ts'
-import type { QuestionToken, Result } from '../../../tables/model/service.ts'
+import { labelled, seatToTakeBack } from '../../../tables/index.ts'
+import type { QuestionToken, TableSight } from '../../../tables/model/service.ts'
+import { seatOf } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { chosen, type ChoiceCode } from '../../kit/ids.ts'
 import type { Panel } from '../../kit/message.ts'
@@ -43,11 +45,10 @@ export async function giveAnswer(
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
   const result = await context.tables.submit(id, request.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
-  await notePresence(context, request, id)
-  const now = await seatedAt(context, request, id)
-  const own = now.ok ? privateLines(now.value.sight, now.value.seat, result.value) : []
-  const told = now.ok ? publicLines(now.value.sight, result.value) : []
-  return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
+  const { lines, view } = result.value
+  await notePresence(context, request, { sight: view, seat })
+  const own = privateLines(view, seat, lines)
+  return { ok: true, news: [`You chose: **${bare}**`, ...own], told: publicLines(view, lines) }
 }
 
 /**
@@ -60,6 +61,8 @@ export async function takeSeatBack(
   table: string,
 ): Promise<readonly string[]> {
   try {
+    const before = await seatedAt(context, request, table)
+    if (!before.ok || !seatToTakeBack(before.value.sight.record, request.user)) return []
     const back = await context.tables.takeSeatBack(table, request.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(context, request, table)
@@ -84,23 +87,22 @@ export async function withSeatBack(
   return now.ok ? granted({ ...now.value, news }) : now
 }
 
-/** Notes that a player is at a table and does something there. Never rejects: what was done stays done. */
-export async function notePresence(context: Context, request: Request, table: string): Promise<void> {
+/** Notes that a player does something at a table. Never rejects, because what they did is done. */
+export async function notePresence(context: Context, request: Request, { sight, seat }: Seated): Promise<void> {
   try {
-    const seated = await seatedAt(context, request, table)
-    if (!seated.ok) return
-    const { sight, seat } = seated.value
-    await updateName(context, request, seated.value)
+    await updateName(context, request, sight)
     await context.absences.isHere(request.user, sight, seat)
   } catch (error) {
-    context.log.warn({ err: error, table }, 'it could not be noted who is at a table')
+    context.log.warn({ err: error, table: sight.record.id }, 'presence write failed')
   }
 }
 
-/** A seat goes by the name its player has on the table's server now; in direct messages Discord does not say that one. */
-async function updateName({ tables }: Context, request: Request, { sight: { record } }: Seated): Promise<void> {
+/** Gives a seat its player's current name on the table's server. In direct messages Discord doesn't send that name. */
+async function updateName({ tables }: Context, request: Request, { record }: TableSight): Promise<void> {
   const { user, name, account, guild } = request
-  if (account !== undefined && guild === record.server) await tables.rename(record.id, user, { name, account })
+  if (account === undefined || guild !== record.server) return
+  const isNamedSo = labelled(record, user, { name, account }) === seatOf(record, user)?.name
+  if (!isNamedSo) await tables.rename(record.id, user, { name, account })
 }
 
 /**

@@ -40,7 +40,7 @@ export interface AbsenceLog {
   /** Notes that a player does something at a table. */
   isHere(user: UserId, sight: TableSight, seat: number): Promise<void>
   /** Notes that a player has read what they missed. */
-  hasSeen(user: UserId, sight: TableSight, seat: number): Promise<void>
+  hasSeen(user: UserId, sight: TableSight): void
 }
 
 /** Who people are, and who is on a server. */

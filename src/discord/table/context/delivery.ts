@@ -14,7 +14,8 @@ export async function withDeliveryTrouble(
 ): Promise<Reply> {
   try {
     if (reply !== null && typeof reply !== 'string' && !hasRoom(reply)) return reply
-    const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+    const isInGuild = table === null && request.guild !== null
+    const here = isInGuild ? await context.tables.tableIn(request.guild, request.channel) : undefined
     const id = table ?? here?.id
     const trouble = id === undefined ? null : await context.screens.troubleFor(id, request.user)
     if (trouble === null) return reply

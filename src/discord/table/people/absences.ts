@@ -11,85 +11,83 @@ export const AWAY_AFTER_MS = 3_600_000
 export const OFFERED_FOR_MS = 1_800_000
 /** Presence is noted anew after so long, although nothing has happened, in milliseconds. */
 const NOTED = 300_000
-/** So many lines are read at most to find a turn of somebody else. */
-const READ = 200
-/** Of so many people at tables it is known at hand when they were there. */
-const MOST = 5000
+/** Lines read, at most, to find another seat's turn. */
+const MAX_LINES_READ = 200
+/** Players at tables whose last visit is cached. */
+const MAX_CACHED = 5000
 const KIND = 'present'
 
 /**
- * When somebody has done something at a table last, and how many of the lines that they may read there were by then: what others
- * do in secret counts for nothing. `missed`: how many there were when they left it last, and when they came back.
+ * When a player last did something at a table, and the chronicle's last line and the turn at that time. `missed`: the last line
+ * before they left, and when they came back. These numbers count secret lines too and are never shown.
  */
 const present = z.object({
   at: z.number(),
-  read: z.number(),
+  line: z.number(),
+  turn: z.number(),
   missed: z.object({ from: z.number(), at: z.number() }).nullable(),
 })
 type Present = z.infer<typeof present>
 
+type Tables = Pick<TableService, 'chronicle' | 'linesForCount'>
+
 /** Who has been away from which table, and since when. It is a help, and worth no failure: nothing here ever rejects. */
 export class StoredAbsences implements AbsenceLog {
   private readonly store: Pick<Store, 'shown' | 'setShown'>
-  private readonly tables: Pick<TableService, 'linesFor' | 'linesForCount'>
+  private readonly tables: Tables
   private readonly now: () => number
-  private readonly known = new LRUCache<string, Present>({ max: MOST })
+  private readonly known = new LRUCache<string, Present>({ max: MAX_CACHED })
 
-  constructor(
-    store: Pick<Store, 'shown' | 'setShown'>,
-    tables: Pick<TableService, 'linesFor' | 'linesForCount'>,
-    now: () => number,
-  ) {
+  constructor(store: Pick<Store, 'shown' | 'setShown'>, tables: Tables, now: () => number) {
     this.store = store
     this.tables = tables
     this.now = now
   }
 
-  /** How many lines somebody could read when they left the table last, if they have just come back to it; else `null`. */
+  /** How many lines a player could read when they left, if they have just come back; otherwise `null`. */
   async missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null> {
     try {
-      const read = await this.tables.linesForCount(sight.record.id, seat)
-      return (await this.missed(await this.lastOf(user, sight), sight, seat, read))?.from ?? null
+      const missed = await this.missed(await this.lastOf(user, sight), sight, seat)
+      return missed && (await this.tables.linesForCount(sight.record.id, seat, missed.from))
     } catch {
       return null
     }
   }
 
-  /** Somebody does something at a table. */
+  /** Notes that a player is doing something at a table. */
   async isHere(user: UserId, sight: TableSight, seat: number): Promise<void> {
     try {
+      const { line, turn } = sight
       const last = await this.lastOf(user, sight)
-      const read = await this.tables.linesForCount(sight.record.id, seat)
-      const missed = await this.missed(last, sight, seat, read)
+      const missed = await this.missed(last, sight, seat)
       const at = this.now()
-      const isNoted = last.read === read && at - last.at < NOTED && missed?.at === last.missed?.at
-      if (!isNoted) this.write(user, sight, { at, read, missed })
+      const isNoted = last.line === line && at - last.at < NOTED && missed?.at === last.missed?.at
+      if (!isNoted) this.write(user, sight, { at, line, turn, missed })
     } catch {
       this.known.delete(nameOf(user, sight))
     }
   }
 
-  /** Somebody has seen what happened meanwhile. */
-  async hasSeen(user: UserId, sight: TableSight, seat: number): Promise<void> {
-    try {
-      const read = await this.tables.linesForCount(sight.record.id, seat)
-      this.write(user, sight, { at: this.now(), read, missed: null })
-    } catch {
-      this.known.delete(nameOf(user, sight))
-    }
+  /** Notes that a player has seen what happened while they were away. */
+  hasSeen(user: UserId, sight: TableSight): void {
+    const { line, turn } = sight
+    this.write(user, sight, { at: this.now(), line, turn, missed: null })
   }
 
-  private async missed(last: Present, sight: TableSight, seat: number, read: number): Promise<Present['missed']> {
+  private async missed(last: Present, sight: TableSight, seat: number): Promise<Present['missed']> {
     const now = this.now()
-    if (read > last.read && (await this.wasAway(last, sight, seat, now))) return { from: last.read, at: now }
+    if (sight.line > last.line && (await this.wasAway(last, sight, seat, now))) return { from: last.line, at: now }
     return last.missed && now - last.missed.at < OFFERED_FOR_MS ? last.missed : null
   }
 
-  /** For an hour, or while somebody else had a whole turn. */
-  private async wasAway({ at, read }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
-    if (now - at >= AWAY_AFTER_MS) return true
-    const lines = await this.tables.linesFor(sight.record.id, seat, read, READ)
-    const turns = lines.flatMap((line) => turnBegunBy(sight, line) ?? [])
+  /** Whether a player has missed lines they may read: for an hour, or while another seat had a whole turn. */
+  private async wasAway({ at, line, turn }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
+    const isLong = now - at >= AWAY_AFTER_MS
+    if (!isLong && (sight.turn === turn || sight.turn === turn + 1)) return false
+    const all = await this.tables.chronicle(sight.record.id, line, MAX_LINES_READ)
+    const lines = all.filter(({ to }) => to === 'all' || to.includes(seat))
+    if (isLong) return lines.length > 0
+    const turns = lines.flatMap((one) => turnBegunBy(sight, one) ?? [])
     return turns.slice(0, -1).some((one) => one !== seat)
   }
 
@@ -98,7 +96,7 @@ export class StoredAbsences implements AbsenceLog {
     const name = nameOf(user, sight)
     const { id, createdAt } = sight.record
     const kept = this.known.get(name) ?? present.safeParse(await this.store.shown(id, KIND, user)).data
-    const last = kept ?? { at: createdAt, read: 0, missed: null }
+    const last = kept ?? { at: createdAt, line: 0, turn: 0, missed: null }
     this.known.set(name, last)
     return last
   }
