@@ -1,4 +1,4 @@
-import { granted } from '../../../tables/model/results.ts'
+import { granted, type Result } from '../../../tables/model/results.ts'
 import { listOf } from '../../../language/index.ts'
 import { labelled, seatToTakeBack } from '../../../tables/index.ts'
 import type { QuestionToken, TableSight } from '../../../tables/model/service.ts'
