@@ -41,6 +41,41 @@ const STORAGE = [
   ['^src/storage/[^/]+\\.ts$', ['^src/storage/']],
 ]
 
+/** What every room of discord/ may import beside its own. */
+const BESIDE_DISCORD = ['^src/(render|engine|language|rulebook)/', OF_TABLES]
+
+const DISCORD_SHARED = upward('src/discord', [
+  'rest',
+  'kit',
+  'pictures',
+  'table/context',
+  'table/telling',
+  'table/(answering|past|people)',
+  'table/(lobby|voting|files)',
+  'reference',
+  'stats',
+  'panels/parts',
+  'panels/about',
+  'panels/past',
+  'panels/private',
+  'panels/(lobby|saves|people)',
+  'panels/voting',
+  'panels/card',
+])
+
+/** Rooms of discord/ that use all the shared ones, and none of which imports another. */
+const DISCORD_ENTRANCES = ['commands', 'presses', 'screens'].map((room) => [
+  `^src/discord/${room}/`,
+  [`^src/discord/(${room}|rest|kit|pictures|table|reference|stats|panels)/`],
+])
+
+const DISCORD = [
+  ...DISCORD_SHARED,
+  ['^src/discord/gateway/', ['^src/discord/(gateway|rest|kit)/']],
+  ...DISCORD_ENTRANCES,
+  ['^src/discord/[^/]+\\.ts$', ['^src/discord/']],
+]
+
 /**
  * The borders of the house. Each folder under src/ lists what it may import of ours; anything else is refused.
  * `$1` is the folder of one game.
@@ -67,7 +102,7 @@ const HOUSE = {
   '^src/tables/[^/]+\\.ts$': ['^src/tables/', '^src/engine/'],
   ...Object.fromEntries(STORAGE.map(([from, allowed]) => [from, [...allowed, '^src/tables/model/', '^src/engine/']])),
   '^src/backups/': ['^src/backups/', '^src/storage/index\\.ts$', OF_TABLES, '^src/games/index\\.ts$', '^src/engine/'],
-  '^src/discord/': ['^src/(discord|render|engine|language|rulebook)/', OF_TABLES],
+  ...Object.fromEntries(DISCORD.map(([from, allowed]) => [from, [...allowed, ...BESIDE_DISCORD]])),
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/operations/', OF_TABLES],

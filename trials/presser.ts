@@ -1,10 +1,10 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { chosen, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
 import type { Panel } from '../src/discord/kit/message.ts'
-import { allChoices } from '../src/discord/table/choices.ts'
+import { allChoices } from '../src/discord/table/answering/choices.ts'
 import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { Outlet } from '../src/discord/screens/outlet.ts'
-import type { Reply } from '../src/discord/table/desk.ts'
+import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableSight } from '../src/tables/model/service.ts'
 import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
@@ -128,7 +128,7 @@ export async function* pressed(
   try {
     const table = await house.begin(room, setup)
     const sightNow = async (): Promise<TableSight | null> => {
-      const sight = await house.desk.tables.sight(table)
+      const sight = await house.context.tables.sight(table)
       return sight && hasGame(sight) && !sight.isOver ? sight : null
     }
     for (let answers = 0; answers < most; answers += 1) {
@@ -250,8 +250,8 @@ class Person {
     const press = parseId(id)
     if (!press || opensForm(press)) throw new Error(`${id} cannot be pressed`)
     const answer: Reply = await handle(
-      this.house.desk,
-      { ...visitorOf(this.table, this.seat), room: this.room },
+      this.house.context,
+      { ...visitorOf(this.table, this.seat), channel: this.room },
       {
         press,
         picked,

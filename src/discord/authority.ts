@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10'
 import { PermissionFlagsBits, PermissionsBitField, type REST } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Authority } from './table/desk.ts'
+import type { Authority } from './table/context/context.ts'
 
 /**
  * Asks Discord who manages a server at this moment. Where it cannot be asked, because the bot is not there any more or Discord does not

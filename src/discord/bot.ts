@@ -13,10 +13,10 @@ import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
-import { isEndlessWait, outliveClock } from './kit/clockwork.ts'
-import { countedRequest } from './kit/counted.ts'
-import { IMPATIENT, Limits, PATIENT } from './kit/limited.ts'
-import { keepingToken } from './kit/token.ts'
+import { isEndlessWait, outliveClock } from './rest/clock-jumps.ts'
+import { countedRequest } from './rest/metrics.ts'
+import { IMPATIENT, Limits, PATIENT } from './rest/rate-limits.ts'
+import { keepingToken } from './rest/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, loginSentence, NoEntry } from './gateway/entry.ts'
 import { Freshness } from './freshness.ts'
@@ -31,17 +31,17 @@ import { outlivePackets } from './packets.ts'
 import { Registrar } from './registrar.ts'
 import { Answers } from './screens/answers.ts'
 import { Farewell } from './screens/farewell.ts'
-import { leakGuard, noGuard } from './table/guard.ts'
+import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Lookout } from './screens/lookout.ts'
 import { Saga } from './screens/saga.ts'
 import { Screens } from './screens/screens.ts'
 import { EVERYWHERE, type Stage } from './screens/stage.ts'
-import { Absences } from './table/absences.ts'
-import { Films } from './table/films.ts'
-import { Hints } from './table/hints.ts'
-import { OpenSights } from './table/open-sight.ts'
+import { StoredAbsences } from './table/people/absences.ts'
+import { CachingFilmStudio } from './table/past/film-studio.ts'
+import { Hints } from './table/answering/hints.ts'
+import { OpenViews } from './table/context/open-views.ts'
 import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
@@ -177,12 +177,12 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const saga = new Saga(stage)
   const farewell = new Farewell(stage)
   const hints = new Hints(store)
-  const films = new Films(filming)
-  const absences = new Absences(store, tables, now)
+  const films = new CachingFilmStudio(filming)
+  const absences = new StoredAbsences(store, tables, now)
   const authority = authorityBy(rest, now, log)
   const members = membersBy(client.rest)
   const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, screens, saga, ...drawn, hints, absences, authority, members, log, now }
+  const desk = { tables, screens, feed: saga, ...drawn, hints, absences, authority, members, log, now }
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
@@ -190,7 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
-    open: new OpenSights(stage.guard, stage.tables),
+    open: new OpenViews(stage.guard, stage.tables),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = new Registrar({

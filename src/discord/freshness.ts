@@ -1,9 +1,9 @@
 import { textPanel } from './kit/message.ts'
-import { privatePanel } from './panels/private.ts'
+import { privatePanel } from './panels/private/replies.ts'
 import { sameQuestion, type TableService } from '../tables/model/service.ts'
 import type { TableId } from '../tables/model/store.ts'
-import type { Desk } from './table/desk.ts'
-import { isSorry, seatedAt } from './table/seated.ts'
+import type { Context } from './table/context/context.ts'
+import { seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
 /** Private panels are looked at once their table has stood still for so long, in milliseconds. */
@@ -14,12 +14,12 @@ const GATHER = 800
  * their panel, and it is renewed. What it told them stays on it.
  */
 export class Freshness {
-  private readonly desk: Desk
+  private readonly desk: Context
   private readonly privateMessages: PrivateMessages
   private readonly unsubscribe: () => void
   private readonly due = new Map<TableId, NodeJS.Timeout>()
 
-  constructor(desk: Desk, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
+  constructor(desk: Context, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
     this.desk = desk
     this.privateMessages = privateMessages
     this.unsubscribe = tables.onChange((id) => this.touch(id))
@@ -63,9 +63,9 @@ export class Freshness {
   private async renew(standing: StandingPanel): Promise<void> {
     const { table, token, mayUndo, news } = standing.own
     const now = await seatedAt(this.desk, standing, table)
-    if (isSorry(now)) return await this.privateMessages.renew(standing, textPanel(now.sorry))
-    const { sight, seat } = now
+    if (!now.ok) return await this.privateMessages.renew(standing, textPanel(now.why))
+    const { sight, seat } = now.value
     if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
-    await this.privateMessages.renew(standing, await privatePanel(this.desk, now, { news, isRenewed: true }))
+    await this.privateMessages.renew(standing, await privatePanel(this.desk, now.value, { news, isRenewed: true }))
   }
 }

@@ -13,22 +13,22 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
-import { isInDoubt } from './kit/doubtful.ts'
+import { isInDoubt } from './rest/uncertain.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
-import { messageRequest } from './kit/request.ts'
+import { messageRequest } from './kit/message-request.ts'
 import { SAY } from './kit/sentences.ts'
 import { storable } from './kit/text.ts'
-import { NOTE_FIELD } from './panels/note.ts'
-import type { Filled } from './panels/form.ts'
+import { NOTE_FIELD } from './panels/private/note.ts'
+import type { Filled } from './panels/parts/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import type { Acknowledged } from './screens/answers.ts'
 import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
 import type { Gate } from './gate.ts'
-import { HeldBack, type OpenSights } from './table/open-sight.ts'
-import type { Desk, Reply } from './table/desk.ts'
-import { withTrouble } from './table/troubled.ts'
-import { givenOf, visitOf } from './table/visit.ts'
+import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
+import type { Context, Reply } from './table/context/context.ts'
+import { withDeliveryTrouble } from './table/context/delivery.ts'
+import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type Talk } from './private-messages.ts'
 
 /** What is replied to by a private message. */
@@ -41,7 +41,7 @@ type Repliable =
 /** Where presses are heard of, and what follows them in private. */
 export interface Ear {
   /** Watches over what those without a seat are shown. */
-  readonly open: OpenSights
+  readonly open: OpenViews
   /** Hears of each message that all may see, once a press on it is acknowledged. */
   acknowledged(message: string, press: Acknowledged): void
   readonly privateMessages: PrivateMessages
@@ -51,7 +51,7 @@ export interface Ear {
  * Listens for commands, presses and typing for as long as the client lives, and answers them while the gate is open. Returns how to
  * wait until all are answered.
  */
-export function listen(client: Client, desk: Desk, gate: Gate, ear: Ear): () => Promise<unknown> {
+export function listen(client: Client, desk: Context, gate: Gate, ear: Ear): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   const begin = (interaction: Interaction): void => {
     const answering = traced(aboutOf(interaction), () => answer(desk, interaction, ear)).finally(() =>
@@ -89,13 +89,13 @@ function tableOf(press: object): string | null {
 }
 
 /** Never rejects. */
-async function answer(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
+async function answer(desk: Context, interaction: Interaction, ear: Ear): Promise<void> {
   desk.log.debug({}, 'an interaction is heard')
-  await dispatch(ear.open.deskFor(desk, interaction.user.id), interaction, ear)
+  await dispatch(ear.open.contextFor(desk, interaction.user.id), interaction, ear)
   desk.log.debug({}, 'an interaction is answered')
 }
 
-async function dispatch(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
+async function dispatch(desk: Context, interaction: Interaction, ear: Ear): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
   else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(desk, interaction)
@@ -103,48 +103,49 @@ async function dispatch(desk: Desk, interaction: Interaction, ear: Ear): Promise
   else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction, ear)
 }
 
-async function propose(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+async function propose(desk: Context, interaction: AutocompleteInteraction): Promise<void> {
   try {
     const { name, value } = interaction.options.getFocused(true)
     const complete = COMMANDS[interaction.commandName]?.complete
-    const found = (await complete?.(desk, visitOf(interaction), givenOf(interaction), name, String(value))) ?? []
+    const found =
+      (await complete?.(desk, requestOf(interaction), commandOptionsOf(interaction), name, String(value))) ?? []
     await interaction.respond([...found])
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
     if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
-    if (error instanceof HeldBack) return desk.log.debug({}, 'what would be proposed is held back')
+    if (error instanceof ViewHeldBack) return desk.log.debug({}, 'what would be proposed is held back')
     desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
   }
 }
 
-async function answerCommand(desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> {
+async function answerCommand(desk: Context, interaction: ChatInputCommandInteraction): Promise<void> {
   await carefully(desk, interaction, async () => {
     await promise(interaction)
     const command = COMMANDS[interaction.commandName]
-    const visit = visitOf(interaction)
+    const visit = requestOf(interaction)
     const answered = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, visit, givenOf(interaction)) : SAY.unknownAction,
+      command ? command.execute(desk, visit, commandOptionsOf(interaction)) : SAY.unknownAction,
     )
-    const reply = await withTrouble(desk, visit, null, answered)
+    const reply = await withDeliveryTrouble(desk, visit, null, answered)
     await fill(interaction, panelOf(reply))
     await unfold(desk, interaction, interaction.commandName, panelOf(reply))
   })
 }
 
-async function answerOnMessage(desk: Desk, interaction: MessageContextMenuCommandInteraction): Promise<void> {
+async function answerOnMessage(desk: Context, interaction: MessageContextMenuCommandInteraction): Promise<void> {
   await carefully(desk, interaction, async () => {
     await promise(interaction)
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
     const reply = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, visitOf(interaction), { message, isOurs }) : SAY.unknownAction,
+      command ? command.execute(desk, requestOf(interaction), { message, isOurs }) : SAY.unknownAction,
     )
     await fill(interaction, panelOf(reply))
   })
 }
 
-async function answerPress(desk: Desk, interaction: MessageComponentInteraction, ear: Ear): Promise<void> {
+async function answerPress(desk: Context, interaction: MessageComponentInteraction, ear: Ear): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     if (press === null) {
@@ -162,9 +163,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
     }
     const filled = new Map<string, readonly string[]>()
-    const visit = visitOf(interaction)
+    const visit = requestOf(interaction)
     const answered = await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, more, filled }))
-    const reply = await withTrouble(desk, visit, tableOf(press), answered)
+    const reply = await withDeliveryTrouble(desk, visit, tableOf(press), answered)
     if (!isReplied) return follow(interaction, reply, ear)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
@@ -176,11 +177,11 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
 
 /** A form has to be the first answer: it shows only what is at hand. */
 async function openForm(
-  desk: Desk,
+  desk: Context,
   interaction: MessageComponentInteraction,
   press: PressOf<OpeningKind>,
 ): Promise<void> {
-  const form = await formFor(desk, visitOf(interaction), press)
+  const form = await formFor(desk, requestOf(interaction), press)
   if (typeof form !== 'string') {
     await once(interaction, () => interaction.showModal(form))
     return hasAcknowledged(interaction, 'press')
@@ -189,18 +190,18 @@ async function openForm(
   await fill(interaction, textPanel(form))
 }
 
-async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitInteraction, ear: Ear): Promise<void> {
+async function answerForm(desk: Context, interaction: ModalMessageModalSubmitInteraction, ear: Ear): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     await take(interaction)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
-    const visit = visitOf(interaction)
+    const visit = requestOf(interaction)
     const answered =
       press === null || opensForm(press)
         ? SAY.unknownButton
         : await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, filled }))
-    const reply = await withTrouble(desk, visit, press && tableOf(press), answered)
+    const reply = await withDeliveryTrouble(desk, visit, press && tableOf(press), answered)
     await follow(interaction, reply, ear)
   })
 }
@@ -215,13 +216,13 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
 }
 
 /** A failure of ours becomes a sentence with an id under which it stands in the log. */
-async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
+async function attempt(desk: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
     // Many may be answered at once: each in a turn of the event loop of its own.
     await breath()
     return await work()
   } catch (error) {
-    if (error instanceof HeldBack) return SAY.heldBack
+    if (error instanceof ViewHeldBack) return SAY.heldBack
     const id = traceNow()?.trace ?? newTrace()
     desk.log.error({ err: error, what, id }, 'something went wrong while answering')
     sign('fault', { of: 'answering' })
@@ -237,7 +238,7 @@ function isAnsweredElsewhere(error: unknown): boolean {
 }
 
 /** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
-async function carefully(desk: Desk, interaction: Repliable, work: () => Promise<void>): Promise<void> {
+async function carefully(desk: Context, interaction: Repliable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -278,7 +279,7 @@ async function fill({ client, applicationId, token }: Repliable, panel: Panel): 
 }
 
 /** Puts in the place of a private message whatever comes after it, as it comes. Whoever has put it away ends that. */
-async function unfold(desk: Desk, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
+async function unfold(desk: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
   const steps = more?.[Symbol.asyncIterator]()
   if (!steps) return
   try {

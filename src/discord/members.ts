@@ -3,7 +3,7 @@ import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { storable } from './kit/text.ts'
-import type { Members } from './table/desk.ts'
+import type { Members } from './table/context/context.ts'
 
 /** How many account names are cached, and for how long. */
 const [MOST_KNOWN, KNOWN_FOR_MS] = [2000, 3_600_000]

@@ -1,7 +1,7 @@
 import { MessageFlags, Routes } from 'discord-api-types/v10'
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import { messageRequest } from './kit/request.ts'
+import { messageRequest } from './kit/message-request.ts'
 import type { OwnMark, Panel } from './kit/message.ts'
 import type { TableId } from '../tables/model/store.ts'
 

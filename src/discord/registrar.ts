@@ -2,7 +2,7 @@ import { DiscordAPIError, Events, RESTJSONErrorCodes, type Client } from 'discor
 import type { Logger } from 'pino'
 import type { OptionalPart, OptionalParts } from '../tables/index.ts'
 import { isNotThere } from './gateway/entry.ts'
-import { isOutage } from './kit/outage.ts'
+import { isOutage } from './rest/outage.ts'
 import { keepRegistered, removeCommands, removeOld, type Registration } from './register.ts'
 
 /** The bot waits this long for its commands before it plays without new ones, in milliseconds. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { groupsOf } from '../../src/discord/reference/groups.ts'
-import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** Which cards were drawn together, by their ids. */
 const drawn: string[][] = []
-const faces: Desk['faces'] = ({ topics }) => {
+const faces: Context['faces'] = ({ topics }) => {
   drawn.push(topics.map(({ id }) => id))
   return Promise.resolve(Buffer.from('faces'))
 }

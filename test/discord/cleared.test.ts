@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { planOf } from '../../src/discord/table/film.ts'
-import type { Guard } from '../../src/discord/table/guard.ts'
+import { planFilm } from '../../src/discord/table/past/film.ts'
+import type { LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
@@ -41,7 +41,7 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/show.ts': ['no game'],
   'screens/farewell.ts': ['no game'],
   // That a game has come to another server.
-  'table/saved.ts': ['no game'],
+  'table/files/saves.ts': ['no game'],
 }
 
 test('every message that is posted says by what it tells no secret', () => {
@@ -90,7 +90,7 @@ function marked(game: unknown): Game {
 
 test('where the guard holds everything back, nothing of a game that runs is told to all', async () => {
   const looked = new Set<string>()
-  const guard: Guard = {
+  const guard: LeakGuard = {
     wouldTell(_sight, message) {
       looked.add(message)
       return true
@@ -124,7 +124,7 @@ test('where the guard holds everything back, nothing of a game that runs is told
     if (n % 7 === 0) await at.shown()
     if (n === 6) await at.tables.move(table, 'ann', { kind: 'end' })
     listen()
-    const plan = 'seq' in sight ? await planOf(at.tables, sight, 0) : null
+    const plan = 'seq' in sight ? await planFilm(at.tables, sight, 0) : null
     if (plan && n > 12) break
   }
   await at.shown()

@@ -6,7 +6,7 @@ import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

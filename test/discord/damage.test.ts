@@ -282,7 +282,7 @@ test.each([
     const [damaged] = await house.complete(boss(house, room), '/admin end', { game: 'damaged' }, 'game')
     const asked = await house.command(boss(house, room), '/admin end', { game: damaged?.value ?? '' })
     expect(JSON.stringify(asked)).toContain('is damaged: ')
-    const far = house.visit('boss', 'far', { isManager: true, server: 'elsewhere' })
+    const far = house.visit('boss', 'far', { isManager: true, guild: 'elsewhere' })
     const end = idOf(asked, 'End this game')
     expect(await house.command(far, '/admin end', { game: damaged?.value ?? '' })).toBe(SAY.unknownSave)
     expect(JSON.stringify(await house.press(far, end))).toContain(SAY.unknownSave)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { digestOfLines, toldInFull } from '../../src/discord/table/digest.ts'
+import { digestOfLines, toldInFull } from '../../src/discord/table/telling/digest.ts'
 import { endOfOld } from '../../src/discord/screens/chronicle.ts'
 import { emit, type Game, type Play, type State } from '../../src/engine/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'

@@ -3,7 +3,7 @@ import { rebuild, type Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { UNLIMITED, type TableRecord } from '../../src/tables/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -99,7 +99,7 @@ describe('reveal', () => {
     }
     expect(readable(panel(await at.press('dai', idOf(shown, 'What was secret'), 'nonsense')))).toBe(pages[0])
     expect(readable(panel(await at.command('dai', '/game reveal')))).toBe(pages[0])
-    const elsewhere = at.visit('eve', 'hall', { server: 'other' })
+    const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
     expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(SAY.otherTable)
   })
 
@@ -189,7 +189,7 @@ describe('again', () => {
     const button = formatId({ kind: 'again', table: id })
     expect(await at.press('ann', button)).toBe(REFUSED['still-playing'])
     await playOn(id)
-    expect(await at.press(at.visit('ann', 'hall', { lacks: ['send messages'] }), button)).toBe(
+    expect(await at.press(at.visit('ann', 'hall', { missingPermissions: ['send messages'] }), button)).toBe(
       SAY.cannotPostHere(['send messages']),
     )
     expect(await at.press(at.visit('ann', 'attic'), button)).toBe(SAY.otherTable)
@@ -249,7 +249,7 @@ describe('guesses of those who watch', () => {
     expect(await at.command('ann', '/game guess')).toBe(REFUSED['plays-here'])
     expect(await at.press('ann', guess(id), '1')).toBe(REFUSED['plays-here'])
     for (const odd of ['3', '-1', 'ben', '']) expect(await at.press('eve', guess(id), odd)).toBe(REFUSED['which-guess'])
-    expect(await at.press(at.visit('eve', 'hall', { server: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
     // Whoever takes a seat has guessed nothing.
     expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
     await at.tables.giveSeat(id, 2, 'ivy', 'ivy')

@@ -8,13 +8,14 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 
-import { altOfFilm } from '../../src/discord/panels/film.ts'
-import { namesAt, publicLines } from '../../src/discord/table/chronicle.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
-import { dramasIn, KEPT } from '../../src/discord/table/dramas.ts'
-import { evenly, LEAST_TURNS, MOST_SCENES, MOST_SHOTS, planOf, type Plan } from '../../src/discord/table/film.ts'
-import { FILM_BYTES, MOST_FILMS } from '../../src/discord/table/films.ts'
-import { momentsIn } from '../../src/discord/table/past.ts'
+import { altOfFilm } from '../../src/discord/panels/past/film.ts'
+import { namesAt, publicLines } from '../../src/discord/table/telling/chronicle.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
+import { scenesIn, MIN_KEPT_WEIGHT } from '../../src/discord/table/telling/scenes.ts'
+import { spreadEvenly, MIN_TURNS, MOST_SCENES, MOST_SHOTS, planFilm } from '../../src/discord/table/past/film.ts'
+import type { Plan } from '../../src/discord/table/context/film.ts'
+import { FILM_BYTES, MOST_FILMS } from '../../src/discord/table/past/film-studio.ts'
+import { momentsIn } from '../../src/discord/table/past/look-back.ts'
 import { paintFrame } from '../../src/render/index.ts'
 import { FRAME } from '../../src/render/finished/film.ts'
 import { joined } from '../../src/render/finished/film-encoder.ts'
@@ -95,7 +96,7 @@ describe('what a film shows', () => {
   let sight: TableSight
   let lines: readonly ChronicleLine[]
   const planFrom = async (from: number): Promise<Plan> => {
-    const plan = await planOf(at.tables, sight, from)
+    const plan = await planFilm(at.tables, sight, from)
     if (!plan) throw new Error('there is too little to film')
     return plan
   }
@@ -143,7 +144,9 @@ describe('what a film shows', () => {
 
   it('has every scene that is worth keeping, where it belongs', async () => {
     const { shots } = await planFrom(0)
-    const worthy = momentsIn(lines).flatMap((moment) => dramasIn(sight, moment).filter(({ weight }) => weight >= KEPT))
+    const worthy = momentsIn(lines).flatMap((moment) =>
+      scenesIn(sight, moment).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT),
+    )
     expect(worthy.length).toBeGreaterThan(2)
     expect(shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama] : []))).toEqual(worthy)
   })
@@ -156,8 +159,8 @@ describe('what a film shows', () => {
     expect(shots[0]?.caption.text).toBe(`From turn ${turn} on.`)
     expect(shots[0]?.shows).toMatchObject({ seq: lines[at20]?.seq })
     expect(whole.shots.slice(1 - shots.length)).toEqual(shots.slice(1))
-    expect(await planOf(at.tables, sight, lines.length)).toBeNull()
-    expect(await planOf(at.tables, sight, lines.length + 99)).toBeNull()
+    expect(await planFilm(at.tables, sight, lines.length)).toBeNull()
+    expect(await planFilm(at.tables, sight, lines.length + 99)).toBeNull()
   })
 
   it('is no longer than so many pictures, the weightiest scenes among them, however long the game was', async () => {
@@ -170,12 +173,12 @@ describe('what a film shows', () => {
       linesForCount: () => Promise.resolve(all.length),
       linesFor: (_: string, __: unknown, skip: number, most: number) => Promise.resolve(all.slice(skip, skip + most)),
     } as unknown as House['tables']
-    const plan = await planOf(tables, sight, 0)
+    const plan = await planFilm(tables, sight, 0)
     const shots = plan?.shots ?? []
     expect(shots).toHaveLength(MOST_SHOTS)
     const scenes = shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama.weight] : []))
     expect(scenes).toHaveLength(MOST_SCENES)
-    const weights = momentsIn(all).flatMap((moment) => dramasIn(sight, moment).map(({ weight }) => weight))
+    const weights = momentsIn(all).flatMap((moment) => scenesIn(sight, moment).map(({ weight }) => weight))
     const left = weights.filter((weight) => weight > Math.min(...scenes)).length
     expect(scenes.filter((weight) => weight > Math.min(...scenes))).toHaveLength(left)
     const seqs = shots.flatMap(({ shows }) => (shows.kind === 'table' ? [shows.seq] : []))
@@ -191,7 +194,7 @@ describe('what a film shows', () => {
     [5, 0],
   ])('takes of %i turns %i evenly', (count, most) => {
     const all = Array.from({ length: count }, (_, at_) => at_)
-    const taken = evenly(all, most)
+    const taken = spreadEvenly(all, most)
     expect(taken).toHaveLength(Math.min(count, most))
     const gaps = taken.slice(1).map((one, index) => one - (taken[index] ?? 0))
     if (gaps.length > 0) expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
@@ -219,7 +222,7 @@ describe('/game film', () => {
     const shown = await unfolded(await at.command('ann', '/game film'))
     const said = shown.map(readable)
     const count = at.drawn.length
-    expect(count).toBeGreaterThanOrEqual(LEAST_TURNS)
+    expect(count).toBeGreaterThanOrEqual(MIN_TURNS)
     expect(said[0]).toBe(SAY.filming(1, count))
     expect(said.slice(1, -2).every((one) => /^🎞️ Drawing picture \d+ of \d+ …/.test(one))).toBe(true)
     // Not for every picture, but every few seconds.
@@ -294,7 +297,7 @@ describe('/game film', () => {
     const from = idOf(back, 'Film from here')
     expect(parseId(from)).toMatchObject({ kind: 'film', eyes: 1 })
     const film = (await unfolded(await at.press('ann', from))).at(-1) as Panel
-    const whole = (await planOf(at.tables, await sightOf(at, table), 0))?.shots.length ?? 0
+    const whole = (await planFilm(at.tables, await sightOf(at, table), 0))?.shots.length ?? 0
     expect(at.drawn.length).toBeLessThan(whole)
     expect(readable(film)).toContain('as everybody saw it')
     const typed = panel(await at.command('ann', '/game film', { since: proposed[8]?.value ?? '' }))
@@ -302,7 +305,7 @@ describe('/game film', () => {
     const since = panel(await at.press('ann', formatId({ kind: 'since', table, from: 0 })))
     expect(parseId(idOf(since, 'Film from here'))).toMatchObject({ kind: 'film', eyes: 1, at: 1 })
     expect(await at.press('ann', formatId({ kind: 'film', table, eyes: 2, at: 1 }))).toBe(SAY.notYourEyes)
-    const abroad = at.visit('eve', 'hall', { server: 'other' })
+    const abroad = at.visit('eve', 'hall', { guild: 'other' })
     expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(SAY.otherTable)
   })
 
@@ -347,13 +350,13 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
       filming: { frame: ({ game: of, frame }) => paintFrame(of, frame), join: joined },
     })
     const table = await house.playing(id, ...USERS)
-    const hasTurns = async () => (await planOf(house.tables, await sightOf(house, table), 0)) !== null
+    const hasTurns = async () => (await planFilm(house.tables, await sightOf(house, table), 0)) !== null
     await playOn(house, table, 120, hasTurns)
     const film = (await unfolded(await house.command('ann', '/game film'))).at(-1)?.pictures?.[0]?.image
     await house.close()
     const { pages = 0, width, pageHeight, format } = await sharp(film, { pages: -1 }).metadata()
     expect({ width, height: pageHeight, format }).toEqual({ ...FRAME, format: 'webp' })
-    expect(pages).toBeGreaterThan(LEAST_TURNS)
+    expect(pages).toBeGreaterThan(MIN_TURNS)
     expect(film?.length).toBeLessThan(FILM_BYTES)
   })
 })

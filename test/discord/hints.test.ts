@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { parlour } from './parlour.ts'

@@ -9,13 +9,13 @@ import {
   type OptionSheet,
   type OptionValue,
 } from '../../src/engine/index.ts'
-import { houseRulesForm, houseRulesPanel } from '../../src/discord/panels/house-rules.ts'
-import { houseRulesLines } from '../../src/discord/table/house-rules.ts'
+import { houseRulesForm, houseRulesPanel } from '../../src/discord/panels/lobby/house-rules.ts'
+import { houseRulesLines } from '../../src/discord/table/lobby/house-rules.ts'
 import { houseRulesNow, houseRulesWith } from '../../src/tables/steps/house-rules.ts'
 import type { TableRecord } from '../../src/tables/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { drawnHouseRules, drawnValue } from '../../trials/house-rules.ts'

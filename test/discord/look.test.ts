@@ -5,8 +5,8 @@ import { SAY } from '../../src/discord/kit/sentences.ts'
 import { PROPOSALS } from '../../src/discord/kit/limits.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { placePanel } from '../../src/discord/panels/place.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import { placePanel } from '../../src/discord/panels/about/place.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { House, userAt } from '../../trials/guard/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
@@ -86,7 +86,7 @@ describe('/game look', () => {
     expect(readable(stranger)).not.toContain('How far it is')
     expect(readable(stranger)).not.toContain('Where am I')
     expect(await at.press('eve', formatId({ kind: 'where', table }))).toBe(SAY.notOnBoard)
-    const elsewhere = at.visit('eve', 'hall', { server: 'other' })
+    const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
     expect(await at.press(elsewhere, formatId({ kind: 'place-menu', table }), 'guardroom')).toBe(SAY.otherTable)
     expect(await at.press('ann', formatId({ kind: 'place-menu', table }), 'nowhere')).toBe(SAY.unknownPlace)
   })
@@ -110,7 +110,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     for (const { outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 600, 0)) state = outcome.snapshot ?? state
     const house = new House(game, () => Promise.reject(new Error('nothing is painted')))
     await house.open('midst', setup, state)
-    const sight = await house.desk.tables.sight('midst')
+    const sight = await house.context.tables.sight('midst')
     if (!sight || !('view' in sight)) throw new Error('no game')
     const places = game.words.board?.places(sight.view(0)) ?? []
     expect(places.length).toBeGreaterThan(40)

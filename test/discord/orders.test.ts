@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'

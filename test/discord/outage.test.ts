@@ -1,6 +1,6 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isOutage } from '../../src/discord/kit/outage.ts'
+import { isOutage } from '../../src/discord/rest/outage.ts'
 import { Outage } from '../../src/discord/screens/outage.ts'
 import { UnusableDatabase } from '../../src/tables/model/store.ts'
 

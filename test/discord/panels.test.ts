@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
 import { REFUSALS } from '../../src/tables/model/service.ts'
-import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
-import { askNow } from '../../src/discord/table/asking.ts'
-import { handPanel } from '../../src/discord/panels/hand.ts'
-import { helpPanel, welcomePanel } from '../../src/discord/panels/help.ts'
-import { logPanel } from '../../src/discord/panels/log.ts'
-import { ownPanel } from '../../src/discord/panels/own.ts'
+import { cardPanel, faceOf } from '../../src/discord/panels/card/card.ts'
+import { askNow } from '../../src/discord/table/answering/asking.ts'
+import { handPanel } from '../../src/discord/panels/private/hand.ts'
+import { helpPanel, welcomePanel } from '../../src/discord/panels/about/help.ts'
+import { logPanel } from '../../src/discord/panels/past/log.ts'
+import { ownPanel } from '../../src/discord/panels/private/own.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { TableSight } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -58,7 +58,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(await logPanel(house.desk, sight, 0))
+      assertWithinLimits(await logPanel(house.context, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }

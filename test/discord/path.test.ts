@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
-import { withTrouble } from '../../src/discord/table/troubled.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
+import { withDeliveryTrouble } from '../../src/discord/table/context/delivery.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { countingReads, countingViews } from '../kit/counting.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -39,7 +39,7 @@ async function openCountingHouse(): Promise<() => LookedUp> {
 /** Presses a button as a user would, and gets the reply. */
 async function pressed(user: string, id: string): Promise<Reply> {
   const table = id.split('|')[2] ?? ''
-  return await withTrouble(at.desk, at.visit(user), table, await at.press(user, id))
+  return await withDeliveryTrouble(at.context, at.visit(user), table, await at.press(user, id))
 }
 
 function expectAtMost({ views, reads }: LookedUp, most: { readonly views: number; readonly reads: number }): void {

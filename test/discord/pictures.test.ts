@@ -3,7 +3,7 @@ import { EXTRACTS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { EXTRACTS as PAINTED } from '../../src/render/canvas/request.ts'
 import { FRAMINGS } from '../../src/tables/model/store.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -118,7 +118,7 @@ describe('the map', () => {
   it('is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
     await at.playing('parlour', 'ann', 'ben')
     const id = idOf(panel(await at.command('ann', '/game map')), '↘ SE')
-    expect(await at.press(at.visit('zoe', 'hall', { server: 'elsewhere' }), id)).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('zoe', 'hall', { guild: 'elsewhere' }), id)).toBe(SAY.otherTable)
     expect(typeof (await at.press('ann', id.replace(/\|[^|]+\|se$/, '|nowhere|se')))).toBe('string')
     expect(await at.press('ann', id.replace('|se', '|up'))).toBe('not mine')
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import type { RandomId } from '../../src/tables/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'

@@ -3,8 +3,8 @@ import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import type { Desk } from '../../src/discord/table/desk.ts'
-import { topicName, topicPanel } from '../../src/discord/panels/topic.ts'
+import type { Context } from '../../src/discord/table/context/context.ts'
+import { topicName, topicPanel } from '../../src/discord/panels/about/topic.ts'
 import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
 import { ruleIn } from '../../src/discord/reference/rulebook.ts'
 import { entriesOf } from '../../src/rulebook/entries.ts'
@@ -98,7 +98,7 @@ describe('/rules', () => {
 
   it('shows the face of what has one, read out in full, and the words of what has much to say or none', async () => {
     const asked: string[] = []
-    const faces: Desk['faces'] = ({ topics }) => {
+    const faces: Context['faces'] = ({ topics }) => {
       asked.push(...topics.map(({ id }) => id))
       return Promise.resolve(Buffer.from('face'))
     }

@@ -2,14 +2,14 @@ import { cleared } from '../../src/discord/kit/cleared.ts'
 import { DiscordAPIError, type REST } from 'discord.js'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isOutage } from '../../src/discord/kit/outage.ts'
-import { LongWait } from '../../src/discord/kit/limited.ts'
+import { isOutage } from '../../src/discord/rest/outage.ts'
+import { LongWait } from '../../src/discord/rest/rate-limits.ts'
 import { container, gallery, texts, type Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { Answers } from '../../src/discord/screens/answers.ts'
 import { restOutlet } from '../../src/discord/screens/outlet.ts'
 import { reasonFor, Trouble, TROUBLES, troubleOf } from '../../src/discord/screens/trouble.ts'
-import { withTrouble } from '../../src/discord/table/troubled.ts'
+import { withDeliveryTrouble } from '../../src/discord/table/context/delivery.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse, type Call } from './rooms.ts'
@@ -113,7 +113,7 @@ describe('a table whose card is refused', () => {
           const user = n % 4 < 2 ? 'ann' : 'ben'
           const reply = await at.command(user, '/play', { action: 'Take a' })
           await at.shown()
-          return said(await withTrouble(at.desk, at.visit(user), null, reply))
+          return said(await withDeliveryTrouble(at.context, at.visit(user), null, reply))
         }
         const heard = new Map<string, number>()
         for (let n = 0; n < 9; n += 1) {
@@ -149,7 +149,7 @@ describe('a table whose card is refused', () => {
     await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
     expect(readable(at.card('dm-ann'))).toContain('AutoMod')
-    const hear = (user: string) => withTrouble(at.desk, at.visit(user), table, 'Done.')
+    const hear = (user: string) => withDeliveryTrouble(at.context, at.visit(user), table, 'Done.')
     expect(await hear('ben')).toMatch(/^Done\.\n\nI can’t show this table in <#hall>\. .*AutoMod/)
     expect(await hear('ben')).toBe('Done.')
     expect(await hear('ann')).toBe('Done.')

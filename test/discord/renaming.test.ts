@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -16,8 +16,8 @@ const alex = { name: 'Alex', account: 'alex_77' }
 async function opened(store = openStore()) {
   const at = openHouse({ games: [parlour()], store })
   open.push(at)
-  const visit = (user: string, who: { name: string; account: string }, room = 'hall') => at.visit(user, room, who)
-  return { ...at, visit }
+  const request = (user: string, who: { name: string; account: string }, room = 'hall') => at.visit(user, room, who)
+  return { ...at, visit: request }
 }
 
 async function playing() {

@@ -1,18 +1,18 @@
 import { pino } from 'pino'
-import type { Desk, Reply } from '../../src/discord/table/desk.ts'
-import { Absences } from '../../src/discord/table/absences.ts'
-import { Films } from '../../src/discord/table/films.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
-import { HeldBack, OpenSights } from '../../src/discord/table/open-sight.ts'
+import type { Context, Reply } from '../../src/discord/table/context/context.ts'
+import { StoredAbsences } from '../../src/discord/table/people/absences.ts'
+import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
+import { ViewHeldBack, OpenViews } from '../../src/discord/table/context/open-views.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import type { Visit } from '../../src/discord/table/visit.ts'
+import type { Request } from '../../src/discord/table/context/request.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/outlet.ts'
-import type { Filled } from '../../src/discord/panels/form.ts'
+import type { Filled } from '../../src/discord/panels/parts/form.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
-import { leakGuard, type Guard } from '../../src/discord/table/guard.ts'
+import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Saga } from '../../src/discord/screens/saga.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
@@ -163,14 +163,14 @@ export function openHouse(
     games?: readonly Game[]
     store?: Store
     rooms?: Rooms
-    paint?: Desk['pictures']
-    faces?: Desk['faces']
+    paint?: Context['pictures']
+    faces?: Context['faces']
     scenes?: Stage['scenes']
     posters?: Stage['posters']
     filming?: Filming
     picturePatience?: number
     luck?: RandomId
-    guard?: Guard
+    guard?: LeakGuard
     clock?: Clock
     limits?: TableLimits
     isOurs?: Stage['isOurs']
@@ -224,23 +224,23 @@ export function openHouse(
     ...patience,
   }
   const screens = new Screens(stage)
-  const open = new OpenSights(guard, tables)
+  const open = new OpenViews(guard, tables)
   const saga = new Saga(stage)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
   const gone = new Set<string>()
   const managers = new Set<string>()
-  const desk: Desk = {
+  const context: Context = {
     tables,
     screens,
-    saga,
+    feed: saga,
     pictures,
     faces,
     scenes,
     posters,
-    films: new Films(options.filming ?? NO_FILMS),
+    films: new CachingFilmStudio(options.filming ?? NO_FILMS),
     hints: new Hints(store),
-    absences: new Absences(store, tables, () => time.now),
+    absences: new StoredAbsences(store, tables, () => time.now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },
     members: {
       accounts: (users) => Promise.resolve(new Map(users.map((user) => [user, `account-of-${user}`]))),
@@ -250,25 +250,25 @@ export function openHouse(
     now: () => clock.now(),
   }
 
-  const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
+  const request = (user: string, room = 'hall', more: Partial<Request> = {}): Request => ({
     user,
     name: user,
-    server: room.startsWith('dm-') ? null : 'griffin',
-    room,
-    brought: `${user} came`,
+    guild: room.startsWith('dm-') ? null : 'griffin',
+    channel: room,
+    contribution: `${user} came`,
     isManager: false,
-    lacks: [],
+    missingPermissions: [],
     ...more,
   })
   const command = async (
-    who: Visit | string,
+    who: Request | string,
     line: string,
     given: Record<string, string> = {},
     uploaded: Uint8Array | null = null,
   ): Promise<Reply> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
-    const visitor = typeof who === 'string' ? visit(who) : who
-    const answer = COMMANDS[name]?.execute(open.deskFor(desk, visitor.user), visitor, {
+    const visitor = typeof who === 'string' ? request(who) : who
+    const answer = COMMANDS[name]?.execute(open.contextFor(context, visitor.user), visitor, {
       subcommand,
       text: (option) => given[option] ?? '',
       flag: (option) => given[option] === 'true',
@@ -278,15 +278,15 @@ export function openHouse(
     return checked(answer)
   }
   const complete = async (
-    who: Visit | string,
+    who: Request | string,
     line: string,
     given: Record<string, string>,
     option: string,
   ): Promise<readonly Completion[]> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
-    const visitor = typeof who === 'string' ? visit(who) : who
+    const visitor = typeof who === 'string' ? request(who) : who
     const found = await COMMANDS[name]?.complete?.(
-      open.deskFor(desk, visitor.user),
+      open.contextFor(context, visitor.user),
       visitor,
       { subcommand, text: (one) => given[one] ?? '', flag: () => false, person: () => null, file: () => null },
       option,
@@ -295,7 +295,7 @@ export function openHouse(
     return found ?? []
   }
   const press = async (
-    who: Visit | string,
+    who: Request | string,
     id: string,
     picked = '',
     filled: Filled = new Map(),
@@ -304,26 +304,26 @@ export function openHouse(
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
-    const visitor = typeof who === 'string' ? visit(who) : who
-    return checked(handle(open.deskFor(desk, visitor.user), visitor, { press: parsed, picked, more, filled }))
+    const visitor = typeof who === 'string' ? request(who) : who
+    return checked(handle(open.contextFor(context, visitor.user), visitor, { press: parsed, picked, more, filled }))
   }
 
   /** A command from the menu of a message. */
-  const commandOn = async (who: Visit | string, name: string, message: string, isOurs = true): Promise<Reply> => {
-    const visitor = typeof who === 'string' ? visit(who) : who
-    const said = MESSAGE_COMMANDS[name]?.execute(open.deskFor(desk, visitor.user), visitor, { message, isOurs })
+  const commandOn = async (who: Request | string, name: string, message: string, isOurs = true): Promise<Reply> => {
+    const visitor = typeof who === 'string' ? request(who) : who
+    const said = MESSAGE_COMMANDS[name]?.execute(open.contextFor(context, visitor.user), visitor, { message, isOurs })
     return checked(said)
   }
 
   /** Opens the form behind a button; a sentence if there is none. */
-  const form = (who: Visit | string, id: string) => {
+  const form = (who: Request | string, id: string) => {
     const parsed = parseId(id)
     if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
-    return formFor(desk, typeof who === 'string' ? visit(who) : who, parsed)
+    return formFor(context, typeof who === 'string' ? request(who) : who, parsed)
   }
 
   return {
-    desk,
+    context,
     screens,
     saga,
     rooms,
@@ -333,7 +333,7 @@ export function openHouse(
     /** Who has left the server. */
     gone,
     managers,
-    visit,
+    visit: request,
     command,
     complete,
     commandOn,
@@ -367,7 +367,7 @@ export function openHouse(
 
 async function checked(answering: Promise<Reply> | Reply | undefined): Promise<Reply> {
   const answer = await Promise.resolve(answering ?? null).catch((error: unknown) => {
-    if (error instanceof HeldBack) return SAY.heldBack
+    if (error instanceof ViewHeldBack) return SAY.heldBack
     throw error
   })
   if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)

@@ -3,7 +3,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { CARDS_AT_ONCE } from '../../src/discord/screens/screens.ts'
-import type { Desk } from '../../src/discord/table/desk.ts'
+import type { Context } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -312,9 +312,9 @@ describe('many tables', () => {
   async function tablesIn(at: House, count: number): Promise<readonly string[]> {
     const ids: string[] = []
     for (let n = 0; n < count; n += 1) {
-      const visit = at.visit(`ann-${n}`, `room-${n}`)
-      await at.command(visit, '/game new', { game: 'parlour', seed: 's' })
-      await at.command(visit, '/game start')
+      const request = at.visit(`ann-${n}`, `room-${n}`)
+      await at.command(request, '/game new', { game: 'parlour', seed: 's' })
+      await at.command(request, '/game start')
       ids.push((await at.tables.tableIn('griffin', `room-${n}`))?.id ?? '')
     }
     await at.shown()
@@ -324,7 +324,7 @@ describe('many tables', () => {
   it('are shown as they stand when their turn comes: what was superseded is never composed', async () => {
     const drawn: string[] = []
     let gate = Promise.resolve()
-    const paint: Desk['pictures'] = async ({ table }) => {
+    const paint: Context['pictures'] = async ({ table }) => {
       drawn.push(table)
       await gate
       return null
@@ -353,7 +353,7 @@ describe('many tables', () => {
   it('say so on cards that come late, the operator hears of it once, and the next card in time does not', async () => {
     const warned: unknown[] = []
     let passed = 0
-    const paint: Desk['pictures'] = () => {
+    const paint: Context['pictures'] = () => {
       // So long it took until the picture was drawn.
       at.time.now += passed
       return Promise.resolve(null)

@@ -4,10 +4,10 @@ import { GAMES } from '../../src/games/index.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { MOST_TOLD } from '../../src/discord/panels/since.ts'
+import { MOST_TOLD } from '../../src/discord/panels/past/since.ts'
 import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
-import { AWAY, OFFERED } from '../../src/discord/table/absences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import { AWAY_AFTER_MS, OFFERED_FOR_MS } from '../../src/discord/table/people/absences.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/model/store.ts'
@@ -84,15 +84,15 @@ describe('whoever comes back', () => {
     house(GAMES)
     const table = await at.playing('warlock', ...USERS)
     await hand(table)
-    at.time.now += AWAY
+    at.time.now += AWAY_AFTER_MS
     expect(readable(await hand(table))).not.toContain(SINCE)
     await at.command('ben', '/game leave')
     await at.command('ben', '/game join')
     expect(readable(await hand(table))).not.toContain(SINCE)
     await at.command('ben', '/game leave')
-    at.time.now += AWAY
+    at.time.now += AWAY_AFTER_MS
     expect(readable(await hand(table))).toContain(SINCE)
-    at.time.now += OFFERED - 1
+    at.time.now += OFFERED_FOR_MS - 1
     expect(readable(await hand(table))).toContain(SINCE)
     at.time.now += 1
     expect(readable(await hand(table))).not.toContain(SINCE)

@@ -10,7 +10,7 @@ import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
-import { coverOf } from '../../src/discord/table/cover.ts'
+import { coverView } from '../../src/discord/table/lobby/cover.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintPoster, paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
@@ -202,7 +202,7 @@ async function drawsPosters(): Promise<void> {
   if (!game) throw new Error('there is no dungeon')
   const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
   const poster = { line: '22 November 2026', decided: null, seats: [ann] }
-  const commission = { table: 'oak', game: 'warlock', view: coverOf(game), poster }
+  const commission = { table: 'oak', game: 'warlock', view: coverView(game), poster }
   const drawn = await studio.posters(commission)
   expect(drawn).toEqual(await paintPoster('warlock', commission.view, poster))
   expect(await studio.posters(structuredClone(commission))).toBe(drawn)

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { pressed } from '../../trials/presser.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -152,7 +152,7 @@ describe('the buttons under a card', () => {
       expect(idsOf(at.card())).toContain(id)
       expect(readable(panel(await at.press('ann', id))).length, what).toBeGreaterThan(5)
       expect(readable(panel(await at.press('stranger', id))).length, what).toBeGreaterThan(5)
-      expect(await at.press(at.visit('stranger', 'far', { server: 'elsewhere' }), id)).toBe(SAY.otherTable)
+      expect(await at.press(at.visit('stranger', 'far', { guild: 'elsewhere' }), id)).toBe(SAY.otherTable)
       expect(readable(panel(await at.press(at.visit('ann', 'dm-ann'), id))).length, what).toBeGreaterThan(5)
     }
   })
@@ -261,7 +261,7 @@ describe('“Why?” in the menu of a message', () => {
   it('is for whoever is in the server of the table, or sits there', async () => {
     const { old } = await played()
     expect(readable(panel(await at.commandOn('stranger', WHY, old)))).toContain(PROSE)
-    expect(await at.commandOn(at.visit('stranger', 'far', { server: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
+    expect(await at.commandOn(at.visit('stranger', 'far', { guild: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
   })
 
   it('tells nobody what was told to another alone', async () => {

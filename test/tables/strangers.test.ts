@@ -10,7 +10,7 @@ import { rootOf } from '../../src/tables/steps/sealing.ts'
 import type { Seal } from '../../src/tables/model/store.ts'
 import { relinked } from '../kit/relinked.ts'
 import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
-import { motionPanel } from '../../src/discord/panels/motion.ts'
+import { motionPanel } from '../../src/discord/panels/voting/proposal.ts'
 import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 

@@ -6,20 +6,21 @@ const HOST = userAt(0)
 
 /** What is read of a game's secrets by somebody who manages a server, by every way there is. */
 async function secretsFor(bench: Bench, user: string, server: string): Promise<string | null> {
-  const visit = bench.manager(user, server)
+  const request = bench.manager(user, server)
   const { table } = bench
-  if (tells(await bench.command(visit, 'secrets'))) return `${user} looked into the hands.`
-  if (tells(await bench.command(visit, 'export', { game: table }))) return `${user} got the game as a file.`
-  if (tells(await bench.press(visit, { kind: 'export', table, isSure: true }))) return `${user} got the game as a file.`
+  if (tells(await bench.command(request, 'secrets'))) return `${user} looked into the hands.`
+  if (tells(await bench.command(request, 'export', { game: table }))) return `${user} got the game as a file.`
+  if (tells(await bench.press(request, { kind: 'export', table, isSure: true })))
+    return `${user} got the game as a file.`
   if ((await bench.tables.exported(table, { user, name: user })).ok) return `${user} was handed the game as a file.`
   if ((await bench.tables.lookInto(table, { user, name: user }, null)).ok) return `${user} was let into the hands.`
   return null
 }
 
 async function takesAway(bench: Bench, user: string): Promise<string | null> {
-  const visit = bench.manager(user, LAIR)
-  await bench.command(visit, 'resume', { game: bench.table })
-  await bench.press(visit, { kind: 'resume', table: bench.table })
+  const request = bench.manager(user, LAIR)
+  await bench.command(request, 'resume', { game: bench.table })
+  await bench.press(request, { kind: 'resume', table: bench.table })
   const { server } = await bench.record()
   return server === HOME ? null : `${user} moved the game to a server of their own.`
 }
@@ -27,15 +28,15 @@ async function takesAway(bench: Bench, user: string): Promise<string | null> {
 /** The whole of `/admin` and every press of an admin, from a server where the game is not. */
 async function fromElsewhere(bench: Bench): Promise<string | null> {
   const { table } = bench
-  const visit = bench.manager('mallory', LAIR)
+  const request = bench.manager('mallory', LAIR)
   const before = await bench.whole()
   for (const subcommand of ['saves', 'end', 'export', 'archive', 'resume', 'secrets', 'bookmark', 'back', 'branches']) {
-    const reply = await bench.command(visit, subcommand, { game: table, to: 'turn-1', name: 'mine' })
+    const reply = await bench.command(request, subcommand, { game: table, to: 'turn-1', name: 'mine' })
     if (JSON.stringify(reply).includes(table)) return `/admin ${subcommand} reached the game.`
   }
   for (const what of ['end', 'pause', 'play-on', 'replace'])
-    await bench.command(visit, 'decide', { what, seat: 'seat-1' })
-  await bench.command(visit, 'seat', { seat: 'seat-1', user: 'mallory' })
+    await bench.command(request, 'decide', { what, seat: 'seat-1' })
+  await bench.command(request, 'seat', { seat: 'seat-1', user: 'mallory' })
   const presses: readonly Exclude<Press, { kind: 'note' | 'orders' | 'rules' | 'column' | 'whisper' }>[] = [
     { kind: 'resume', table },
     { kind: 'propose-move', table },
@@ -48,7 +49,7 @@ async function fromElsewhere(bench: Bench): Promise<string | null> {
     { kind: 'saves-menu', page: 0 },
   ]
   for (const press of presses) {
-    if (tells(await bench.press(visit, press, table))) return `The press ${press.kind} told something.`
+    if (tells(await bench.press(request, press, table))) return `The press ${press.kind} told something.`
   }
   return (await bench.whole()) === before ? null : 'The game was changed from a server where it is not.'
 }
@@ -89,7 +90,7 @@ export const AUTHORITY: readonly Attack[] = [
         const authority = {
           manages: async () => (await bench.tables.resume(bench.table, { server: 'third', room: 'loft' })).ok,
         }
-        Object.assign(bench.desk, { authority })
+        Object.assign(bench.context, { authority })
         await bench.press(bench.manager('boss', LAIR), { kind: 'resume', table: bench.table })
         return (await bench.record()).server === 'third'
           ? null

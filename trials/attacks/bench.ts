@@ -1,8 +1,8 @@
 import { admin } from '../../src/discord/commands/admin.ts'
 import type { PressOf } from '../../src/discord/kit/ids.ts'
 import { handle, type RepliedKind } from '../../src/discord/presses/index.ts'
-import type { Desk, Reply } from '../../src/discord/table/desk.ts'
-import type { Given, Visit } from '../../src/discord/table/visit.ts'
+import type { Context, Reply } from '../../src/discord/table/context/context.ts'
+import type { CommandOptions, Request } from '../../src/discord/table/context/request.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { paintTable } from '../../src/render/index.ts'
 import type { TableRecord } from '../../src/tables/index.ts'
@@ -15,7 +15,7 @@ export const [HOME, LAIR] = ['server', 'lair']
 /** A game under way in memory, and everything that a visitor may ask of the bot. Players are called by `userAt`. */
 export class Bench {
   readonly house: House
-  readonly desk: Desk
+  readonly context: Context
   readonly table: string
   /** Who manages which server now, as `server user`. */
   readonly managers = new Set<string>()
@@ -23,8 +23,8 @@ export class Bench {
   private constructor(house: House, table: string) {
     this.house = house
     this.table = table
-    this.desk = {
-      ...house.desk,
+    this.context = {
+      ...house.context,
       authority: { manages: (server, user) => Promise.resolve(this.managers.has(`${server} ${user}`)) },
     }
   }
@@ -40,8 +40,8 @@ export class Bench {
     return new Bench(new House(IMPERIAL, paintTable), this.table)
   }
 
-  get tables(): Desk['tables'] {
-    return this.desk.tables
+  get tables(): Context['tables'] {
+    return this.context.tables
   }
 
   async record(): Promise<TableRecord> {
@@ -51,23 +51,31 @@ export class Bench {
   }
 
   /** Somebody who manages the server that they come from. */
-  manager(user: string, server = HOME, room = server === HOME ? 'hall' : 'cellar'): Visit {
-    return { user, name: user, server, room, brought: user, isManager: true, lacks: [] }
+  manager(user: string, server = HOME, room = server === HOME ? 'hall' : 'cellar'): Request {
+    return {
+      user,
+      name: user,
+      guild: server,
+      channel: room,
+      contribution: user,
+      isManager: true,
+      missingPermissions: [],
+    }
   }
 
-  command(visit: Visit, subcommand: string, texts: Readonly<Record<string, string>> = {}): Promise<Reply> {
-    const given: Given = {
+  command(request: Request, subcommand: string, texts: Readonly<Record<string, string>> = {}): Promise<Reply> {
+    const given: CommandOptions = {
       subcommand,
       text: (option) => texts[option] ?? '',
       flag: () => false,
       person: (option) => (texts[option] === undefined ? null : { user: texts[option], name: texts[option] }),
       file: () => null,
     }
-    return admin.execute(this.desk, visit, given)
+    return admin.execute(this.context, request, given)
   }
 
-  press<K extends RepliedKind>(visit: Visit, press: PressOf<K>, picked = ''): Promise<Reply> {
-    return handle(this.desk, visit, { press, picked, filled: new Map() })
+  press<K extends RepliedKind>(request: Request, press: PressOf<K>, picked = ''): Promise<Reply> {
+    return handle(this.context, request, { press, picked, filled: new Map() })
   }
 
   /** Whoever is asked answers, so many times. */

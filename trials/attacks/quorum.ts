@@ -17,7 +17,7 @@ const TOGETHER: readonly Proposal[] = [
 const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'everybody else is away': (bench) => bench.leaveAlone(),
   'computers play for everybody else': async (bench) => {
-    const until = bench.desk.now() + 86_400_000
+    const until = bench.context.now() + 86_400_000
     for (const { user } of (await bench.record()).seats.slice(1))
       if (user !== null) await bench.tables.goAway(user, until, 'computer')
   },
@@ -54,10 +54,10 @@ async function alone(bench: Bench): Promise<string | null> {
 
 /** A player who is an admin takes a seat from somebody who is there, and gives it to a friend who agrees to everything. */
 async function evicts(bench: Bench): Promise<string | null> {
-  const visit = bench.manager(ANN)
-  await bench.command(visit, 'decide', { what: 'play-on', seat: 'seat-1' })
-  await bench.command(visit, 'decide', { what: 'replace', seat: 'seat-1' })
-  await bench.command(visit, 'seat', { seat: 'seat-1', user: 'mallory' })
+  const request = bench.manager(ANN)
+  await bench.command(request, 'decide', { what: 'play-on', seat: 'seat-1' })
+  await bench.command(request, 'decide', { what: 'replace', seat: 'seat-1' })
+  await bench.command(request, 'seat', { seat: 'seat-1', user: 'mallory' })
   await bench.tables.takeSeat(bench.table, 1, 'mallory', 'mallory')
   const [, seat] = (await bench.record()).seats
   const isTheirs = seat?.user === userAt(1) && seat.keeper === 'player' && !seat.offered

@@ -1,5 +1,5 @@
-import type { Desk } from '../../src/discord/table/desk.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
+import type { Context } from '../../src/discord/table/context/context.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
 import {
   below,
   rngFrom,
@@ -400,8 +400,8 @@ class Guard {
     return { rng: rngFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
   }
 
-  private async sightOf({ desk }: House): Promise<TableSight> {
-    const sight = await desk.tables.sight(this.table)
+  private async sightOf({ context }: House): Promise<TableSight> {
+    const sight = await context.tables.sight(this.table)
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 
@@ -414,10 +414,10 @@ class Guard {
   /** Everything the viewer may look at, composed by a house from a sight of the table. */
   private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
     const sight = remembering(looked)
-    const { desk, stage } = house
+    const { context, stage } = house
     house.paintNext(pictures)
-    const tables = Object.assign(Object.create(desk.tables) as Desk['tables'], { sight: () => sight })
-    const sheets = await sheetsFor({ ...desk, tables, hints: newcomer() }, { ...stage, tables }, sight, this.viewer)
+    const tables = Object.assign(Object.create(context.tables) as Context['tables'], { sight: () => sight })
+    const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...stage, tables }, sight, this.viewer)
     house.paintNext(0)
     this.done.sheets += sheets.length
     return sheets

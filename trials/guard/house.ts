@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import { noGuard } from '../../src/discord/table/guard.ts'
+import { noGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
@@ -12,9 +12,9 @@ import type { Filming } from '../../src/discord/pictures/pictures.ts'
 import { EVERYWHERE, type Stage } from '../../src/discord/screens/stage.ts'
 import { toldIn } from '../../src/discord/screens/told.ts'
 import { unheard } from '../../src/discord/screens/whispered.ts'
-import type { Desk } from '../../src/discord/table/desk.ts'
-import { Films } from '../../src/discord/table/films.ts'
-import { Hints } from '../../src/discord/table/hints.ts'
+import type { Context } from '../../src/discord/table/context/context.ts'
+import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
+import { Hints } from '../../src/discord/table/answering/hints.ts'
 import {
   LEAVE,
   rebuild,
@@ -37,17 +37,17 @@ export type Paint = typeof paintTable
 
 const SERVER = 'server'
 /** Nobody remembers a hint: what is looked at more than once looks the same each time. */
-const EACH_ANEW: Desk['hints'] = {
+const EACH_ANEW: Context['hints'] = {
   next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
 }
 /** Finished games are told nowhere. */
-const NOWHERE: Desk['saga'] = {
-  room: () => Promise.resolve(null),
+const NOWHERE: Context['feed'] = {
+  channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
   end: () => Promise.resolve(),
 }
 /** Everybody has just come back who was there as the table was opened: so they look at all that has happened. */
-const ALWAYS_BACK: Desk['absences'] = {
+const ALWAYS_BACK: Context['absences'] = {
   missedBy: () => Promise.resolve(0),
   isHere: () => Promise.resolve(),
   hasSeen: () => Promise.resolve(),
@@ -56,12 +56,12 @@ const ALWAYS_BACK: Desk['absences'] = {
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
 /** There are none while games run. */
-const NO_POSTER: Desk['posters'] = () => Promise.resolve(null)
+const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 
 /** A house with one room after another, whose Discord is a wall. Everybody at its tables is a person. */
 export class House {
   readonly wall = new Wall()
-  readonly desk: Desk
+  readonly context: Context
   readonly stage: Stage
   private readonly game: Game
   private readonly store = openStore()
@@ -99,7 +99,7 @@ export class House {
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
     const sharer = new Sharer(this.stage)
-    const share: Desk['screens']['share'] = (...of) => sharer.share(...of)
+    const share: Context['screens']['share'] = (...of) => sharer.share(...of)
     const screens = {
       tryAgain: () => Promise.resolve(),
       cardOf: () => Promise.resolve(null),
@@ -110,24 +110,25 @@ export class House {
       toldOn,
       toldIn: told,
       tellPlayers,
-      tellOfMotion: tellPlayers,
+      tellOfProposal: tellPlayers,
       unheard: (id: string, user: string) => unheard(this.stage, id, user),
       // What is looked at more than once looks the same each time.
       heard: () => Promise.resolve(),
       share,
     }
     // What would be drawn of cards stands for the picture.
-    const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
+    const faces: Context['faces'] = ({ game: of, topics }) =>
+      Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
-    this.desk = {
+    this.context = {
       tables,
       screens,
-      saga: NOWHERE,
+      feed: NOWHERE,
       pictures,
       faces,
       scenes,
       posters: NO_POSTER,
-      films: new Films(this.filming),
+      films: new CachingFilmStudio(this.filming),
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       authority: { manages: () => Promise.resolve(false) },
@@ -189,7 +190,7 @@ export class House {
 
   /** A table at which people have sat down and begun, in a room of its own. */
   async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
-    const { tables } = this.desk
+    const { tables } = this.context
     const host = { user: userAt(0), name: 'Player 1' }
     const game = this.game.rules.id
     const opened = await tables.open({ game, preset, options, seed, server: SERVER, room, host })
@@ -235,7 +236,7 @@ export class House {
 
   async answer(id: string, { seat, verb, key }: Answer): Promise<void> {
     const user = userAt(seat)
-    const { tables } = this.desk
+    const { tables } = this.context
     const done =
       verb === LEAVE
         ? await tables.resign(id, user)
@@ -255,30 +256,30 @@ export class House {
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {
-    await this.desk.tables.setPrivateNote(id, userAt(seat), text)
+    await this.context.tables.setPrivateNote(id, userAt(seat), text)
   }
 
   /** One seat whispers to another: whether it could. */
   async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
-    return (await this.desk.tables.whisper(id, userAt(seat), to, text)).ok
+    return (await this.context.tables.whisper(id, userAt(seat), to, text)).ok
   }
 
   /** Puts something to the players: how that was settled, or why it may not be moved. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
-    const moved = await this.desk.tables.move(id, userAt(seat), proposal)
+    const moved = await this.context.tables.move(id, userAt(seat), proposal)
     return moved.ok ? moved.value : moved.why
   }
 
   /** Whoever moved something takes it back. */
   async withdraw(id: string, seat: Seat): Promise<void> {
     const motion = (await this.store.table(id))?.motions.find(({ came }) => came === null)
-    const how = await this.desk.tables.vote(id, userAt(seat), motion?.id ?? '', false)
+    const how = await this.context.tables.vote(id, userAt(seat), motion?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 
   /** Whether a seat could take its last answer back, and did. */
   async undo(id: string, seat: Seat): Promise<boolean> {
-    return (await this.desk.tables.undo(id, userAt(seat))).ok
+    return (await this.context.tables.undo(id, userAt(seat))).ok
   }
 
   /** Shows a table as it stands, as the bot does behind every change. */
@@ -289,11 +290,11 @@ export class House {
 
   /** The table is done with: its room is free. */
   async close(id: string): Promise<void> {
-    await this.desk.tables.close(id)
+    await this.context.tables.close(id)
   }
 
   async stop(): Promise<void> {
-    await this.desk.tables.stop()
+    await this.context.tables.stop()
     await this.store.close()
   }
 
@@ -340,7 +341,15 @@ function digestOf(drawn: unknown): Buffer {
 /** A visitor of a table's room: whoever sits there, or a stranger. */
 export function visitorOf(id: string, viewer: Seat | null) {
   const user = viewer === null ? 'stranger' : userAt(viewer)
-  return { user, name: user, server: SERVER, room: roomOf(id), isManager: false, lacks: [], brought: '' }
+  return {
+    user,
+    name: user,
+    guild: SERVER,
+    channel: roomOf(id),
+    isManager: false,
+    missingPermissions: [],
+    contribution: '',
+  }
 }
 
 export function userAt(seat: Seat): string {

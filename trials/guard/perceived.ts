@@ -1,13 +1,13 @@
 import { ACTS, type Seat } from '../../src/engine/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
-import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
+import { cardPanel, faceOf } from '../../src/discord/panels/card/card.ts'
+import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/card/call.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
-import { momentPanel, sharedMoment } from '../../src/discord/panels/past.ts'
-import { eyesOf } from '../../src/discord/table/eyes.ts'
-import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
-import { ordersForm } from '../../src/discord/panels/orders.ts'
+import { momentPanel, sharedMoment } from '../../src/discord/panels/past/look-back.ts'
+import { eyesOf } from '../../src/discord/table/past/eyes.ts'
+import { handPanel, rememberedLines } from '../../src/discord/panels/private/hand.ts'
+import { ordersForm } from '../../src/discord/panels/private/orders.ts'
 import { STEPS, type PressOf } from '../../src/discord/kit/ids.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
@@ -16,15 +16,15 @@ import { callFor } from '../../src/discord/screens/due.ts'
 import { readCard } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
-import { ownPanel } from '../../src/discord/panels/own.ts'
-import { allChoices, choicesByAct } from '../../src/discord/table/choices.ts'
-import { gridsOf } from '../../src/discord/table/grids.ts'
-import { notYourTurn } from '../../src/discord/table/acting.ts'
-import { askNow } from '../../src/discord/table/asking.ts'
-import type { Desk, Reply, Shared } from '../../src/discord/table/desk.ts'
-import { Past } from '../../src/discord/table/past.ts'
-import { lineCode } from '../../src/discord/table/way.ts'
-import { tableInWords } from '../../src/discord/table/seated.ts'
+import { ownPanel } from '../../src/discord/panels/private/own.ts'
+import { allChoices, choicesByAct } from '../../src/discord/table/answering/choices.ts'
+import { gridsOf } from '../../src/discord/table/answering/grid.ts'
+import { whoseTurnInWords } from '../../src/discord/table/answering/answer.ts'
+import { askNow } from '../../src/discord/table/answering/asking.ts'
+import type { Context, Reply, Shared } from '../../src/discord/table/context/context.ts'
+import { LookBack } from '../../src/discord/table/past/look-back.ts'
+import { lineCode } from '../../src/discord/table/voting/rollback.ts'
+import { tableInWords } from '../../src/discord/table/context/seats.ts'
 import type { SeatTime, TableSight } from '../../src/tables/model/service.ts'
 import { visitorOf, watcherOf } from './house.ts'
 import { panelBytes } from './wall.ts'
@@ -37,7 +37,7 @@ export interface Sheet {
 
 /** Everything a viewer of a table may look at now, composed by the bot itself. */
 export async function sheetsFor(
-  desk: Desk,
+  context: Context,
   stage: Stage,
   sight: TableSight,
   viewer: Seat | null,
@@ -46,19 +46,19 @@ export async function sheetsFor(
   // What takes long is looked at by turns: each viewer at one thing in a turn, another in the next.
   const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
-    ...(await cardSheets(desk, stage, sight)),
-    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'guess'])),
+    ...(await cardSheets(context, stage, sight)),
+    ...(await replySheets(context, id, viewer, ['status', 'map', 'log', 'guess'])),
     // Once it is over everything is revealed.
-    ...(sight.isOver ? [] : await replySheets(desk, id, viewer, ['reveal'])),
-    ...(isTurnOf(0) ? await lookSheets(desk, sight, viewer) : []),
+    ...(sight.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
+    ...(isTurnOf(0) ? await lookSheets(context, sight, viewer) : []),
     ...(await reminderSheets(stage, sight)),
-    ...(await whySheets(desk, id, viewer)),
-    ...(isTurnOf(1) ? await mapSheets(desk, id, viewer) : []),
-    ...(isTurnOf(2) ? await pastSheets(desk, sight, viewer) : []),
+    ...(await whySheets(context, id, viewer)),
+    ...(isTurnOf(1) ? await mapSheets(context, id, viewer) : []),
+    ...(isTurnOf(2) ? await pastSheets(context, sight, viewer) : []),
   ]
   if (viewer === null) return common
-  const shoulder = isTurnOf(1) ? await shoulderSheets(desk, id, viewer) : []
-  return [...common, ...(await ownSheets(desk, sight, viewer)), ...shoulder]
+  const shoulder = isTurnOf(1) ? await shoulderSheets(context, id, viewer) : []
+  return [...common, ...(await ownSheets(context, sight, viewer)), ...shoulder]
 }
 
 /** A sight that works everything out once: nothing changes while one position is looked at. */
@@ -84,9 +84,9 @@ function once<A, T>(work: (of: A) => T): (of: A) => T {
 }
 
 /** The card as it stands, and whether it would be edited. */
-async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<Sheet[]> {
+async function cardSheets(context: Context, stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const { id } = sight.record
-  const window = await desk.screens.windowOn(id)
+  const window = await context.screens.windowOn(id)
   const wanted = wantedCard(stage, sight, window)
   const lines = await linesAfter(stage, id, (await readCard(stage.store, id))?.after ?? 0)
   const ask = askNow(sight, null)
@@ -100,7 +100,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
       what: 'who is asked',
       says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
     },
-    { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
+    { what: 'the table in a list', says: await tableInWords(context, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
     {
       what: 'how long is waited',
@@ -128,14 +128,14 @@ function dueOf(time: SeatTime | null): SeatTime | null {
 
 /** What `/game …` replies. */
 async function replySheets(
-  desk: Desk,
+  context: Context,
   id: string,
   viewer: Seat | null,
   subcommands: readonly string[],
 ): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   for (const subcommand of subcommands) {
-    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), {
+    const reply = await COMMANDS['game']?.execute(context, visitorOf(id, viewer), {
       subcommand,
       text: () => '',
       flag: () => false,
@@ -151,11 +151,11 @@ async function replySheets(
 const PLACES_LOOKED_AT = 2
 
 /** The board in words: all of it, what is proposed, where the viewer is, and a few places. */
-async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+async function lookSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   const { board } = sight.game.words
   if (!board) return []
   const { id: table } = sight.record
-  const visit = visitorOf(table, viewer)
+  const request = visitorOf(table, viewer)
   const view = sight.view(viewer)
   const places = board.places(view).map(({ id }) => id)
   const some = Array.from(
@@ -163,9 +163,9 @@ async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
   )
   const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null, file: () => null }
-  const proposed = await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')
+  const proposed = await COMMANDS['game']?.complete?.(context, request, given, 'place', '')
   const pressed = async (press: PressOf<'place-menu' | 'where'>, picked = '') =>
-    bytesOf(await handle(desk, visit, { press, picked, filled: new Map() }))
+    bytesOf(await handle(context, request, { press, picked, filled: new Map() }))
   const sheets: Sheet[] = [
     { what: 'all of the board in words', says: JSON.stringify(board.look(view, null, fullNames(sight.record))) },
     { what: 'the places that are proposed', says: JSON.stringify(proposed) },
@@ -178,25 +178,29 @@ async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
 }
 
 /** What "Why?" says of the message with the card, under it and in its menu. */
-async function whySheets(desk: Desk, id: string, viewer: Seat | null): Promise<Sheet[]> {
-  const visit = visitorOf(id, viewer)
-  const message = (await desk.screens.messageOn(id)) ?? ''
+async function whySheets(context: Context, id: string, viewer: Seat | null): Promise<Sheet[]> {
+  const request = visitorOf(id, viewer)
+  const message = (await context.screens.messageOn(id)) ?? ''
   const pressed = { press: { kind: 'look', table: id, what: 'why' }, picked: '', filled: new Map() } as const
   return [
-    { what: 'why, under the card', says: bytesOf(await handle(desk, visit, pressed)) },
+    { what: 'why, under the card', says: bytesOf(await handle(context, request, pressed)) },
     {
       what: 'why, in the menu of the card',
-      says: bytesOf((await MESSAGE_COMMANDS['Why?']?.execute(desk, visit, { message, isOurs: true })) ?? null),
+      says: bytesOf((await MESSAGE_COMMANDS['Why?']?.execute(context, request, { message, isOurs: true })) ?? null),
     },
   ]
 }
 
 /** Other views of the map, as the buttons below it show them. */
-async function mapSheets(desk: Desk, table: string, viewer: Seat | null): Promise<Sheet[]> {
-  const visit = visitorOf(table, viewer)
+async function mapSheets(context: Context, table: string, viewer: Seat | null): Promise<Sheet[]> {
+  const request = visitorOf(table, viewer)
   const sheets: Sheet[] = []
   for (const extract of ['own', 'large', 'se'] as const) {
-    const reply = await handle(desk, visit, { press: { kind: 'map', table, extract }, picked: '', filled: new Map() })
+    const reply = await handle(context, request, {
+      press: { kind: 'map', table, extract },
+      picked: '',
+      filled: new Map(),
+    })
     sheets.push({ what: `the map, ${extract}`, says: bytesOf(reply) })
   }
   return sheets
@@ -206,30 +210,30 @@ async function mapSheets(desk: Desk, table: string, viewer: Seat | null): Promis
 const MOMENTS = 2
 
 /** The past as one may look back at it: the last moments, where each step leads, what is proposed, and what would be shared. */
-async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+async function pastSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   const { id: table } = sight.record
-  const visit = visitorOf(table, viewer)
+  const request = visitorOf(table, viewer)
   const eyes = eyesOf(viewer)
   const nothing = { subcommand: 'lookback', text: () => '', flag: () => false, person: () => null, file: () => null }
   const sheets: Sheet[] = [
-    { what: '/game lookback', says: bytesOf((await COMMANDS['game']?.execute(desk, visit, nothing)) ?? null) },
+    { what: '/game lookback', says: bytesOf((await COMMANDS['game']?.execute(context, request, nothing)) ?? null) },
     {
       what: 'the moments that are proposed',
-      says: JSON.stringify(await COMMANDS['game']?.complete?.(desk, visit, nothing, 'to', '')),
+      says: JSON.stringify(await COMMANDS['game']?.complete?.(context, request, nothing, 'to', '')),
     },
   ]
-  const past = new Past(desk.tables, sight, viewer)
+  const past = new LookBack(context.tables, sight, viewer)
   let moment = await past.before(Infinity)
   for (let back = 0; back < MOMENTS && moment; back += 1) {
     const { at } = moment
     const step = STEPS[(sight.turn + back) % STEPS.length] ?? 'back'
     const press = { kind: 'moment', table, eyes, at, step } as const
-    const says = bytesOf(await handle(desk, visit, { press, picked: '', filled: new Map() }))
-    const shared = await sharedMoment(desk, sight, visit.name, eyes, moment)
+    const says = bytesOf(await handle(context, request, { press, picked: '', filled: new Map() }))
+    const shared = await sharedMoment(context, sight, request.name, eyes, moment)
     sheets.push(
       {
         what: `the moment of line ${at}`,
-        says: panelBytes(await momentPanel(desk, sight, visit.user, eyes, past, moment)),
+        says: panelBytes(await momentPanel(context, sight, request.user, eyes, past, moment)),
       },
       { what: `${step} of the moment of line ${at}`, says },
       {
@@ -242,17 +246,17 @@ async function pastSheets(desk: Desk, sight: TableSight, viewer: Seat | null): P
     )
     moment = await past.before(at)
   }
-  return [...sheets, ...(await waySheets(desk, sight, viewer)), await filmSheet(desk, sight, viewer, past)]
+  return [...sheets, ...(await waySheets(context, sight, viewer)), await filmSheet(context, sight, viewer, past)]
 }
 
 /** What going back would undo, to the turn before and to the last moment, and what was left by it. Everybody sees the same of it. */
-async function waySheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+async function waySheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   if (viewer !== null || sight.isOver) return []
   const { id: table } = sight.record
-  const visit = visitorOf(table, viewer)
+  const request = visitorOf(table, viewer)
   const pressed = async (press: PressOf<'branches'> | PressOf<'way'>) =>
-    bytesOf(await handle(desk, visit, { press, picked: '', filled: new Map() }))
-  const lines = await desk.tables.linesForCount(table, null)
+    bytesOf(await handle(context, request, { press, picked: '', filled: new Map() }))
+  const lines = await context.tables.linesForCount(table, null)
   return [
     { what: 'what was left', says: await pressed({ kind: 'branches', table }) },
     { what: 'back to the turn before', says: await pressed({ kind: 'way', table, to: `turn-${sight.turn - 1}` }) },
@@ -261,14 +265,15 @@ async function waySheets(desk: Desk, sight: TableSight, viewer: Seat | null): Pr
 }
 
 /** What somebody sees who looks over the viewer's shoulder. */
-async function shoulderSheets(desk: Desk, table: string, seat: Seat): Promise<Sheet[]> {
-  const visit = { ...visitorOf(table, seat), user: watcherOf(seat) }
+async function shoulderSheets(context: Context, table: string, seat: Seat): Promise<Sheet[]> {
+  const request = { ...visitorOf(table, seat), user: watcherOf(seat) }
   const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
-  const press = (press: PressOf<'map' | 'look-back'>) => handle(desk, visit, { press, picked: '', filled: new Map() })
+  const press = (press: PressOf<'map' | 'look-back'>) =>
+    handle(context, request, { press, picked: '', filled: new Map() })
   return [
     {
       what: '/clues over the shoulder',
-      says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null),
+      says: bytesOf((await COMMANDS['clues']?.execute(context, request, nothing)) ?? null),
     },
     { what: 'the map over the shoulder', says: bytesOf(await press({ kind: 'map', table, extract: 'own' })) },
     { what: 'looking back over the shoulder', says: bytesOf(await press({ kind: 'look-back', table })) },
@@ -279,47 +284,52 @@ async function shoulderSheets(desk: Desk, table: string, seat: Seat): Promise<Sh
 const FILMED = 16
 
 /** A film of the last turns, if there are enough: as it comes at last, for it may have been made before in one world alone. */
-async function filmSheet(desk: Desk, sight: TableSight, viewer: Seat | null, past: Past): Promise<Sheet> {
+async function filmSheet(context: Context, sight: TableSight, viewer: Seat | null, past: LookBack): Promise<Sheet> {
   const { id: table } = sight.record
-  const visit = visitorOf(table, viewer)
+  const request = visitorOf(table, viewer)
   const at = Math.max(1, (await past.count) - FILMED)
   const press = { kind: 'film', table, eyes: eyesOf(viewer), at } as const
-  const reply = await handle(desk, visit, { press, picked: '', filled: new Map() })
+  const reply = await handle(context, request, { press, picked: '', filled: new Map() })
   let film = reply
   for await (const panel of (typeof reply === 'string' ? null : reply?.more) ?? []) film = panel
   return { what: 'the film', says: bytesOf(film) }
 }
 
 /** What is for the viewer's own eyes. */
-async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
+async function ownSheets(context: Context, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
-  const visit = visitorOf(id, seat)
-  const lines = await rememberedLines(desk.tables, id, seat)
+  const request = visitorOf(id, seat)
+  const lines = await rememberedLines(context.tables, id, seat)
   const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
-    { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(desk, visit, nothing)) ?? null) },
+    { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(context, request, nothing)) ?? null) },
     { what: 'the notice', says: panelBytes(noticePanel(sight, null)) },
     { what: 'the reminder', says: panelBytes(directReminderPanel(sight, seat, null)) },
-    { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },
+    { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(context, request, nothing)) ?? null) },
     { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
     { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat, null)) },
     { what: 'the token', says: JSON.stringify(sight.token(seat)) },
-    { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight, seat }) },
-    { what: 'the form of the note', says: JSON.stringify(await formFor(desk, visit, { kind: 'note', table: id })) },
+    { what: 'for who acts out of turn', says: await whoseTurnInWords(context, { sight, seat }) },
+    {
+      what: 'the form of the note',
+      says: JSON.stringify(await formFor(context, request, { kind: 'note', table: id })),
+    },
     {
       what: 'the forms of orders',
       says: JSON.stringify([0, 1].map((page) => ordersForm(sight, seat, page))),
     },
-    ...(await gridSheets(desk, sight, seat)),
+    ...(await gridSheets(context, sight, seat)),
     { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
     {
       what: 'my choices & hand',
-      says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '', filled: new Map() })),
+      says: bytesOf(
+        await handle(context, request, { press: { kind: 'panel', table: id }, picked: '', filled: new Map() }),
+      ),
     },
   ]
   const since = { press: { kind: 'since', table: id, from: 0 }, picked: '', filled: new Map() } as const
-  sheets.push({ what: 'since you left', says: bytesOf(await handle(desk, visit, since)) })
+  sheets.push({ what: 'since you left', says: bytesOf(await handle(context, request, since)) })
   for (const page of [1, 2])
     sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(sight, seat, { page })) })
   for (const act of ACTS) {
@@ -332,15 +342,19 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
 }
 
 /** The forms with a grid, as messages and column by column. */
-async function gridSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
+async function gridSheets(context: Context, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id: table } = sight.record
-  const visit = visitorOf(table, seat)
+  const request = visitorOf(table, seat)
   const sheets: Sheet[] = []
   for (const { id: form, columns } of gridsOf(sight, seat)) {
-    const reply = await handle(desk, visit, { press: { kind: 'grid', table, form }, picked: '', filled: new Map() })
+    const reply = await handle(context, request, {
+      press: { kind: 'grid', table, form },
+      picked: '',
+      filled: new Map(),
+    })
     sheets.push({ what: `the form ${form}`, says: bytesOf(reply) })
     for (const { id: column } of columns) {
-      const says = JSON.stringify(await formFor(desk, visit, { kind: 'column', table, form, column }))
+      const says = JSON.stringify(await formFor(context, request, { kind: 'column', table, form, column }))
       sheets.push({ what: `the form ${form}, ${column}`, says })
     }
   }

@@ -1,14 +1,14 @@
 import { pino } from 'pino'
 import { join } from 'node:path'
 import { Studio } from '../../../src/discord/index.ts'
-import { frameOf } from '../../../src/discord/panels/film.ts'
-import { lookBackPanel } from '../../../src/discord/panels/past.ts'
+import { frameOf } from '../../../src/discord/panels/past/film.ts'
+import { lookBackPanel } from '../../../src/discord/panels/past/look-back.ts'
 import type { Commission } from '../../../src/discord/pictures/pictures.ts'
-import { moment } from '../../../src/discord/presses/past.ts'
-import type { Desk, Reply } from '../../../src/discord/table/desk.ts'
-import { evenly, planOf } from '../../../src/discord/table/film.ts'
-import { FILM_BYTES, Films } from '../../../src/discord/table/films.ts'
-import type { Visit } from '../../../src/discord/table/visit.ts'
+import { moment } from '../../../src/discord/presses/look-back.ts'
+import type { Context, Reply } from '../../../src/discord/table/context/context.ts'
+import { spreadEvenly, planFilm } from '../../../src/discord/table/past/film.ts'
+import { FILM_BYTES, CachingFilmStudio } from '../../../src/discord/table/past/film-studio.ts'
+import type { Request } from '../../../src/discord/table/context/request.ts'
 import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
 import { isKept, keepGroundsIn, type Ground } from '../../../src/render/map/ground.ts'
 import { groundsFolder } from '../../../src/render/map/origin.ts'
@@ -103,13 +103,13 @@ async function leafed(
   const { id: table } = sight.record
   const user = userOf(0)
   const wanted: Commission[] = []
-  const pictures: Desk['pictures'] = (commission) => {
+  const pictures: Context['pictures'] = (commission) => {
     wanted.push(commission)
     return studio.pictures(commission)
   }
   // Nobody who looks back needs more of it.
-  const desk = { tables, pictures } as unknown as Desk
-  const visit = { user, server: sight.record.server, room: sight.record.room } as Visit
+  const context = { tables, pictures } as unknown as Context
+  const request = { user, guild: sight.record.server, channel: sight.record.room } as Request
   const rng = { rng: rngFrom(seed) }
   const steps: number[] = []
   const spent: number[] = []
@@ -128,13 +128,13 @@ async function leafed(
   await pictures(commissionOf(sight))
   const count = await tables.linesForCount(table, 0)
   // What is looked at first is had from the log, which is read once.
-  await lookBackPanel(desk, sight, user)
+  await lookBackPanel(context, sight, user)
   for (let round = 0; round < rounds; round += 1) {
     const at = 1 + below(rng, count)
-    await measure(() => lookBackPanel(desk, sight, user, at))
+    await measure(() => lookBackPanel(context, sight, user, at))
     for (const step of STEPS) {
       const press = { kind: 'moment', table, eyes: 1, at, step } as const
-      await measure(() => moment.handle(desk, visit, { press, picked: '', filled: new Map() }))
+      await measure(() => moment.handle(context, request, { press, picked: '', filled: new Map() }))
     }
   }
   return { steps, spent, alone }
@@ -150,14 +150,14 @@ function commissionOf({ record, view }: TableSight): Commission {
 /** A picture of a film with all that it is made of, against drawing it once more; and joining as many as there are. */
 async function filmed(house: House, studio: Studio, sight: TableSight, most: number, at: string): Promise<BenchLine[]> {
   const { id } = sight.game.rules
-  const films = new Films(studio.filming)
-  let plan: Awaited<ReturnType<typeof planOf>> = null
-  const planning = await timeOf(async () => (plan = await planOf(house.tables, sight, 0)))
-  const shots = (plan as Awaited<ReturnType<typeof planOf>>)?.shots ?? []
+  const films = new CachingFilmStudio(studio.filming)
+  let plan: Awaited<ReturnType<typeof planFilm>> = null
+  const planning = await timeOf(async () => (plan = await planFilm(house.tables, sight, 0)))
+  const shots = (plan as Awaited<ReturnType<typeof planFilm>>)?.shots ?? []
   const made: number[] = []
   const alone: number[] = []
   const frames: Frame[] = []
-  for (const shot of evenly(shots, most)) {
+  for (const shot of spreadEvenly(shots, most)) {
     let frame: Awaited<ReturnType<typeof frameOf>> = null
     made.push(
       await timeOf(async () => {

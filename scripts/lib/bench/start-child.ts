@@ -1,5 +1,5 @@
 import type { Outlet } from '../../../src/discord/screens/outlet.ts'
-import { noGuard } from '../../../src/discord/table/guard.ts'
+import { noGuard } from '../../../src/discord/table/context/leak-guard.ts'
 import { LatelyDrawn } from '../../../src/discord/screens/lately.ts'
 import { Screens } from '../../../src/discord/screens/screens.ts'
 import { EVERYWHERE, type Stage } from '../../../src/discord/screens/stage.ts'

@@ -10,12 +10,19 @@ import { formatId } from '../kit/ids.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { savePanel, savesPanel } from '../panels/saves.ts'
-import { allDamagedHere, allResumable, damagedHere, resumable, resumeHere, saved } from '../table/saved.ts'
-import { savedTables, tableInWords } from '../table/seated.ts'
-import type { Given, Visit } from '../table/visit.ts'
-import { goalCompletions } from '../table/way.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { savePanel, savesPanel } from '../panels/saves/saves.ts'
+import {
+  allDamagedHere,
+  allResumable,
+  damagedHere,
+  findResumable,
+  resumeHere,
+  savedGame,
+} from '../table/files/saves.ts'
+import { savedTables, tableInWords } from '../table/context/seats.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
+import { goalCompletions } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { damagedCompletions, presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
@@ -28,10 +35,10 @@ import {
   givenToGoBack,
   givenToImport,
   importGame,
-} from './keeping.ts'
+} from './saves.ts'
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
-import { branches } from './going-back.ts'
-import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
+import { branches } from './rollback.ts'
+import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposal.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']
@@ -129,88 +136,91 @@ export const admin = {
           .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more')),
       )
       .toJSON(),
-  async execute(desk, visit, given) {
-    if (!visit.isManager) return SAY.notAdmin
-    switch (given.subcommand) {
+  async execute(context, request, options) {
+    if (!request.isManager) return SAY.notAdmin
+    switch (options.subcommand) {
       case 'resume':
-        return resume(desk, visit, given.text('game'))
+        return resume(context, request, options.text('game'))
       case 'end':
-        return confirmEnd(desk, visit, given.text('game'))
+        return confirmEnd(context, request, options.text('game'))
       case 'decide':
-        return decide(desk, visit, given)
+        return decide(context, request, options)
       case 'seat':
-        return giveSeat(desk, visit, given)
+        return giveSeat(context, request, options)
       case 'secrets':
-        return lookIntoSecrets(desk, visit, given.text('seat'))
+        return lookIntoSecrets(context, request, options.text('seat'))
       case 'house-rules':
-        return preferHouseRules(desk, visit, given)
+        return preferHouseRules(context, request, options)
       case 'bookmark':
-        return bookmark(desk, visit, given)
+        return bookmark(context, request, options)
       case 'back':
-        return back(desk, visit, given)
+        return back(context, request, options)
       case 'branches':
-        return branches(desk, visit, given)
+        return branches(context, request, options)
       case 'export':
-        return exportGame(desk, visit, given)
+        return exportGame(context, request, options)
       case 'import':
-        return importGame(desk, visit, given)
+        return importGame(context, request, options)
       case 'archive':
-        return archive(desk, visit, given)
+        return archive(context, request, options)
       case 'saga':
-        return tellSaga(desk, visit, given)
+        return setFeed(context, request, options)
       default:
-        return savesPanel(desk, visit)
+        return savesPanel(context, request)
     }
   },
-  async complete(desk, visit, given, option, typed) {
-    if (!visit.isManager) return []
-    if (given.subcommand === 'house-rules') return presetCompletions(desk, given, typed)
-    if (given.subcommand === 'decide' || given.subcommand === 'seat') {
-      return await proposalCompletions(desk, visit, option, typed)
+  async complete(context, request, options, option, typed) {
+    if (!request.isManager) return []
+    if (options.subcommand === 'house-rules') return presetCompletions(context, options, typed)
+    if (options.subcommand === 'decide' || options.subcommand === 'seat') {
+      return await proposalCompletions(context, request, option, typed)
     }
-    if (given.subcommand === 'secrets') return await secretsCompletions(desk, visit, typed)
-    if (given.subcommand === 'back') return await goalCompletions(desk, visit, typed)
-    const readable = await tableCompletions(desk, await proposed(desk, visit, given.subcommand), typed)
-    if (given.subcommand !== 'end') return readable
-    return [...damagedCompletions(desk, await allDamagedHere(desk, visit), typed), ...readable].slice(0, PROPOSALS)
+    if (options.subcommand === 'secrets') return await secretsCompletions(context, request, typed)
+    if (options.subcommand === 'back') return await goalCompletions(context, request, typed)
+    const readable = await tableCompletions(context, await proposed(context, request, options.subcommand), typed)
+    if (options.subcommand !== 'end') return readable
+    return [...damagedCompletions(context, await allDamagedHere(context, request), typed), ...readable].slice(
+      0,
+      PROPOSALS,
+    )
   },
 } satisfies Command
 
 /** The games that a subcommand could be about. */
-async function proposed(desk: Desk, visit: Visit, subcommand: string): Promise<readonly TableRecord[]> {
+async function proposed(context: Context, request: Request, subcommand: string): Promise<readonly TableRecord[]> {
   switch (subcommand) {
     case 'end':
-      return await savedTables(desk, visit, OPEN)
+      return await savedTables(context, request, OPEN)
     case 'export':
-      return await savedTables(desk, visit, BEGUN)
+      return await savedTables(context, request, BEGUN)
     case 'archive':
-      return (await savedTables(desk, visit, ENDED)).filter(({ archivedAt }) => archivedAt === null)
+      return (await savedTables(context, request, ENDED)).filter(({ archivedAt }) => archivedAt === null)
     default:
-      return await allResumable(desk, visit)
+      return await allResumable(context, request)
   }
 }
 
-/** Where finished games are told: names a channel, ends it, or says how it is. */
-async function tellSaga({ saga }: Desk, { server, user }: Visit, given: Given): Promise<Reply> {
-  if (server === null) return SAY.notInServer
-  const [room, isToStop] = [given.text('channel'), given.flag('stop')]
-  if (room !== '' && isToStop) return SAY.channelOrStop
-  if (room !== '') return (await saga.begin(server, room, user)) ?? SAY.sagaBegun(room)
-  const now = await saga.room(server)
+/** `/admin saga`: chooses the channel in which finished games are told, ends it, or says which one it is. */
+async function setFeed({ feed }: Context, { guild, user }: Request, options: CommandOptions): Promise<Reply> {
+  if (guild === null) return SAY.notInServer
+  const [channel, isToStop] = [options.text('channel'), options.flag('stop')]
+  if (channel !== '' && isToStop) return SAY.channelOrStop
+  if (channel !== '') return (await feed.begin(guild, channel, user)) ?? SAY.sagaBegun(channel)
+  const now = await feed.channel(guild)
   if (now === null) return SAY.sagaNowhere
   if (!isToStop) return SAY.sagaThere(now)
-  await saga.end(server)
+  await feed.end(guild)
   return SAY.sagaEnded
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */
-async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const found = await resumable(desk, visit, id)
-  const { record } = found
-  if ('sorry' in found && record) return askToMove(record)
-  if (record?.status !== 'playing' || record.room === visit.room) return await resumeHere(desk, visit, id)
+async function resume(context: Context, request: Request, id: string): Promise<Reply> {
+  const found = await findResumable(context, request, id)
+  if (!found.ok) return found.elsewhere ? askToMove(found.elsewhere) : found.why
+  const record = found.value
+  if (record.status !== 'playing' || record.room === request.channel) return await resumeHere(context, request, id)
   const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
-  const asked = record.server === visit.server ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
+  const asked = record.server === request.guild ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
   return { components: [...texts(asked), ...rows([move])] }
 }
 
@@ -220,13 +230,16 @@ function askToMove({ id }: TableRecord): Reply {
   return { components: [...texts(SAY.moveIsForPlayers), ...rows([propose])] }
 }
 
-async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const damaged = await damagedHere(desk, visit, id)
-  if (damaged) return savePanel(desk, visit, id, 0)
-  const record = await saved(desk, visit, id, OPEN)
+async function confirmEnd(context: Context, request: Request, id: string): Promise<Reply> {
+  const damaged = await damagedHere(context, request, id)
+  if (damaged) return savePanel(context, request, id, 0)
+  const record = await savedGame(context, request, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   return {
-    components: [...texts(`End this game early? ${escapeMarkdown(await tableInWords(desk, record))}`), ...rows([end])],
+    components: [
+      ...texts(`End this game early? ${escapeMarkdown(await tableInWords(context, record))}`),
+      ...rows([end]),
+    ],
   }
 }

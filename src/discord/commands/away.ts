@@ -4,9 +4,9 @@ import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { timeFrom, timeInWords, timeTyped } from '../kit/when.ts'
-import { awayPanel } from '../panels/settings.ts'
-import { AWAY_CHOICES } from '../table/preferences.ts'
+import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
+import { awayPanel } from '../panels/people/settings.ts'
+import { AWAY_CHOICES } from '../table/people/settings.ts'
 import type { Command, Completion } from './command.ts'
 
 export const away = {
@@ -37,20 +37,20 @@ export const away = {
       )
       .addSubcommand((sub) => sub.setName('back').setDescription('You are back'))
       .toJSON(),
-  async execute(desk, visit, given) {
-    const { tables } = desk
-    if (given.subcommand === 'back') return replyTo(await tables.comeBack(visit.user), SAY.welcomeBack)
-    const { zone, whileAway } = await tables.person(visit.user)
-    const until = timeFrom(given.text('when'), zone, desk.now())
+  async execute(context, request, options) {
+    const { tables } = context
+    if (options.subcommand === 'back') return replyTo(await tables.comeBack(request.user), SAY.welcomeBack)
+    const { zone, whileAway } = await tables.person(request.user)
+    const until = timeFrom(options.text('when'), zone, context.now())
     if (until === null) return SAY.unreadableTime
-    const seats = AWAY_CHOICES.find(({ value }) => value === given.text('seats'))?.chooses ?? whileAway
-    const gone = await tables.goAway(visit.user, until, seats)
+    const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
+    const gone = await tables.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
-    return isOnLeave(gone.value, desk.now()) ? awayPanel(gone.value) : SAY.welcomeBack
+    return isOnLeave(gone.value, context.now()) ? awayPanel(gone.value) : SAY.welcomeBack
   },
-  async complete(desk, visit, _given, _option, typed) {
-    const { zone } = await desk.tables.person(visit.user)
-    return proposals(typed, zone, desk.now())
+  async complete(context, request, _given, _option, typed) {
+    const { zone } = await context.tables.person(request.user)
+    return proposals(typed, zone, context.now())
   },
 } satisfies Command
 

@@ -2,7 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
 import { SAY } from '../kit/sentences.ts'
-import { cardsPanel, galleriesPanel } from '../panels/cards.ts'
+import { cardsPanel, galleriesPanel } from '../panels/about/cards.ts'
 import { groupsOf } from '../reference/groups.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
@@ -24,17 +24,19 @@ export const cards = {
       )
       .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
       .toJSON(),
-  async execute(desk, visit, given) {
-    const meant = await gamesMeant(desk, visit, given)
-    const kind = folded(given.text('kind'))
+  async execute(context, request, options) {
+    const meant = await gamesMeant(context, request, options)
+    const kind = folded(options.text('kind'))
     const [game, another] = kind === '' ? meant : meant.filter((one) => kindIn(one, kind) >= 0)
     if (!game) return SAY.unknownKind
     if (another && kind === '') return galleriesPanel(meant)
-    return (await cardsPanel(desk, visit.user, game, Math.max(0, kindIn(game, kind)), 0)) ?? SAY.unknownKind
+    return (await cardsPanel(context, request.user, game, Math.max(0, kindIn(game, kind)), 0)) ?? SAY.unknownKind
   },
-  async complete(desk, visit, given, option, typed) {
+  async complete(context, request, options, option, typed) {
     if (option !== 'kind') return []
-    const names = (await gamesMeant(desk, visit, given)).flatMap((game) => groupsOf(game).map(({ name }) => name))
+    const names = (await gamesMeant(context, request, options)).flatMap((game) =>
+      groupsOf(game).map(({ name }) => name),
+    )
     return matching(typed, [...new Set(names)], (name) => name)
       .slice(0, PROPOSALS)
       .map((name) => ({ name, value: name }))

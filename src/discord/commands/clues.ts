@@ -1,9 +1,9 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { handPanel, rememberedLines } from '../panels/hand.ts'
-import { heldPictures } from '../panels/held.ts'
-import { shoulderPanel } from '../panels/shoulder.ts'
-import { takenBack } from '../table/acting.ts'
-import { allOwnTables, isSorry, seatedHere, watchedHere } from '../table/seated.ts'
+import { handPanel, rememberedLines } from '../panels/private/hand.ts'
+import { heldPictures } from '../panels/about/held.ts'
+import { shoulderPanel } from '../panels/private/private-access.ts'
+import { withSeatBack } from '../table/answering/answer.ts'
+import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 
@@ -18,19 +18,20 @@ export const clues = {
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption(ownGameOption)
       .toJSON(),
-  async execute(desk, visit, given) {
-    const watched = given.text('game') === '' ? await watchedHere(desk, visit) : null
-    if (watched) return await shoulderPanel(desk, watched, visit.user)
-    const seated = await takenBack(desk, visit, await seatedHere(desk, visit, given.text('game'), true))
-    if (isSorry(seated)) return seated.sorry
+  async execute(context, request, options) {
+    const watched = options.text('game') === '' ? await spectatedHere(context, request) : null
+    if (watched) return await shoulderPanel(context, watched, request.user)
+    const found = await withSeatBack(context, request, await seatedHere(context, request, options.text('game'), true))
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight, seat } = seated
     const { id } = sight.record
-    const lines = await rememberedLines(desk.tables, id, seat)
-    const note = await desk.tables.privateNote(id, visit.user)
-    const whispers = await desk.tables.whispersWith(id, visit.user, WHISPERS)
-    const pictures = await heldPictures(desk, sight, seat, visit.user)
+    const lines = await rememberedLines(context.tables, id, seat)
+    const note = await context.tables.privateNote(id, request.user)
+    const whispers = await context.tables.whispersWith(id, request.user, WHISPERS)
+    const pictures = await heldPictures(context, sight, seat, request.user)
     return handPanel(sight, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
   },
-  complete: async (desk, visit, _given, _option, typed) =>
-    await tableCompletions(desk, await allOwnTables(desk, visit), typed),
+  complete: async (context, request, _given, _option, typed) =>
+    await tableCompletions(context, await allOwnTables(context, request), typed),
 } satisfies Command

@@ -3,8 +3,8 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
 
 /** What is proposed while somebody types. */
 export interface Completion {
@@ -15,12 +15,12 @@ export interface Completion {
 /** A slash command: how Discord lists it, and what it does. Replies are private. */
 export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
-  readonly execute: (desk: Desk, visit: Visit, given: Given) => Promise<Reply> | Reply
+  readonly execute: (context: Context, request: Request, options: CommandOptions) => Promise<Reply> | Reply
   /** What is proposed while somebody types into an option. */
   readonly complete?: (
-    desk: Desk,
-    visit: Visit,
-    given: Given,
+    context: Context,
+    request: Request,
+    options: CommandOptions,
     option: string,
     typed: string,
   ) => Promise<readonly Completion[]>
@@ -36,5 +36,5 @@ export interface Target {
 /** A command in the menu of a message. Replies are private. */
 export interface MessageCommand {
   readonly data: () => RESTPostAPIContextMenuApplicationCommandsJSONBody
-  readonly execute: (desk: Desk, visit: Visit, target: Target) => Promise<Reply> | Reply
+  readonly execute: (context: Context, request: Request, target: Target) => Promise<Reply> | Reply
 }

@@ -6,14 +6,14 @@ import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { clip } from '../kit/text.ts'
-import type { WordedChoice } from '../table/choices.ts'
-import type { Desk } from '../table/desk.ts'
-import { presetWords } from '../table/house-rules.ts'
-import { momentsLike } from '../table/moments.ts'
-import { placeChoices } from '../table/places.ts'
-import { damagedInWords } from '../table/saved.ts'
-import { gameShown, isSorry, tableInWords, type Seated } from '../table/seated.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import type { WordedChoice } from '../table/answering/choices.ts'
+import type { Context } from '../table/context/context.ts'
+import { presetWords } from '../table/lobby/house-rules.ts'
+import { findMoments } from '../table/past/search.ts'
+import { placeChoices } from '../table/telling/places.ts'
+import { damagedInWords } from '../table/files/saves.ts'
+import { gameShown, tableInWords, type Seated } from '../table/context/seats.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
 /** The option by which one of the games is named that somebody plays at. */
@@ -53,8 +53,8 @@ export function choiceCompletions(
 }
 
 /** Presets of the game that was named which fit the typed text; of all games as long as none was. */
-export function presetCompletions({ tables }: Desk, given: Given, typed: string): readonly Completion[] {
-  const named = tables.games.filter(({ rules }) => rules.id === given.text('game'))
+export function presetCompletions({ tables }: Context, options: CommandOptions, typed: string): readonly Completion[] {
+  const named = tables.games.filter(({ rules }) => rules.id === options.text('game'))
   const proposed = (named.length > 0 ? named : tables.games).flatMap((game) =>
     game.rules.sheet.presetIds.map((id) => ({ id, ...presetWords(game, id) })),
   )
@@ -65,14 +65,15 @@ export function presetCompletions({ tables }: Desk, given: Given, typed: string)
 
 /** Places of the board that is meant, and people who stand on it, which fit the typed text. */
 export async function placeCompletions(
-  desk: Desk,
-  visit: Visit,
-  given: Given,
+  context: Context,
+  request: Request,
+  options: CommandOptions,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameShown(desk, visit, given.text('game'))
-  if (isSorry(sight)) return []
-  const choices = placeChoices(sight, seatSeenBy(sight.record, visit.user))
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return []
+  const sight = found.value
+  const choices = placeChoices(sight, seatSeenBy(sight.record, request.user))
   return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
@@ -80,26 +81,27 @@ export async function placeCompletions(
 
 /** Moments that fit the typed text in words, the newest first. */
 export async function momentCompletions(
-  desk: Desk,
-  visit: Visit,
-  given: Given,
+  context: Context,
+  request: Request,
+  options: CommandOptions,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameShown(desk, visit, given.text('game'))
-  if (isSorry(sight)) return []
-  const found = await momentsLike(desk, sight, seatSeenBy(sight.record, visit.user), typed, PROPOSALS)
-  return found.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
+  const found = await gameShown(context, request, options.text('game'))
+  if (!found.ok) return []
+  const sight = found.value
+  const moments = await findMoments(context, sight, seatSeenBy(sight.record, request.user), typed, PROPOSALS)
+  return moments.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 
 /** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */
 export async function tableCompletions(
-  desk: Desk,
+  context: Context,
   records: readonly TableRecord[],
   typed: string,
 ): Promise<readonly Completion[]> {
   const sought = typed.trim() === '' ? records.slice(0, PROPOSALS) : records
   const known = await Promise.all(
-    sought.map(async (record) => ({ name: await tableInWords(desk, record), value: record.id })),
+    sought.map(async (record) => ({ name: await tableInWords(context, record), value: record.id })),
   )
   return matching(typed, known, ({ name }) => name)
     .slice(0, PROPOSALS)
@@ -107,7 +109,11 @@ export async function tableCompletions(
 }
 
 /** Damaged tables that fit the typed text. */
-export function damagedCompletions(desk: Desk, damaged: readonly DamagedTable[], typed: string): readonly Completion[] {
-  const known = damaged.map((one) => ({ name: clip(damagedInWords(desk, one), PROPOSAL_NAME), value: one.id }))
+export function damagedCompletions(
+  context: Context,
+  damaged: readonly DamagedTable[],
+  typed: string,
+): readonly Completion[] {
+  const known = damaged.map((one) => ({ name: clip(damagedInWords(context, one), PROPOSAL_NAME), value: one.id }))
   return matching(typed, known, ({ name }) => name).slice(0, PROPOSALS)
 }

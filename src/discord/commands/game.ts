@@ -2,10 +2,10 @@ import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcomman
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { PICTURE_CHOICES } from '../table/preferences.ts'
-import { PACE_CHOICES } from '../table/time.ts'
+import { PICTURE_CHOICES } from '../table/people/settings.ts'
+import { PACE_CHOICES } from '../table/telling/time.ts'
 import type { Command } from './command.ts'
-import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './looking.ts'
+import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './look.ts'
 import {
   gameChoices,
   momentCompletions,
@@ -14,12 +14,12 @@ import {
   presetCompletions,
   tableCompletions,
 } from './completion.ts'
-import { allOwnTables } from '../table/seated.ts'
+import { allOwnTables } from '../table/context/seats.ts'
 import { presetOption } from './house-rules.ts'
-import { branches } from './going-back.ts'
-import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
-import { givenToShoulder, shoulder } from './shoulder.ts'
-import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
+import { branches } from './rollback.ts'
+import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
+import { givenToShoulder, shoulder } from './private-access.ts'
+import { join, leave, open, pictures, resign, start, undo } from './seats.ts'
 
 interface Titled {
   readonly name: string
@@ -70,15 +70,15 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 
 export const game = {
   data: (games) => gameData(games),
-  execute(desk, visit, given) {
-    return (SUBCOMMANDS[given.subcommand]?.execute ?? help)(desk, visit, given)
+  execute(context, request, options) {
+    return (SUBCOMMANDS[options.subcommand]?.execute ?? help)(context, request, options)
   },
-  async complete(desk, visit, given, option, typed) {
-    if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
-    if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
-    if (option === 'place') return await placeCompletions(desk, visit, given, typed)
-    if (option === 'to' || option === 'since') return await momentCompletions(desk, visit, given, typed)
-    return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
+  async complete(context, request, options, option, typed) {
+    if (options.subcommand === 'new') return presetCompletions(context, options, typed)
+    if (options.subcommand === 'propose') return await proposalCompletions(context, request, option, typed)
+    if (option === 'place') return await placeCompletions(context, request, options, typed)
+    if (option === 'to' || option === 'since') return await momentCompletions(context, request, options, typed)
+    return option === 'game' ? await tableCompletions(context, await allOwnTables(context, request), typed) : []
   },
 } satisfies Command
 
@@ -88,10 +88,10 @@ function gameData(games: readonly Game[]) {
     .setName('game')
     .setDescription('Open, join, follow and leave games')
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-  for (const [name, { means, given }] of Object.entries(SUBCOMMANDS)) {
+  for (const [name, { means, given: options }] of Object.entries(SUBCOMMANDS)) {
     command.addSubcommand((sub) => {
       sub.setName(name).setDescription(means)
-      return given?.(sub, titles) ?? sub
+      return options?.(sub, titles) ?? sub
     })
   }
   return command.toJSON()

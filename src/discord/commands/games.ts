@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { ownGamesPanel } from '../panels/games.ts'
+import { ownGamesPanel } from '../panels/people/games.ts'
 import type { Command } from './command.ts'
 
 export const games = {
@@ -10,5 +10,5 @@ export const games = {
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .toJSON(),
-  execute: (desk, visit) => ownGamesPanel(desk, visit),
+  execute: (context, request) => ownGamesPanel(context, request),
 } satisfies Command

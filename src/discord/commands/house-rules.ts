@@ -2,9 +2,9 @@ import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'di
 import type { Game } from '../../engine/index.ts'
 import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { houseRulesInALine } from '../panels/house-rules.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import { houseRulesInALine } from '../panels/lobby/house-rules.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
 import { gameChoices } from './completion.ts'
 
 /** The choice of a preset of the game that is named. */
@@ -30,23 +30,23 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
 }
 
 /** What the server prefers for a game: a preset that is named, what the table here plays by, or nothing any more. */
-export async function preferHouseRules({ tables }: Desk, visit: Visit, given: Given): Promise<Reply> {
-  const { server } = visit
-  if (server === null) return SAY.notInServer
-  const here = await tables.tableIn(server, visit.room)
-  const named = given.text('game')
+export async function preferHouseRules({ tables }: Context, request: Request, options: CommandOptions): Promise<Reply> {
+  const { guild } = request
+  if (guild === null) return SAY.notInServer
+  const here = await tables.tableIn(guild, request.channel)
+  const named = options.text('game')
   const game = tables.games.find(({ rules }) => rules.id === (named || here?.game))
   if (!game) return named === '' ? SAY.noTableToPrefer : REFUSED['no-such-game']
-  const preset = given.text('preset')
-  if (given.flag('forget')) {
+  const preset = options.text('preset')
+  if (options.flag('forget')) {
     if (preset !== '') return SAY.preferOrForget
-    return replyTo(await tables.prefer(server, game.rules.id, null), SAY.prefersNothing(game.words.title))
+    return replyTo(await tables.prefer(guild, game.rules.id, null), SAY.prefersNothing(game.words.title))
   }
   if (preset === '' && named !== '') {
-    const now = await tables.preferred(server, game.rules.id)
+    const now = await tables.preferred(guild, game.rules.id)
     return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)
   }
   const house = preset === '' && here ? houseRulesNow(game, here) : { preset, options: {} }
-  const result = await tables.prefer(server, game.rules.id, { preset: house.preset, options: house.options })
+  const result = await tables.prefer(guild, game.rules.id, { preset: house.preset, options: house.options })
   return replyTo(result, SAY.preferred(game.words.title, result.ok ? houseRulesInALine(game, house) : ''))
 }

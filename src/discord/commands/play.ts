@@ -4,12 +4,12 @@ import { chosen, parseId } from '../kit/ids.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { briefAfter } from '../panels/private.ts'
-import { act, notYourTurn, takenBack } from '../table/acting.ts'
-import { allChoices, ownQuestion, type WordedChoice } from '../table/choices.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, ownTables, seatedHere, type Seated } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { briefAfter } from '../panels/private/replies.ts'
+import { giveAnswer, whoseTurnInWords, withSeatBack } from '../table/answering/answer.ts'
+import { allChoices, ownQuestion, type WordedChoice } from '../table/answering/choices.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { ownTables, seatedHere, type Seated } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions, ownGameOption, tableCompletions } from './completion.ts'
 
@@ -29,46 +29,53 @@ export const play = {
       )
       .addStringOption(ownGameOption)
       .toJSON(),
-  async execute(desk, visit, given) {
-    const typed = given.text('action')
-    const found = await seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
-    const seated = await takenBack(desk, visit, found)
-    return isSorry(seated) ? seated.sorry : playTyped(desk, visit, seated, typed, allChoices(seated.sight, seated.seat))
+  async execute(context, request, options) {
+    const typed = options.text('action')
+    const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)
+    const seated = await withSeatBack(context, request, found)
+    if (!seated.ok) return seated.why
+    const { sight, seat } = seated.value
+    return playTyped(context, request, seated.value, typed, allChoices(sight, seat))
   },
-  async complete(desk, visit, given, option, typed) {
-    if (option === 'game') return await tableCompletions(desk, await ownTables(desk, visit), typed)
-    const seated = await seatedHere(desk, visit, given.text('game'), false)
-    return isSorry(seated) ? [] : choiceCompletions(seated, allChoices(seated.sight, seated.seat), typed)
+  async complete(context, request, options, option, typed) {
+    if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
+    const seated = await seatedHere(context, request, options.text('game'), false)
+    return seated.ok ? choiceCompletions(seated.value, allChoices(seated.value.sight, seated.value.seat), typed) : []
   },
 } satisfies Command
 
 /** In direct messages a picked choice says itself which table it is for. */
-function tableMeant(visit: Visit, typed: string): string {
-  const picked = visit.server === null ? parseId(typed) : null
+function tableMeant(request: Request, typed: string): string {
+  const picked = request.guild === null ? parseId(typed) : null
   return picked?.kind === 'own' ? picked.table : ''
 }
 
 /** Carries out what was picked from the list, or typed so that it means one thing alone. */
 export async function playTyped(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   seated: Seated,
   typed: string,
   choices: readonly WordedChoice[],
 ): Promise<Reply> {
-  const found = await meant(desk, seated, typed, choices)
-  return typeof found === 'string' ? found : carryOut(desk, visit, seated, found)
+  const found = await meant(context, seated, typed, choices)
+  return typeof found === 'string' ? found : carryOut(context, request, seated, found)
 }
 
 /** Answers with a choice of the question at hand, and says briefly what came of it. */
-export async function carryOut(desk: Desk, visit: Visit, seated: Seated, choice: WordedChoice): Promise<Reply> {
+export async function carryOut(
+  context: Context,
+  request: Request,
+  seated: Seated,
+  choice: WordedChoice,
+): Promise<Reply> {
   const { sight, seat } = seated
-  const acted = await act(desk, visit, seated, choice, sight.token(seat))
-  return acted.ok ? await briefAfter(desk, visit, sight.record.id, acted.news) : acted.reply
+  const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+  return acted.ok ? await briefAfter(context, request, sight.record.id, acted.news) : acted.reply
 }
 
 async function meant(
-  desk: Desk,
+  context: Context,
   seated: Seated,
   typed: string,
   choices: readonly WordedChoice[],
@@ -86,5 +93,5 @@ async function meant(
   const [only, another] = fitting
   if (only && !another) return only
   if (another) return SAY.severalActions
-  return ownQuestion(sight, seat) ? SAY.unknownAction : await notYourTurn(desk, seated)
+  return ownQuestion(sight, seat) ? SAY.unknownAction : await whoseTurnInWords(context, seated)
 }

@@ -2,10 +2,10 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { SAY } from '../kit/sentences.ts'
-import { topicName, topicReply } from '../panels/topic.ts'
+import { topicName, topicReply } from '../panels/about/topic.ts'
 import { referenceOf } from '../reference/reference.ts'
-import type { Desk } from '../table/desk.ts'
-import type { Given, Visit } from '../table/visit.ts'
+import type { Context } from '../table/context/context.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 
@@ -26,16 +26,16 @@ export const rules = {
       )
       .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
       .toJSON(),
-  async execute(desk, visit, given) {
-    for (const game of await gamesMeant(desk, visit, given)) {
-      const [found] = referenceOf(game).find(given.text('topic'))
-      if (found) return await topicReply(desk, visit.user, game, found)
+  async execute(context, request, options) {
+    for (const game of await gamesMeant(context, request, options)) {
+      const [found] = referenceOf(game).find(options.text('topic'))
+      if (found) return await topicReply(context, request.user, game, found)
     }
     return SAY.unknownTopic
   },
-  async complete(desk, visit, given, option, typed) {
+  async complete(context, request, options, option, typed) {
     if (option !== 'topic') return []
-    return (await gamesMeant(desk, visit, given))
+    return (await gamesMeant(context, request, options))
       .flatMap((game) => referenceOf(game).find(typed).slice(0, PROPOSALS))
       .slice(0, PROPOSALS)
       .map((topic) => ({ name: topicName(topic), value: topic.id }))
@@ -43,9 +43,13 @@ export const rules = {
 } satisfies Command
 
 /** The game that was named, else the one of the room, else all. */
-export async function gamesMeant({ tables }: Desk, visit: Visit, given: Given): Promise<readonly Game[]> {
-  const here = visit.server === null ? undefined : await tables.tableIn(visit.server, visit.room)
-  const named = given.text('game') || here?.game
+export async function gamesMeant(
+  { tables }: Context,
+  request: Request,
+  options: CommandOptions,
+): Promise<readonly Game[]> {
+  const here = request.guild === null ? undefined : await tables.tableIn(request.guild, request.channel)
+  const named = options.text('game') || here?.game
   const found = tables.games.filter(({ rules: { id } }) => id === named)
   return found.length > 0 ? found : tables.games
 }

@@ -3,31 +3,37 @@ import { REFUSED } from '../kit/sentences.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { clip } from '../kit/text.ts'
-import { secretsPanel } from '../panels/referee.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { SEAT, seatMeant } from '../table/proposing.ts'
-import { gameMeant, isSorry } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { secretsPanel } from '../panels/private/secrets.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { SEAT_PREFIX, seatMeant } from '../table/voting/proposal.ts'
+import { gameMeant } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
 /** `/admin secrets`: for whoever neither plays there nor has brought the game here. */
-export async function lookIntoSecrets(desk: Desk, visit: Visit, typed: string): Promise<Reply> {
-  const sight = await gameMeant(desk, visit, '')
-  if (isSorry(sight)) return sight.sorry
+export async function lookIntoSecrets(context: Context, request: Request, typed: string): Promise<Reply> {
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
   const { record } = sight
   const seat = seatMeant(sight, typed) ?? null
   if (seat !== null && !record.seats[seat]) return REFUSED['which-seat']
-  return await secretsPanel(desk, visit, record.id, seat)
+  return await secretsPanel(context, request, record.id, seat)
 }
 
 /** Seats that fit the typed text, computers' too. */
-export async function secretsCompletions(desk: Desk, visit: Visit, typed: string): Promise<readonly Completion[]> {
-  const sight = await gameMeant(desk, visit, '')
-  if (isSorry(sight)) return []
+export async function secretsCompletions(
+  context: Context,
+  request: Request,
+  typed: string,
+): Promise<readonly Completion[]> {
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return []
+  const sight = found.value
   const names = plainFullNames(sight.record)
   const all = sight.record.seats.map(({ seat }) => ({
     name: clip(names(seat), PROPOSAL_NAME),
-    value: `${SEAT}${seat}`,
+    value: `${SEAT_PREFIX}${seat}`,
   }))
   return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
 }

@@ -4,7 +4,7 @@ import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { settingsPanel } from '../panels/settings.ts'
+import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
@@ -16,9 +16,9 @@ import {
   wallTime,
   WHISPER_CHOICES,
   type Preference,
-} from '../table/preferences.ts'
-import { zoneMeant, zonesFor } from '../table/zones.ts'
-import type { Given } from '../table/visit.ts'
+} from '../table/people/settings.ts'
+import { findZone, zonesFor } from '../table/people/time-zones.ts'
+import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 
 export const settings = {
@@ -79,32 +79,32 @@ export const settings = {
           .addChoices(...named(WHISPER_CHOICES)),
       )
       .toJSON(),
-  async execute(desk, visit, given) {
-    const change = changeFrom(given, desk.now())
+  async execute(context, request, options) {
+    const change = changeFrom(options, context.now())
     if (typeof change === 'string') return change
-    if (Object.keys(change).length === 0) return settingsPanel(await desk.tables.person(visit.user), desk.now())
-    const chosen = await desk.tables.choose(visit.user, change)
-    return chosen.ok ? settingsPanel(chosen.value, desk.now(), [SAY.settingsKept]) : REFUSED[chosen.why]
+    if (Object.keys(change).length === 0) return settingsPanel(await context.tables.person(request.user), context.now())
+    const chosen = await context.tables.choose(request.user, change)
+    return chosen.ok ? settingsPanel(chosen.value, context.now(), [SAY.settingsKept]) : REFUSED[chosen.why]
   },
-  complete(desk, _visit, _given, option, typed) {
-    const proposed = option === 'zone' ? zoneProposals(typed, desk.now()) : quietProposals(typed)
+  complete(context, _visit, _given, option, typed) {
+    const proposed = option === 'zone' ? zoneProposals(typed, context.now()) : quietProposals(typed)
     return Promise.resolve(proposed.slice(0, PROPOSALS))
   },
 } satisfies Command
 
 /** What is to be changed, or the sentence that says what cannot be read. */
-function changeFrom(given: Given, now: number): Choices | string {
-  const [zone, quiet] = [given.text('zone'), given.text('quiet')]
+function changeFrom(options: CommandOptions, now: number): Choices | string {
+  const [zone, quiet] = [options.text('zone'), options.text('quiet')]
   const hours = quiet === '' ? {} : quietFrom(quiet)
   if (hours === null) return SAY.unreadableHours
-  const meant = zone === '' ? null : zoneMeant(zone, now)
+  const meant = zone === '' ? null : findZone(zone, now)
   if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
-  const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
-  const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
-  const pictures = PICTURE_CHOICES.find(({ value }) => value === given.text('pictures'))
-  const records = RECORDS_CHOICES.find(({ value }) => value === given.text('records'))
-  const whispers = WHISPER_CHOICES.find(({ value }) => value === given.text('whispers'))
-  const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
+  const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))
+  const reminders = REMINDER_CHOICES.find(({ value }) => value === options.text('reminders'))
+  const pictures = PICTURE_CHOICES.find(({ value }) => value === options.text('pictures'))
+  const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
+  const whispers = WHISPER_CHOICES.find(({ value }) => value === options.text('whispers'))
+  const away = AWAY_CHOICES.find(({ value }) => value === options.text('away'))
   return {
     ...(meant && { zone: meant.zone }),
     ...hours,

@@ -1,10 +1,10 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { panelOfAct } from '../panels/private.ts'
-import { allChoices, choicesByAct } from '../table/choices.ts'
-import { takenBack } from '../table/acting.ts'
-import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
+import { panelOfAct } from '../panels/private/replies.ts'
+import { allChoices, choicesByAct } from '../table/answering/choices.ts'
+import { withSeatBack } from '../table/answering/answer.ts'
+import { seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
 import { playTyped } from './play.ts'
@@ -38,18 +38,19 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
-    async execute(desk, visit, given) {
-      const seated = await takenBack(desk, visit, await seatedHere(desk, visit, '', false))
-      if (isSorry(seated)) return seated.sorry
-      const typed = given.text(name)
+    async execute(context, request, options) {
+      const found = await withSeatBack(context, request, await seatedHere(context, request, '', false))
+      if (!found.ok) return found.why
+      const seated = found.value
+      const typed = options.text(name)
       // Nothing is done, and nothing spent, before it has been named.
       return typed === ''
-        ? await panelOfAct(desk, seated, verb)
-        : await playTyped(desk, visit, seated, typed, offered(seated))
+        ? await panelOfAct(context, seated, verb)
+        : await playTyped(context, request, seated, typed, offered(seated))
     },
-    async complete(desk, visit, _given, _option, typed) {
-      const seated = await seatedHere(desk, visit, '', false)
-      return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
+    async complete(context, request, _given, _option, typed) {
+      const seated = await seatedHere(context, request, '', false)
+      return seated.ok ? choiceCompletions(seated.value, offered(seated.value), typed) : []
     },
   } satisfies Command
 }

@@ -4,11 +4,11 @@ import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { broughtInWords, sealInWords } from '../table/seal.ts'
-import { allOwnTables, ownTable } from '../table/seated.ts'
-import { verdictInWords } from '../table/verdict.ts'
-import type { Visit } from '../table/visit.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { broughtInWords, sealInWords } from '../table/telling/seal.ts'
+import { allOwnTables, ownTable } from '../table/context/seats.ts'
+import { verdictInWords } from '../table/files/verdict.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
 
@@ -28,29 +28,29 @@ export const verify = {
         option.setName('export').setDescription('Get the whole game as a file, to verify it on your own machine'),
       )
       .toJSON(),
-  async execute(desk, visit, given) {
-    const named = given.text('table')
-    const record = named === '' ? await tableOfRoom(desk, visit) : await startedTable(desk, visit, named)
+  async execute(context, request, options) {
+    const named = options.text('table')
+    const record = named === '' ? await tableOfRoom(context, request) : await startedTable(context, request, named)
     if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
     if (record.status !== 'over') return notYet(record)
-    return given.flag('export') ? exported(desk, visit, record) : verdictOn(desk, visit, record)
+    return options.flag('export') ? exported(context, request, record) : verdictOn(context, request, record)
   },
-  complete: async (desk, visit, _given, _option, typed) =>
-    await tableCompletions(desk, await allOwnTables(desk, visit), typed),
+  complete: async (context, request, _given, _option, typed) =>
+    await tableCompletions(context, await allOwnTables(context, request), typed),
 } satisfies Command
 
 /** A table that is named, if the visitor has played there. */
-async function startedTable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
-  const record = await ownTable(desk, visit, id)
+async function startedTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
+  const record = await ownTable(context, request, id)
   return record?.status === 'lobby' ? undefined : record
 }
 
 /** The open table of the room, or the last there was. */
-async function tableOfRoom(desk: Desk, { server, room }: Visit): Promise<TableRecord | undefined> {
-  if (server === null) return undefined
-  const open = await desk.tables.tableIn(server, room)
+async function tableOfRoom(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
+  if (guild === null) return undefined
+  const open = await context.tables.tableIn(guild, channel)
   if (open) return open
-  const [past] = await desk.tables.tablesOf({ server, room, statuses: ['over', 'closed'], limit: 1 })
+  const [past] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
   return past
 }
 
@@ -64,14 +64,14 @@ function notYet(record: TableRecord): Panel {
   return { components: texts(new TextBudget().fill([sealInWords(record), ...broughtInWords(record), ...ended, later])) }
 }
 
-async function verdictOn(desk: Desk, visit: Visit, record: TableRecord): Promise<Reply> {
-  const result = await desk.tables.verify(record.id, visit.user)
+async function verdictOn(context: Context, request: Request, record: TableRecord): Promise<Reply> {
+  const result = await context.tables.verify(record.id, request.user)
   if (!result.ok) return REFUSED[result.why]
   return { components: texts(new TextBudget().fill([...verdictInWords(result.value), ...broughtInWords(record)])) }
 }
 
-async function exported(desk: Desk, { user }: Visit, { id, game }: TableRecord): Promise<Reply> {
-  const result = await desk.tables.savedFile(id, user)
+async function exported(context: Context, { user }: Request, { id, game }: TableRecord): Promise<Reply> {
+  const result = await context.tables.savedFile(id, user)
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
   const data = Buffer.from(result.value)

@@ -3,11 +3,11 @@ import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { seatMeant } from '../table/proposing.ts'
-import { isSorry, ownTables, seatedHere } from '../table/seated.ts'
+import { seatMeant } from '../table/voting/proposal.ts'
+import { ownTables, seatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
-import { seatCompletions } from './proposing.ts'
+import { seatCompletions } from './proposal.ts'
 
 export const whisper = {
   data: () =>
@@ -27,21 +27,22 @@ export const whisper = {
       )
       .addStringOption(ownGameOption)
       .toJSON(),
-  async execute(desk, visit, given) {
-    const seated = await seatedHere(desk, visit, given.text('game'), false)
-    if (isSorry(seated)) return seated.sorry
+  async execute(context, request, options) {
+    const found = await seatedHere(context, request, options.text('game'), false)
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight } = seated
-    const said = await desk.tables.whisper(
+    const said = await context.tables.whisper(
       sight.record.id,
-      visit.user,
-      seatMeant(sight, given.text('to')) ?? -1,
-      given.text('text'),
+      request.user,
+      seatMeant(sight, options.text('to')) ?? -1,
+      options.text('text'),
     )
     return said.ok ? SAY.whispered(boldNames(sight.record)(said.value.to.seat)) : REFUSED[said.why]
   },
-  async complete(desk, visit, given, option, typed) {
-    if (option === 'game') return await tableCompletions(desk, await ownTables(desk, visit), typed)
-    const seated = await seatedHere(desk, visit, given.text('game'), false)
-    return isSorry(seated) ? [] : seatCompletions(seated.sight, typed, (seat) => seat !== seated.seat)
+  async complete(context, request, options, option, typed) {
+    if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
+    const seated = await seatedHere(context, request, options.text('game'), false)
+    return seated.ok ? seatCompletions(seated.value.sight, typed, (seat) => seat !== seated.value.seat) : []
   },
 } satisfies Command

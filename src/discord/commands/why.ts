@@ -1,10 +1,9 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js'
-import { seatOf } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { whyOf } from '../panels/why.ts'
-import { isSorry, started } from '../table/seated.ts'
+import { whyOf } from '../panels/about/why.ts'
+import { visibleTable } from '../table/context/seats.ts'
 import type { MessageCommand } from './command.ts'
 
 /** "Why?" in the menu of a message, however old: for whoever is in the table's server, or sits there. */
@@ -15,14 +14,14 @@ export const why = {
       .setType(ApplicationCommandType.Message)
       .setContexts(InteractionContextType.Guild)
       .toJSON(),
-  async execute(desk, visit, { message, isOurs }) {
+  async execute(context, request, { message, isOurs }) {
     if (!isOurs) return SAY.notMyMessage
-    const told = await desk.screens.toldIn(message)
+    const told = await context.screens.toldIn(message)
     if (told === null) return SAY.noNumbersThere
-    const sight = await started(desk, told.table)
-    if (isSorry(sight)) return sight.sorry
-    const seat = seatSeenBy(sight.record, visit.user) ?? undefined
-    if (sight.record.server !== visit.server && !seatOf(sight.record, visit.user)) return SAY.otherTable
+    const found = await visibleTable(context, request, told.table)
+    if (!found.ok) return found.why
+    const sight = found.value
+    const seat = seatSeenBy(sight.record, request.user) ?? undefined
     return whyOf(sight, seat, told.lines) ?? textPanel(SAY.noNumbersThere)
   },
 } satisfies MessageCommand

@@ -1,5 +1,5 @@
 import { DiscordAPIError, GatewayCloseCodes, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
-import { codesOf } from '../kit/codes.ts'
+import { codesOf } from '../rest/error-codes.ts'
 import { oneLine } from '../kit/text.ts'
 
 /** The bot was not let in. The message is one sentence for whoever runs it. */

@@ -1,5 +1,5 @@
 import { EXPELLED } from './entry.ts'
-import { waitAfter } from '../kit/waits.ts'
+import { waitAfter } from '../rest/backoff.ts'
 import { Talk, type Ending, type Listeners, type TalkParts } from './talk.ts'
 import type { Session, Told } from './told.ts'
 

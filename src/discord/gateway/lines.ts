@@ -1,7 +1,7 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
 import { WebSocket } from 'ws'
 import { NoGateway, NoStart } from './entry.ts'
-import { waitAfter } from '../kit/waits.ts'
+import { waitAfter } from '../rest/backoff.ts'
 import { Line } from './line.ts'
 import type { Dial, Listeners, Timers, Wire } from './talk.ts'
 import { toldIn, type Session, type Told } from './told.ts'

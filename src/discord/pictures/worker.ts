@@ -10,7 +10,7 @@ import {
   type FrameRequest,
   type SceneRequest,
 } from '../../render/index.ts'
-import { loggedError } from '../kit/logged.ts'
+import { loggedError } from '../kit/error-serializer.ts'
 import type { Reply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 

@@ -1,53 +1,57 @@
-import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { fullNames } from '../kit/names.ts'
-import { revealPanel } from '../panels/reveal.ts'
-import { leftOutLines } from '../table/again.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { guessInWords } from '../table/guesses.ts'
-import { onceShown } from '../table/opening.ts'
-import { isSorry, started } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { revealPanel } from '../panels/past/reveal.ts'
+import { leftOutLines } from '../table/lobby/again.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { guessInWords } from '../table/telling/guess.ts'
+import { onceShown } from '../table/context/delivery.ts'
+import { visibleTable } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
 /** "Reveal" on the last card of a game. */
 export const reveal: Handler<'reveal'> = {
   acknowledge: 'reply',
-  handle: (desk, visit, { press }) => revealed(desk, visit, press.table),
+  handle: (context, request, { press }) => revealed(context, request, press.table),
 }
 
 /** Another page of what was secret: the same message shows it. */
 export const secrets: Handler<'secrets'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, section, page }, picked }) =>
-    picked === '' ? revealed(desk, visit, table, section, page) : revealed(desk, visit, table, picked),
+  handle: (context, request, { press: { table, section, page }, picked }) =>
+    picked === '' ? revealed(context, request, table, section, page) : revealed(context, request, table, picked),
 }
 
 /** For whoever is in the server of the table, or sat there. */
-async function revealed(desk: Desk, visit: Visit, table: string, section?: string, page?: number): Promise<Reply> {
-  const sight = await started(desk, table)
-  if (isSorry(sight)) return sight.sorry
-  const { record } = sight
-  if (record.server !== visit.server && !seatOf(record, visit.user)) return SAY.otherTable
-  return record.status === 'over' ? await revealPanel(desk, visit, sight, section, page) : SAY.notRevealed
+async function revealed(
+  context: Context,
+  request: Request,
+  table: string,
+  section?: string,
+  page?: number,
+): Promise<Reply> {
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found.why
+  const sight = found.value
+  return sight.record.status === 'over' ? await revealPanel(context, request, sight, section, page) : SAY.notRevealed
 }
 
 /** "Again": a lobby with the same people. */
 export const again: Handler<'again'> = {
   acknowledge: 'reply',
-  handle: async (desk, { user, name, account, server, room, lacks, brought }, { press }) => {
-    const { tables, members } = desk
+  handle: async (context, { user, name, account, guild, channel, missingPermissions, contribution }, { press }) => {
+    const { tables, members } = context
     const record = (await tables.sight(press.table))?.record
     if (!record) return REFUSED['no-such-table']
-    if (record.server !== server || record.room !== room) return SAY.otherTable
-    if (lacks.length > 0) return SAY.cannotPostHere(lacks)
+    if (record.server !== guild || record.room !== channel) return SAY.otherTable
+    if (missingPermissions.length > 0) return SAY.cannotPostHere(missingPermissions)
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
-    const gone = await members.gone(server, others)
-    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought })
+    const gone = await members.gone(guild, others)
+    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought: contribution })
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
-    const said = await onceShown(desk, opened.id, isNew ? SAY.again : SAY.againAlready)
+    const said = await onceShown(context, opened.id, isNew ? SAY.again : SAY.againAlready)
     return [said, ...(isNew && opened.again ? leftOutLines(opened.again) : [])].join(' ')
   },
 }
@@ -55,11 +59,11 @@ export const again: Handler<'again'> = {
 /** Who will win was picked from a menu. */
 export const guess: Handler<'guess'> = {
   acknowledge: 'update',
-  handle: async (desk, { user, name, account, server }, { press: { table }, picked }) => {
-    const record = (await desk.tables.sight(table))?.record
-    if (record && record.server !== server) return SAY.otherTable
+  handle: async (context, { user, name, account, guild }, { press: { table }, picked }) => {
+    const record = (await context.tables.sight(table))?.record
+    if (record && record.server !== guild) return SAY.otherTable
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
-    const result = await desk.tables.guess(table, { user, name, account }, seat)
+    const result = await context.tables.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]
     return record ? guessInWords(result.value, fullNames(record)) : null
   },

@@ -1,11 +1,10 @@
 import { labelled } from '../../tables/index.ts'
 import { SAY } from '../kit/sentences.ts'
-import { filmPanel, sharedFilm } from '../panels/film.ts'
-import { sharedIn } from '../panels/past.ts'
-import { seatBehind } from '../table/eyes.ts'
-import { publicNumber } from '../table/past.ts'
-import { isSorry } from '../table/seated.ts'
-import { mayShare, sightFor } from './past.ts'
+import { filmPanel, sharedFilm } from '../panels/past/film.ts'
+import { sharedIn } from '../panels/past/look-back.ts'
+import { seatOfEyes } from '../table/past/eyes.ts'
+import { publicNumber } from '../table/past/look-back.ts'
+import { mayShare, sightFor } from './look-back.ts'
 import type { Handler } from './press.ts'
 
 /** Of a film as everybody saw it nobody asks whose eyes they have. */
@@ -14,36 +13,43 @@ const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
 /** "Film", wherever it stands: of a game that runs as everybody saw it. */
 export const film: Handler<'film'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press: { table, eyes, at } }) => {
-    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
-    if (isSorry(sight)) return sight.sorry
-    const from = await publicNumber(desk.tables, sight, seatBehind(eyes), at)
-    return await filmPanel(desk, sight, visit.user, sight.record.status === 'over' ? eyes : 0, from)
+  handle: async (context, request, { press: { table, eyes, at } }) => {
+    const found = await sightFor(context, request, table, ...notOpen(eyes))
+    if (!found.ok) return found.why
+    const sight = found.value
+    const from = await publicNumber(context.tables, sight, seatOfEyes(eyes), at)
+    return await filmPanel(context, sight, request.user, sight.record.status === 'over' ? eyes : 0, from)
   },
 }
 
 /** "As … saw it": the same film with other eyes. */
 export const filmEyes: Handler<'film-eyes'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press: { table, from }, picked }) => {
+  handle: async (context, request, { press: { table, from }, picked }) => {
     const eyes = /^\d{1,3}$/.test(picked) ? Number(picked) : 0
-    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
-    return isSorry(sight) ? sight.sorry : await filmPanel(desk, sight, visit.user, eyes, from)
+    const sight = await sightFor(context, request, table, ...notOpen(eyes))
+    return sight.ok ? await filmPanel(context, sight.value, request.user, eyes, from) : sight.why
   },
 }
 
 /** "Share with the table": it is posted where the table stands, for everybody. */
 export const filmShare: Handler<'film-share'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, eyes, from, to } }) => {
-    const sight = await sightFor(desk, visit, table, ...notOpen(eyes))
-    if (isSorry(sight)) return sight.sorry
+  handle: async (context, request, { press: { table, eyes, from, to } }) => {
+    const found = await sightFor(context, request, table, ...notOpen(eyes))
+    if (!found.ok) return found.why
+    const sight = found.value
     // A film with eyes of one's own is made of a game that is over alone.
     if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
     const { room } = sight.record
-    if (!mayShare(sight, visit)) return SAY.shareThere(room)
-    const shared = await sharedFilm(desk, sight, labelled(sight.record, visit.user, visit), { table, eyes, from, to })
+    if (!mayShare(sight, request)) return SAY.shareThere(room)
+    const shared = await sharedFilm(context, sight, labelled(sight.record, request.user, request), {
+      table,
+      eyes,
+      from,
+      to,
+    })
     if (typeof shared === 'string') return shared
-    return sharedIn(room, await desk.screens.share(visit.user, shared))
+    return sharedIn(room, await context.screens.share(request.user, shared))
   },
 }

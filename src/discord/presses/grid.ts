@@ -1,71 +1,72 @@
+import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import { listOf } from '../../language/index.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { changedCells, columnForm, gridPanel } from '../panels/grid.ts'
-import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/grids.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { changedCells, columnForm, gridPanel } from '../panels/private/grid.ts'
+import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/answering/grid.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { seatedAt, type Seated } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** A form with a grid: takes the place of the private panel. */
 export const grid: Handler<'grid'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, form } }) => gridNow(desk, visit, table, form, ''),
+  handle: (context, request, { press: { table, form } }) => gridNow(context, request, table, form, ''),
 }
 
 /** A column of it: opens the form in which it is filled in. */
-export const columnOpened: Opener<'column'> = async (desk, visit, press) => {
-  const found = await columnAt(desk, visit, press)
-  if (isSorry(found)) return found.sorry
-  const { sight, seat, grid: shown, column } = found
+export const columnOpened: Opener<'column'> = async (context, request, press) => {
+  const found = await columnAt(context, request, press)
+  if (!found.ok) return found.why
+  const { sight, seat, grid: shown, column } = found.value
   return columnForm(sight, seat, shown, column)
 }
 
 /** The column was sent: what was ticked otherwise is set, one cell after another; all of it or nothing if it cannot be. */
 export const columnSent: Handler<'column-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press, filled }) => {
+  handle: async (context, request, { press, filled }) => {
     const { table, form, column } = press
-    const found = await columnAt(desk, visit, press)
-    if (isSorry(found)) return found.sorry
-    const { sight, seat, grid: shown } = found
-    const { changed, twice } = changedCells(shown, found.column, filled)
+    const found = await columnAt(context, request, press)
+    if (!found.ok) return found.why
+    const { sight, seat, grid: shown } = found.value
+    const { changed, twice } = changedCells(shown, found.value.column, filled)
     if (twice.length > 0) return SAY.tickedTwice(listOf(twice.map((row) => shown.words.row(row))))
     for (const { row, value } of changed) {
       const choice = settingOf(sight, seat, { form, column, row, value })
-      const set = choice && (await desk.tables.submit(table, visit.user, choice))
-      if (set && !set.ok) return await gridNow(desk, visit, table, form, REFUSED[set.why])
+      const set = choice && (await context.tables.submit(table, request.user, choice))
+      if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
     }
     const news = changed.map(({ row, value }) => `${shown.words.row(row)}: ${value === null ? 'nothing' : shown.words.values[value]}`) // prettier-ignore
-    return await gridNow(desk, visit, table, form, news.length === 0 ? SAY.gridStays : `Set: ${news.join(' · ')}`)
+    return await gridNow(context, request, table, form, news.length === 0 ? SAY.gridStays : `Set: ${news.join(' · ')}`)
   },
 }
 
-async function gridNow(desk: Desk, visit: Visit, table: string, form: string, news: string): Promise<Reply> {
-  const found = await gridAt(desk, visit, table, form)
-  return isSorry(found) ? textPanel(found.sorry) : gridPanel(found.sight, found.seat, found.grid, news)
+async function gridNow(context: Context, request: Request, table: string, form: string, news: string): Promise<Reply> {
+  const found = await gridAt(context, request, table, form)
+  return found.ok ? gridPanel(found.value.sight, found.value.seat, found.value.grid, news) : textPanel(found.why)
 }
 
 async function gridAt(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   table: string,
   form: string,
-): Promise<Found<Seated & { readonly grid: Grid }>> {
-  const seated = await seatedAt(desk, visit, table)
-  if (isSorry(seated)) return seated
-  const found = gridsOf(seated.sight, seated.seat).find(({ id }) => id === form)
-  return found ? { ...seated, grid: found } : { sorry: REFUSED['not-offered'] }
+): Promise<Result<Seated & { readonly grid: Grid }, string>> {
+  const seated = await seatedAt(context, request, table)
+  if (!seated.ok) return seated
+  const found = gridsOf(seated.value.sight, seated.value.seat).find(({ id }) => id === form)
+  return found ? granted({ ...seated.value, grid: found }) : refuse(REFUSED['not-offered'])
 }
 
 async function columnAt(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   { table, form, column: id }: { readonly table: string; readonly form: string; readonly column: string },
-): Promise<Found<Seated & { readonly grid: Grid; readonly column: GridColumn }>> {
-  const found = await gridAt(desk, visit, table, form)
-  if (isSorry(found)) return found
-  const column = found.grid.columns.find((one) => one.id === id)
-  return column ? { ...found, column } : { sorry: REFUSED['not-offered'] }
+): Promise<Result<Seated & { readonly grid: Grid; readonly column: GridColumn }, string>> {
+  const found = await gridAt(context, request, table, form)
+  if (!found.ok) return found
+  const column = found.value.grid.columns.find((one) => one.id === id)
+  return column ? granted({ ...found.value, column }) : refuse(REFUSED['not-offered'])
 }

@@ -1,33 +1,34 @@
 import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/house-rules.ts'
-import { lobbyAt } from '../table/lobby.ts'
-import { isSorry } from '../table/seated.ts'
+import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/lobby/house-rules.ts'
+import { lobbyAt } from '../table/lobby/lobby.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "House rules": all of them, and for the host the forms to set them. */
 export const houseRules: Handler<'house-rules'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press: { table } }) => {
-    const lobby = await lobbyAt(desk, visit, table)
-    return isSorry(lobby) ? lobby.sorry : houseRulesPanel(lobby.record, lobby.game, visit.user)
+  handle: async (context, request, { press: { table } }) => {
+    const lobby = await lobbyAt(context, request, table)
+    return lobby.ok ? houseRulesPanel(lobby.value.record, lobby.value.game, request.user) : lobby.why
   },
 }
 
 /** "Set them …": opens a form of the house rules. */
-export const rulesOpened: Opener<'rules'> = async (desk, visit, { table, page }) => {
-  const lobby = await lobbyAt(desk, visit, table)
-  if (isSorry(lobby)) return lobby.sorry
-  if (lobby.record.host !== visit.user) return REFUSED['not-host']
+export const rulesOpened: Opener<'rules'> = async (context, request, { table, page }) => {
+  const found = await lobbyAt(context, request, table)
+  if (!found.ok) return found.why
+  const lobby = found.value
+  if (lobby.record.host !== request.user) return REFUSED['not-host']
   return houseRulesForm(lobby.record, lobby.game, page) ?? REFUSED['not-offered']
 }
 
 /** The form was sent: what goes together is set, all of it or nothing. */
 export const rulesSent: Handler<'rules-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table }, filled }) => {
-    const lobby = await lobbyAt(desk, visit, table)
-    if (isSorry(lobby)) return lobby.sorry
+  handle: async (context, request, { press: { table }, filled }) => {
+    const found = await lobbyAt(context, request, table)
+    if (!found.ok) return found.why
+    const lobby = found.value
     const { record, game } = lobby
     const chosen = chosenIn(game, filled)
     if ('unreadable' in chosen) return SAY.notAValue(String(chosen['unreadable']))
@@ -35,7 +36,7 @@ export const rulesSent: Handler<'rules-form'> = {
     if (idle !== null) return idle
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
-    const result = await desk.tables.setHouseRules(table, visit.user, { options: chosen })
-    return result.ok ? houseRulesPanel(result.value, game, visit.user, SAY.houseRulesSet) : REFUSED[result.why]
+    const result = await context.tables.setHouseRules(table, request.user, { options: chosen })
+    return result.ok ? houseRulesPanel(result.value, game, request.user, SAY.houseRulesSet) : REFUSED[result.why]
   },
 }

@@ -1,31 +1,31 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
-import { isHere, takeSeatBack } from '../table/acting.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { notePresence, takeSeatBack } from '../table/answering/answer.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { Request } from '../table/context/request.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { again, guess, reveal, secrets } from './ending.ts'
-import { goOn, move, takeSeat, vote } from './council.ts'
+import { goOn, move, takeSeat, vote } from './proposal.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { film, filmEyes, filmShare } from './film.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
-import { look, map } from './look.ts'
-import { open, tryIt } from './opening.ts'
+import { help, log, look, map } from './look.ts'
+import { lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
-import { back, games, setting } from './person.ts'
+import { games } from './games.ts'
+import { back, setting } from './settings.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { lookBack, moment, momentEyes, share, since } from './past.ts'
+import { lookBack, moment, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
-import { hero, records } from './records.ts'
-import { watchEnd } from './shoulder.ts'
+import { hero, records } from './stats.ts'
+import { watchEnd } from './private-access.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
-import { archive, backMark, backTurn, exporting, saves, savesMenu } from './saves.ts'
-import { branches, branchesMenu, way, wayGo } from './way.ts'
-import { end, help, lobby, lobbyMenu, log, proposeMove, resign, resume } from './table.ts'
+import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
+import { branches, branchesMenu, way, wayGo } from './rollback.ts'
 
 /** The presses that open a form; the others are replied to. */
 export type OpeningKind = 'note' | 'orders' | 'rules' | 'column' | 'whisper'
@@ -115,9 +115,13 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
 }
 
 /** The form that a press opens, or why it cannot be. */
-export function formFor<K extends OpeningKind>(desk: Desk, visit: Visit, press: PressOf<K>): ReturnType<Opener<K>> {
+export function formFor<K extends OpeningKind>(
+  context: Context,
+  request: Request,
+  press: PressOf<K>,
+): ReturnType<Opener<K>> {
   const opener: Opener<K> = OPENERS[press.kind]
-  return opener(desk, visit, press)
+  return opener(context, request, press)
 }
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {
@@ -139,15 +143,19 @@ const AT_THE_SEAT: ReadonlySet<PressKind> = new Set([
 ])
 
 /** Carries out what was pressed, and notes that its presser is here. */
-export async function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> {
+export async function handle<K extends RepliedKind>(
+  context: Context,
+  request: Request,
+  pressed: Pressed<K>,
+): Promise<Reply> {
   const { press } = pressed
   const handler: Handler<K> = HANDLERS[press.kind]
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
-  const back = isAtSeat ? await takeSeatBack(desk, visit, press.table) : []
-  const reply = withNews(back, await handler.handle(desk, visit, pressed))
+  const back = isAtSeat ? await takeSeatBack(context, request, press.table) : []
+  const reply = withNews(back, await handler.handle(context, request, pressed))
   if ('table' in press && !ANSWERS.has(press.kind)) {
-    const seated = await seatedAt(desk, visit, press.table)
-    if (!isSorry(seated)) await isHere(desk, visit, seated)
+    const seated = await seatedAt(context, request, press.table)
+    if (seated.ok) await notePresence(context, request, seated.value)
   }
   return reply
 }

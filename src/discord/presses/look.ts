@@ -1,32 +1,47 @@
-import type { TableSight } from '../../tables/model/service.ts'
-import { looked } from '../panels/looks.ts'
-import { mapPanel } from '../panels/map.ts'
-import { SAY } from '../kit/sentences.ts'
-import { seatOf } from '../../tables/model/store.ts'
-import { isSorry, started } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
+import { looked } from '../panels/card/look.ts'
+import { mapPanel } from '../panels/about/map.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
+import { seatSeenBy } from '../../tables/index.ts'
+import { helpPanel } from '../panels/about/help.ts'
+import { logPanel } from '../panels/past/log.ts'
 
 /** "Map", "Status", "Log" and "Help" under a card: for whoever is in its server, or sits there. */
 export const look: Handler<'look'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press }) => {
-    const sight = await started(desk, press.table)
-    if (isSorry(sight)) return sight.sorry
-    return isHere(sight, visit) ? await looked(desk, sight, visit.user, press.what) : SAY.otherTable
+  handle: async (context, request, { press }) => {
+    const sight = await visibleTable(context, request, press.table)
+    return sight.ok ? await looked(context, sight.value, request.user, press.what) : sight.why
   },
 }
 
 /** What a map shows was chosen beneath it: the same message shows it. */
 export const map: Handler<'map'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press }) => {
-    const sight = await started(desk, press.table)
-    if (isSorry(sight)) return sight.sorry
-    return isHere(sight, visit) ? await mapPanel(desk, sight, visit.user, press.extract) : SAY.otherTable
+  handle: async (context, request, { press }) => {
+    const sight = await visibleTable(context, request, press.table)
+    return sight.ok ? await mapPanel(context, sight.value, request.user, press.extract) : sight.why
   },
 }
 
-function isHere({ record }: TableSight, visit: Visit): boolean {
-  return record.server === visit.server || seatOf(record, visit.user) !== undefined
+/** Earlier or later lines of the log. */
+export const log: Handler<'log'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    const found = await startedTable(context, press.table)
+    if (!found.ok) return found.why
+    const sight = found.value
+    if (sight.record.server !== request.guild) return SAY.otherTable
+    return await logPanel(context, sight, seatSeenBy(sight.record, request.user) ?? undefined, press.before)
+  },
+}
+
+/** Another page of the rules. */
+export const help: Handler<'help'> = {
+  acknowledge: 'update',
+  handle: (context, _visit, { press }) => {
+    const game = context.tables.games.find(({ rules }) => rules.id === press.game)
+    return game ? helpPanel(game, press.page) : REFUSED['no-such-game']
+  },
 }

@@ -1,21 +1,21 @@
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { noteForm } from '../panels/note.ts'
-import { panelAfter } from '../panels/private.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
+import { noteForm } from '../panels/private/note.ts'
+import { panelAfter } from '../panels/private/replies.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */
-export const noteOpened: Opener<'note'> = async (desk, visit, { table }) => {
-  const seated = await seatedAt(desk, visit, table)
-  return isSorry(seated) ? seated.sorry : noteForm(table, await desk.tables.privateNote(table, visit.user))
+export const noteOpened: Opener<'note'> = async (context, request, { table }) => {
+  const seated = await seatedAt(context, request, table)
+  return seated.ok ? noteForm(table, await context.tables.privateNote(table, request.user)) : seated.why
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */
 export const noteSent: Handler<'note-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table }, picked }) => {
-    const kept = await desk.tables.setPrivateNote(table, visit.user, picked)
+  handle: async (context, request, { press: { table }, picked }) => {
+    const kept = await context.tables.setPrivateNote(table, request.user, picked)
     const said = replyTo(kept, SAY.noteKept)
-    return visit.server === null ? said : await panelAfter(desk, visit, table, [said])
+    return request.guild === null ? said : await panelAfter(context, request, table, [said])
   },
 }

@@ -1,31 +1,33 @@
 import { ORDER } from '../../engine/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { changedOrders, ordersForm } from '../panels/orders.ts'
-import { panelAfter } from '../panels/private.ts'
-import { isSorry, seatedAt } from '../table/seated.ts'
+import { changedOrders, ordersForm } from '../panels/private/orders.ts'
+import { panelAfter } from '../panels/private/replies.ts'
+import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "Standing orders": opens the form in which they are given. */
-export const ordersOpened: Opener<'orders'> = async (desk, visit, { table, page }) => {
-  const seated = await seatedAt(desk, visit, table)
-  if (isSorry(seated)) return seated.sorry
+export const ordersOpened: Opener<'orders'> = async (context, request, { table, page }) => {
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found.why
+  const seated = found.value
   return ordersForm(seated.sight, seated.seat, page) ?? REFUSED['not-offered']
 }
 
 /** The form was sent: what was filled in otherwise is ordered, one thing after another. */
 export const ordersSent: Handler<'orders-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, page }, filled }) => {
-    const seated = await seatedAt(desk, visit, table)
-    if (isSorry(seated)) return seated.sorry
+  handle: async (context, request, { press: { table, page }, filled }) => {
+    const found = await seatedAt(context, request, table)
+    if (!found.ok) return found.why
+    const seated = found.value
     const { sight, seat } = seated
     const news: string[] = []
     for (const { order, value } of changedOrders(sight, seat, page, filled)) {
-      const given = await desk.tables.submit(table, visit.user, { verb: ORDER, key: `${order.id}=${value}` })
-      if (!given.ok) return await panelAfter(desk, visit, table, [...news, REFUSED[given.why]])
+      const given = await context.tables.submit(table, request.user, { verb: ORDER, key: `${order.id}=${value}` })
+      if (!given.ok) return await panelAfter(context, request, table, [...news, REFUSED[given.why]])
       const words = sight.game.words.order?.(order.id)
       if (words) news.push(`Ordered: ${words.title} – ${words.label(value)}.`)
     }
-    return await panelAfter(desk, visit, table, news.length === 0 ? [SAY.ordersStay] : news)
+    return await panelAfter(context, request, table, news.length === 0 ? [SAY.ordersStay] : news)
   },
 }

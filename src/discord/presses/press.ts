@@ -1,8 +1,8 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { PressKind, PressOf } from '../kit/ids.ts'
-import type { Filled } from '../panels/form.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
+import type { Filled } from '../panels/parts/form.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { Request } from '../table/context/request.ts'
 
 /** What was pressed, and what was picked if it was a menu, or written if it was a form. */
 export interface Pressed<K extends PressKind> {
@@ -16,8 +16,8 @@ export interface Pressed<K extends PressKind> {
 
 /** A press that opens a form. What cannot be filled in is a sentence instead. */
 export type Opener<K extends PressKind> = (
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   press: PressOf<K>,
 ) => Promise<APIModalInteractionResponseCallbackData | string>
 
@@ -27,5 +27,5 @@ export type Opener<K extends PressKind> = (
  */
 export interface Handler<K extends PressKind> {
   readonly acknowledge: 'update' | 'reply'
-  readonly handle: (desk: Desk, visit: Visit, pressed: Pressed<K>) => Promise<Reply> | Reply
+  readonly handle: (context: Context, request: Request, pressed: Pressed<K>) => Promise<Reply> | Reply
 }

@@ -1,43 +1,46 @@
 import { textPanel } from '../kit/message.ts'
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { exportAsked, exported } from '../panels/exporting.ts'
-import { savePanel, savesPanel } from '../panels/saves.ts'
-import { saved } from '../table/saved.ts'
+import { exportAsked, exported } from '../panels/saves/export.ts'
+import { savePanel, savesPanel } from '../panels/saves/saves.ts'
+import { seatedAt, startedTable } from '../table/context/seats.ts'
+import { resumeHere, damagedHere, savedGame } from '../table/files/saves.ts'
+import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
-import { decided } from './way.ts'
+import { decided } from './rollback.ts'
 
 /** Another page of the saved games. */
 export const saves: Handler<'saves'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press }) => (visit.isManager ? savesPanel(desk, visit, press.page) : SAY.notAdmin),
+  handle: (context, request, { press }) =>
+    request.isManager ? savesPanel(context, request, press.page) : SAY.notAdmin,
 }
 
 /** One of the saved games. */
 export const savesMenu: Handler<'saves-menu'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) =>
-    visit.isManager ? savePanel(desk, visit, picked, press.page) : SAY.notAdmin,
+  handle: (context, request, { press, picked }) =>
+    request.isManager ? savePanel(context, request, picked, press.page) : SAY.notAdmin,
 }
 
 /** A game as a file: an admin asks for it, or has confirmed to get all its secrets. */
 export const exporting: Handler<'export'> = {
   acknowledge: 'reply',
-  handle: async (desk, visit, { press }) => {
-    if (!visit.isManager) return SAY.notAdmin
-    const record = await saved(desk, visit, press.table, ['playing', 'closed', 'over'])
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const record = await savedGame(context, request, press.table, ['playing', 'closed', 'over'])
     if (!record) return SAY.unknownSave
-    return press.isSure ? await exported(desk, visit, record) : await exportAsked(desk, visit, record)
+    return press.isSure ? await exported(context, request, record) : await exportAsked(context, request, record)
   },
 }
 
 /** "Archive", of a game that has ended. */
 export const archive: Handler<'archive'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press }) => {
-    if (!visit.isManager) return SAY.notAdmin
-    const record = await saved(desk, visit, press.table, ['closed', 'over'])
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const record = await savedGame(context, request, press.table, ['closed', 'over'])
     return record
-      ? textPanel(replyTo(await desk.tables.toArchive(record.id), SAY.archived))
+      ? textPanel(replyTo(await context.tables.toArchive(record.id), SAY.archived))
       : textPanel(SAY.unknownSave)
   },
 }
@@ -45,11 +48,53 @@ export const archive: Handler<'archive'> = {
 /** An admin has confirmed to go back to the beginning of a turn: a button of earlier. */
 export const backTurn: Handler<'back-turn'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, turn } }) => decided(desk, visit, table, `turn-${turn}`),
+  handle: (context, request, { press: { table, turn } }) => decided(context, request, table, `turn-${turn}`),
 }
 
 /** An admin has confirmed to go back to a named moment: a button of earlier. */
 export const backMark: Handler<'back-mark'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press: { table, number, mark } }) => decided(desk, visit, table, `mark-${number}-${mark}`),
+  handle: (context, request, { press: { table, number, mark } }) =>
+    decided(context, request, table, `mark-${number}-${mark}`),
+}
+
+/** An admin has confirmed to take a game from another room. */
+export const resume: Handler<'resume'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const reply = await resumeHere(context, request, press.table)
+    return typeof reply === 'string' ? textPanel(reply) : reply
+  },
+}
+
+/** A player of a game elsewhere, who manages this server, puts it to the others to let it come here. */
+export const proposeMove: Handler<'propose-move'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table } }) => {
+    if (!request.isManager || request.guild === null) return SAY.notAdmin
+    if (request.missingPermissions.length > 0) return textPanel(SAY.cannotPostHere(request.missingPermissions))
+    const seated = await seatedAt(context, request, table)
+    if (!seated.ok) return textPanel(SAY.unknownSave)
+    const place = { server: request.guild, room: request.channel }
+    const reply = await submitProposal(context, request, table, { kind: 'move', place })
+    const now = await startedTable(context, table)
+    const open = now.ok ? now.value.motions.findLast(({ kind, came }) => kind === 'move' && came === null) : undefined
+    // The channel where it stands may be out of their reach, or out of ours.
+    if (open) await context.screens.tellOfProposal(table, open.id)
+    return typeof reply === 'string' ? textPanel(reply) : reply
+  },
+}
+
+/** An admin has confirmed to end a game. */
+export const end: Handler<'end'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    if (!request.isManager) return SAY.notAdmin
+    const record = (await context.tables.sight(press.table))?.record
+    const isHere = request.guild !== null && record?.server === request.guild
+    if (!isHere && !(await damagedHere(context, request, press.table))) return textPanel(SAY.unknownSave)
+    const result = await context.tables.close(press.table, request.user)
+    return textPanel(replyTo(result, SAY.ended))
+  },
 }

@@ -1,4 +1,4 @@
-import { topicReply } from '../panels/topic.ts'
+import { topicReply } from '../panels/about/topic.ts'
 import { SAY } from '../kit/sentences.ts'
 import { referenceOf } from '../reference/reference.ts'
 import type { Handler } from './press.ts'
@@ -6,9 +6,9 @@ import type { Handler } from './press.ts'
 /** "See also" under something that was looked up. */
 export const topic: Handler<'topic'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press, picked }) => {
-    const game = desk.tables.games.find(({ rules }) => rules.id === press.game)
+  handle: async (context, request, { press, picked }) => {
+    const game = context.tables.games.find(({ rules }) => rules.id === press.game)
     const found = game && referenceOf(game).of(picked)
-    return game && found ? await topicReply(desk, visit.user, game, found) : SAY.unknownTopic
+    return game && found ? await topicReply(context, request.user, game, found) : SAY.unknownTopic
   },
 }

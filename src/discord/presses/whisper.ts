@@ -1,45 +1,47 @@
+import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import type { TableRecord, Whisper } from '../../tables/model/store.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { WHISPER_FIELD, whisperForm } from '../panels/whisper.ts'
-import type { Desk } from '../table/desk.ts'
-import { isSorry, seatedAt, type Found } from '../table/seated.ts'
-import type { Visit } from '../table/visit.ts'
-import { calledNow } from '../table/whispers.ts'
+import { WHISPER_FIELD, whisperForm } from '../panels/private/whisper.ts'
+import type { Context } from '../table/context/context.ts'
+import { seatedAt } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
+import { whispererName } from '../table/people/whisper.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** So many of somebody's whispers at a table can be answered, the last. */
 const ANSWERABLE = 100
 
 /** "Answer …": opens the form in which a whisper is answered. */
-export const whisperOpened: Opener<'whisper'> = async (desk, visit, { table, number }) => {
-  const found = await whisperTo(desk, visit, table, number)
-  return isSorry(found) ? found.sorry : whisperForm(found.record, found.whisper)
+export const whisperOpened: Opener<'whisper'> = async (context, request, { table, number }) => {
+  const found = await whisperTo(context, request, table, number)
+  return found.ok ? whisperForm(found.value.record, found.value.whisper) : found.why
 }
 
 /** The form was sent. */
 export const whisperSent: Handler<'whisper-form'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, number }, filled }) => {
-    const found = await whisperTo(desk, visit, table, number)
-    if (isSorry(found)) return found.sorry
-    const { from } = found.whisper
-    const said = await desk.tables.whisper(table, visit.user, from.seat, filled.get(WHISPER_FIELD)?.[0] ?? '')
-    return said.ok ? SAY.whispered(calledNow(found.record, from)) : REFUSED[said.why]
+  handle: async (context, request, { press: { table, number }, filled }) => {
+    const found = await whisperTo(context, request, table, number)
+    if (!found.ok) return found.why
+    const { record, whisper } = found.value
+    const { from } = whisper
+    const said = await context.tables.whisper(table, request.user, from.seat, filled.get(WHISPER_FIELD)?.[0] ?? '')
+    return said.ok ? SAY.whispered(whispererName(record, from)) : REFUSED[said.why]
   },
 }
 
 /** A whisper to the visitor that can be answered: whoever said it sits where they sat then. */
 async function whisperTo(
-  desk: Desk,
-  visit: Visit,
+  context: Context,
+  request: Request,
   table: string,
   number: number,
-): Promise<Found<{ readonly record: TableRecord; readonly whisper: Whisper }>> {
-  const seated = await seatedAt(desk, visit, table)
-  if (isSorry(seated)) return seated
-  const { record } = seated.sight
-  const all = await desk.tables.whispersWith(table, visit.user, ANSWERABLE)
-  const whisper = all.find((one) => one.number === number && one.to.user === visit.user)
+): Promise<Result<{ readonly record: TableRecord; readonly whisper: Whisper }, string>> {
+  const seated = await seatedAt(context, request, table)
+  if (!seated.ok) return seated
+  const { record } = seated.value.sight
+  const all = await context.tables.whispersWith(table, request.user, ANSWERABLE)
+  const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user
-  return isThere ? { record, whisper } : { sorry: SAY.whisperGone }
+  return isThere ? granted({ record, whisper }) : refuse(SAY.whisperGone)
 }

@@ -1,9 +1,9 @@
 import { Routes } from 'discord-api-types/v10'
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import { waitAskedBy } from '../kit/limited.ts'
-import { isOutage } from '../kit/outage.ts'
-import type { MessageRequest } from '../kit/request.ts'
+import { waitAskedBy } from '../rest/rate-limits.ts'
+import { isOutage } from '../rest/outage.ts'
+import type { MessageRequest } from '../kit/message-request.ts'
 
 /** For so long an answer to a press may be changed, in milliseconds: Discord takes fifteen minutes. */
 const VALID = 14 * 60_000

@@ -2,16 +2,17 @@ import { hasGame, type Sighted, type TableSight } from '../../tables/model/servi
 import type { ChronicleLine, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
-import type { Poster } from '../annals/poster.ts'
+import type { Poster } from '../stats/poster.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
-import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../panels/card.ts'
-import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
+import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../panels/card/card.ts'
+import { closedLobbyPanel, lobbyPanel } from '../panels/lobby/lobby.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { calledAgain } from '../table/again.ts'
-import { coverOf } from '../table/cover.ts'
-import { askNow, type WindowShown } from '../table/asking.ts'
+import { calledBack } from '../table/lobby/again.ts'
+import { coverView } from '../table/lobby/cover.ts'
+import { askNow } from '../table/answering/asking.ts'
+import type { WindowShown } from '../table/context/window.ts'
 import { toldOnCard, textOf } from './chronicle.ts'
 import { placesIn } from './lately.ts'
 import { drawnScenes, sceneOnCard, scenesDrawn } from './scenes.ts'
@@ -198,7 +199,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const commission = {
       table: record.id,
       game: record.game,
-      view: coverOf(game),
+      view: coverView(game),
       asked: [],
       viewer: null,
       names: [],
@@ -209,6 +210,6 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
     const panel = cleared(lobbyPanel(record, game, cover), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
-  const calls = isOpen ? calledAgain(record) : []
+  const calls = isOpen ? calledBack(record) : []
   return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
 }

@@ -2,9 +2,9 @@ import type { TableSight } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../tables/model/store.ts'
 import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../kit/limits.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
-import type { ToldOnCard } from '../panels/card.ts'
-import { isByItself, publicLines } from '../table/chronicle.ts'
-import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../table/digest.ts'
+import type { ToldOnCard } from '../panels/card/card.ts'
+import { isByItself, publicLines } from '../table/telling/chronicle.ts'
+import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../table/telling/digest.ts'
 import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200

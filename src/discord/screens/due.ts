@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/model/service.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
-import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/call.ts'
-import { isThere } from '../table/asking.ts'
-import { ownQuestion } from '../table/choices.ts'
+import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../panels/card/call.ts'
+import { isPlayerThere } from '../table/answering/asking.ts'
+import { ownQuestion } from '../table/answering/choices.ts'
 import type { CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -78,7 +78,7 @@ function reminderFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShow
 
 function isToBeCalled(sight: TableSight, seat: Seat): boolean {
   const { status, pause } = sight.record
-  return status === 'playing' && pause === null && isThere(sight, seat)
+  return status === 'playing' && pause === null && isPlayerThere(sight, seat)
 }
 
 /** Whether one seat alone is asked, as all may know, and was when this was asked. */

@@ -1,7 +1,7 @@
 import { hasGame, type Sighted } from '../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
-import { waitAskedBy } from '../kit/limited.ts'
+import { waitAskedBy } from '../rest/rate-limits.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Notes, type Wanted } from './card.ts'

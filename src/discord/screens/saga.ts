@@ -2,19 +2,19 @@ import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
-import { honoursOf } from '../annals/honours.ts'
-import { posterOf } from '../annals/poster.ts'
-import { taleOf } from '../annals/saga.ts'
+import { honoursOf } from '../stats/earned-titles.ts'
+import { posterOf } from '../stats/poster.ts'
+import { taleOf } from '../stats/feed.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
-import { isOutage } from '../kit/outage.ts'
+import { isOutage } from '../rest/outage.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
-import type { SagaDesk } from '../table/desk.ts'
+import type { FeedSettings } from '../table/context/context.ts'
 import { TableLine } from './line.ts'
 import { Outage } from './outage.ts'
 import { postOnce, Trouble, type TroubleKind } from './outlet.ts'
@@ -37,7 +37,7 @@ const DRAWING_WAIT = 2000
  * worked out. What was told is noted after it was posted; if the process dies between the two, the message is found again by the
  * nonce, which is the game's own, instead of being posted twice.
  */
-export class Saga implements SagaDesk {
+export class Saga implements FeedSettings {
   private readonly stage: Stage
   private readonly line: TableLine
   private readonly retries = new Retries((server) => this.touch(server))
@@ -54,7 +54,7 @@ export class Saga implements SagaDesk {
     this.unsubscribe = stage.tables.annals.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
   }
 
-  async room(server: string): Promise<string | null> {
+  async channel(server: string): Promise<string | null> {
     return (await this.stage.store.saga(server))?.room ?? null
   }
 

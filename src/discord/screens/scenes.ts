@@ -3,7 +3,7 @@ import type { TableSight } from '../../tables/model/service.ts'
 import type { ChronicleLine } from '../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../kit/message.ts'
 import { soonEnough } from '../pictures/soon.ts'
-import { altOfScene, dramasIn, KEPT, topicsIn } from '../table/dramas.ts'
+import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../table/telling/scenes.ts'
 import { latelyOf } from './chronicle.ts'
 import type { Stage } from './stage.ts'
 
@@ -17,14 +17,16 @@ const GRAVE = 4
  * another turn, nothing that is in passing: the words beside it would be of something else.
  */
 export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const worthy = dramasIn(sight, latelyOf(sight, lines, { inTurn: false })).filter(({ weight }) => weight >= KEPT)
-  const best = weightiest(worthy) ?? weightiest(dramasIn(sight, latelyOf(sight, lines, { inTurn: true })))
+  const worthy = scenesIn(sight, latelyOf(sight, lines, { inTurn: false })).filter(
+    ({ weight }) => weight >= MIN_KEPT_WEIGHT,
+  )
+  const best = weightiest(worthy) ?? weightiest(scenesIn(sight, latelyOf(sight, lines, { inTurn: true })))
   return best ? [best] : []
 }
 
 /** What stays in a message that only tells: the weightiest of it, and one more that is grave, as they happened. */
 export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const worthy = dramasIn(sight, lines).filter(({ weight }) => weight >= KEPT)
+  const worthy = scenesIn(sight, lines).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const best = weightiest(worthy)
   const other = weightiest(worthy.filter((one) => one !== best && one.weight >= GRAVE))
   return worthy.filter((one) => one === best || one === other)

@@ -3,11 +3,11 @@ import { breath, sign } from '../../tables/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
-import { waitAskedBy } from '../kit/limited.ts'
-import { isOutage } from '../kit/outage.ts'
+import { waitAskedBy } from '../rest/rate-limits.ts'
+import { isOutage } from '../rest/outage.ts'
 import { SAY } from '../kit/sentences.ts'
-import type { WindowShown } from '../table/asking.ts'
-import type { Shared, Sharing, ShownTables } from '../table/desk.ts'
+import type { WindowShown } from '../table/context/window.ts'
+import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
 import { Awaiting } from './awaiting.ts'
 import { linesAfter } from './chronicle.ts'
 import { motionShown } from './council.ts'
@@ -219,7 +219,7 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
   }
 
-  async tellOfMotion(id: TableId, motion: string): Promise<void> {
+  async tellOfProposal(id: TableId, motion: string): Promise<void> {
     const sight = await this.stage.tables.sight(id)
     const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
     if (sight && hasGame(sight) && put)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
 import type { Store, TableId } from '../../tables/model/store.ts'
-import { windowShown } from '../table/asking.ts'
+import { windowShown } from '../table/context/window.ts'
 
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { ALL_SHARDS, type TableService } from '../../tables/index.ts'
 import type { Shards, Store } from '../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../pictures/pictures.ts'
-import type { Guard } from '../table/guard.ts'
+import type { LeakGuard } from '../table/context/leak-guard.ts'
 import type { LatelyDrawn } from './lately.ts'
 import type { Outlet } from './outlet.ts'
 
@@ -42,7 +42,7 @@ export interface Stage {
   /** For so long a card waits for its picture, in milliseconds, before it goes without; absent: for ever. */
   readonly picturePatience?: number
   /** Watches over what is shown to all. */
-  readonly guard: Guard
+  readonly guard: LeakGuard
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number

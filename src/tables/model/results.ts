@@ -97,8 +97,9 @@ export const REFUSALS = [
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 
-export type Result<T = void> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
+/** A value, or why there is none. */
+export type Result<T = void, W = TableRefusal> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: W }
 
 export function granted<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
@@ -106,6 +107,6 @@ export function granted<T>(value: T): { readonly ok: true; readonly value: T } {
 
 export const DONE: Result = granted(undefined)
 
-export function refuse(why: TableRefusal): { readonly ok: false; readonly why: TableRefusal } {
+export function refuse<W extends string>(why: W): { readonly ok: false; readonly why: W } {
   return { ok: false, why }
 }

@@ -1,0 +1,33 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js'
+import { REFUSED } from '../kit/sentences.ts'
+import { labelled } from '../../tables/index.ts'
+import { watchersPanel } from '../panels/private/private-access.ts'
+import { submitProposal } from '../table/voting/proposal.ts'
+import { gameMeant, seatedHere } from '../table/context/seats.ts'
+import { managesHere } from '../table/context/request.ts'
+import type { Command } from './command.ts'
+
+export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub.addUserOption((option) =>
+    option.setName('user').setDescription('Who is to look over your shoulder; without it who does, and how to end it'),
+  )
+}
+
+/** `/game shoulder`: asks the others whether somebody may look over the visitor's shoulder, or shows who does. */
+export const shoulder: Command['execute'] = async (context, request, options) => {
+  if (options.text('user') === '') {
+    const sight = await gameMeant(context, request, '')
+    return sight.ok ? watchersPanel(sight.value, request.user, managesHere(request, sight.value.record)) : sight.why
+  }
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
+  const watcher = options.person('user')
+  if (!watcher) return REFUSED['which-watcher']
+  const { record } = seated.sight
+  const { user } = watcher
+  return await submitProposal(context, request, record.id, {
+    kind: 'watch',
+    watcher: { user, name: labelled(record, user, watcher) },
+  })
+}

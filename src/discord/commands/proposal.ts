@@ -1,0 +1,125 @@
+import { escapeMarkdown, type SlashCommandSubcommandBuilder } from 'discord.js'
+import type { TableSight } from '../../tables/model/service.ts'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { plainFullNames } from '../kit/names.ts'
+import { matching } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import type { Context } from '../table/context/context.ts'
+import { PACE_CHOICES } from '../table/telling/time.ts'
+import {
+  PROPOSAL_NAMES,
+  NAMED_KINDS,
+  proposalFrom,
+  submitProposal,
+  SEAT_PREFIX,
+  seatMeant,
+} from '../table/voting/proposal.ts'
+import { gameMeant, seatedHere } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
+import { goalCompletions } from '../table/voting/rollback.ts'
+import type { Command, Completion } from './command.ts'
+import { goingBack } from './rollback.ts'
+
+type Execute = Command['execute']
+
+/** What something to be decided is given by. */
+export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('what')
+        .setDescription('What')
+        .setRequired(true)
+        .addChoices(NAMED_KINDS.map((kind) => ({ name: clip(PROPOSAL_NAMES[kind], PROPOSAL_NAME), value: kind }))),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('seat')
+        .setDescription('Whose seat, or whose answer')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('to')
+        .setDescription('Back to which turn or branch, or what happened then, in words')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('pace')
+        .setDescription('Which pace')
+        .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
+    )
+}
+
+/** `/game propose` */
+export const propose: Execute = async (context, request, options) => {
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
+  const { sight } = seated
+  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  const proposal = proposalFrom(sight, options)
+  return proposal ? await submitProposal(context, request, sight.record.id, proposal) : REFUSED['motion-pointless']
+}
+
+/** `/admin decide` */
+export const decide: Execute = async (context, request, options) => {
+  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
+  const proposal = proposalFrom(sight, options)
+  if (!proposal) return REFUSED['motion-pointless']
+  const result = await context.tables.decide(sight.record.id, proposal, request.user)
+  return result.ok ? SAY.decided : REFUSED[result.why]
+}
+
+/** `/admin seat` */
+export const giveSeat: Execute = async (context, request, options) => {
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
+  const seat = seatMeant(sight, options.text('seat')) ?? -1
+  const somebody = options.person('user')
+  if (!somebody) return SAY.whoseSeat
+  const result = await context.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, request.user)
+  return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
+}
+
+/** Seats of the game in this room, or where it can go back to, that fit the typed text. */
+export async function proposalCompletions(
+  context: Context,
+  request: Request,
+  option: string,
+  typed: string,
+): Promise<readonly Completion[]> {
+  if (option === 'to') return await goalCompletions(context, request, typed)
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return []
+  const sight = found.value
+  return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
+}
+
+/** Seats of people that fit the typed text. */
+export function seatCompletions(
+  sight: TableSight,
+  typed: string,
+  isMeant: (seat: number) => boolean,
+): readonly Completion[] {
+  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT_PREFIX.length))))
+  return matching(typed, meant, ({ name }) => name).slice(0, PROPOSALS)
+}
+
+function seatsOf({ record }: TableSight): Completion[] {
+  const names = plainFullNames(record)
+  const people = record.seats.filter(({ user }) => user !== null)
+  const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))
+  return people.map(({ seat }) => ({
+    name: clip(isShared(seat) ? `${names(seat)} (seat ${seat + 1})` : names(seat), PROPOSAL_NAME),
+    value: `${SEAT_PREFIX}${seat}`,
+  }))
+}

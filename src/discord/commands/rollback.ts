@@ -1,0 +1,23 @@
+import { REFUSED } from '../kit/sentences.ts'
+import { branchesPanel } from '../panels/voting/branches.ts'
+import { wayPanel } from '../panels/voting/rollback.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { gameMeant } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
+import { goalOf } from '../table/voting/rollback.ts'
+import type { Command } from './command.ts'
+
+/** What going back would undo, and how it looked then: nothing happens before a press. */
+export async function goingBack(context: Context, request: Request, to: string): Promise<Reply> {
+  const found = await gameMeant(context, request, '')
+  if (!found.ok) return found.why
+  const sight = found.value
+  const goal = await goalOf(context, request, sight, to)
+  return goal ? await wayPanel(context, request, sight, goal) : REFUSED['which-turn']
+}
+
+/** `/game branches`, `/admin branches`: what the game of this room has left by going back. */
+export const branches: Command['execute'] = async (context, request) => {
+  const sight = await gameMeant(context, request, '')
+  return sight.ok ? await branchesPanel(context, sight.value) : sight.why
+}

@@ -1,0 +1,108 @@
+import { hasGame } from '../../tables/model/service.ts'
+import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/model/store.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, texts } from '../kit/message.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { TextBudget } from '../kit/text.ts'
+import { privateLines } from '../table/telling/chronicle.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import { choosePanel } from '../panels/lobby/choose-game.ts'
+import { openTable } from '../table/lobby/opening.ts'
+import { onceShown } from '../table/context/delivery.ts'
+import { PICTURE_CHOICES } from '../table/people/settings.ts'
+import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
+import type { Command } from './command.ts'
+
+type Execute = Command['execute']
+
+/** `/game new` */
+export const open: Execute = async (context, request, options) => {
+  if (request.guild === null) return SAY.notInServer
+  if (options.text('game') === '') return choosePanel(context.tables.games)
+  const preset = options.text('preset')
+  const seed = options.text('seed')
+  const pace = PACES.find((one) => one === options.text('pace'))
+  const wanted = {
+    ...(preset !== '' && { preset }),
+    ...(seed !== '' && { seed }),
+    ...(pace && { timing: timingOf(pace) }),
+  }
+  const opened = await openTable(context, request, options.text('game'), wanted)
+  return opened.ok ? await onceShown(context, opened.value.id, SAY.opened) : opened.why
+}
+
+/** `/game join` */
+export const join: Execute = (context, request) =>
+  atTableHere(context, request, async (before) => {
+    const result = await context.tables.join(before.id, request.user, request, request.contribution)
+    if (!result.ok) return REFUSED[result.why]
+    if (before.status === 'lobby') return 'You have a seat.'
+    if (!seatOf(before, request.user)) return SAY.seatTaken
+    const lines = ['Welcome back.', ...(await doneMeanwhile(context, result.value, request))]
+    return { components: texts(new TextBudget().fill(lines)) }
+  })
+
+/** What was done for somebody while they were not there, and whether the last of it may be taken back. */
+async function doneMeanwhile(
+  { tables }: Context,
+  { id, changedAt }: TableRecord,
+  { user }: Request,
+): Promise<string[]> {
+  const sight = await tables.sight(id)
+  const seat = sight && seatOf(sight.record, user)?.seat
+  if (!sight || !hasGame(sight) || seat === undefined) return []
+  const told = (await tables.linesToldTo(id, seat, 1)).filter((one) => one.kind === 'event' && one.at >= changedAt)
+  const lines = privateLines(sight, seat, told)
+  return [...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
+}
+
+/** `/game leave` */
+export const leave: Execute = (context, request) =>
+  atTableHere(context, request, async ({ id, status }) => {
+    const result = await context.tables.leave(id, request.user)
+    if (result.ok && status === 'lobby' && result.value.status === 'closed') return SAY.lobbyGone
+    const away = 'You are away: things take their course until you `/game join` again.'
+    const done = status === 'lobby' ? 'Your seat is free again.' : away
+    return replyTo(result, done)
+  })
+
+/** `/game start` */
+export const start: Execute = (context, request) =>
+  atTableHere(context, request, async ({ id }) => {
+    const begun = await context.tables.start(id, request.user, request.contribution)
+    return begun.ok ? await onceShown(context, id, 'The game begins.') : REFUSED[begun.why]
+  })
+
+/** `/game pictures` */
+export const pictures: Execute = (context, request, options) =>
+  atTableHere(context, request, async ({ id }) => {
+    const found = PICTURE_CHOICES.find(({ value }) => value === options.text('screen'))
+    if (!found) return REFUSED['not-offered']
+    return replyTo(await context.tables.setPictures(id, request.user, found.chooses), SAY.picturesSet)
+  })
+
+/** `/game undo` */
+export const undo: Execute = async (context, request, options) => {
+  const record = await tableMeant(context, request, options.text('game'))
+  return record.ok ? replyTo(await context.tables.undo(record.value.id, request.user), SAY.undone) : record.why
+}
+
+/** `/game resign` asks first. */
+export const resign: Execute = async (context, request) => {
+  const found = await seatedHere(context, request, '', false)
+  if (!found.ok) return found.why
+  const seated = found.value
+  const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up', 'grave')
+  const { comeBack } = seated.sight.game.rules
+  return { components: [...texts(comeBack ? SAY.resignForNow : SAY.reallyResign), ...rows([confirm])] }
+}
+
+async function atTableHere(
+  context: Context,
+  request: Request,
+  ask: (record: TableRecord) => Promise<Reply>,
+): Promise<Reply> {
+  const record = await tableHere(context, request)
+  return record.ok ? ask(record.value) : record.why
+}

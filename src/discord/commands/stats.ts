@@ -1,0 +1,61 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { calledSo, matching } from '../kit/search.ts'
+import { SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import { heroesFor, heroPanel, recordsPanel } from '../panels/people/stats.ts'
+import type { CommandOptions } from '../table/context/request.ts'
+import type { Command } from './command.ts'
+import { gameOption } from './completion.ts'
+
+/** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
+function whoIn(options: CommandOptions): string {
+  return options.person('who')?.user ?? options.text('who')
+}
+
+/** `/records`: what is remembered of finished games, of this server or of somebody. */
+export const records = {
+  data: (games) =>
+    new SlashCommandBuilder()
+      .setName('records')
+      .setDescription('Finished games: wins, ratings, luck, streaks, beasts, deaths and titles')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addUserOption((option) => option.setName('who').setDescription('Whose; of the whole server unless told'))
+      .addStringOption(gameOption(games, 'Of which game; of all unless told'))
+      .toJSON(),
+  execute: (context, request, options) =>
+    recordsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
+} satisfies Command
+
+/** `/hero`: the story of a character under somebody's hand. */
+export const hero = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('hero')
+      .setDescription('The story of a hero over all games')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option
+          .setName('name')
+          .setDescription('Which hero; the one with most games unless told')
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addUserOption((option) => option.setName('who').setDescription('Whose hero; yours unless told'))
+      .toJSON(),
+  async execute(context, request, options) {
+    const who = whoIn(options)
+    const typed = options.text('name')
+    if (typed === '') return await heroPanel(context, request, who, '')
+    const heroes = await heroesFor(context, request, who)
+    const meant = heroes.find(({ id }) => id === typed) ?? calledSo(typed, heroes, ({ name }) => [name])[0]
+    return meant || heroes.length === 0 ? await heroPanel(context, request, who, meant?.id ?? '') : SAY.unknownHero
+  },
+  async complete(context, request, options, option, typed) {
+    if (option !== 'name') return []
+    const heroes = await heroesFor(context, request, whoIn(options))
+    return matching(typed, heroes, ({ name }) => name)
+      .slice(0, PROPOSALS)
+      .map(({ id, name, game }) => ({ name: clip(`${name} – ${game.words.title}`, PROPOSAL_NAME), value: id }))
+  },
+} satisfies Command

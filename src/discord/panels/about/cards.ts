@@ -1,0 +1,98 @@
+import type { Game, Topic } from '../../../engine/index.ts'
+import { bold } from '../../../language/index.ts'
+import { formatId } from '../../kit/ids.ts'
+import { ALT_TEXT } from '../../kit/limits.ts'
+import {
+  button,
+  container,
+  galleryOf,
+  menu,
+  menuOption,
+  rows,
+  texts,
+  type Panel,
+  type Picture,
+  type Row,
+} from '../../kit/message.ts'
+import { clip, plain, TextBudget } from '../../kit/text.ts'
+import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
+import type { Context } from '../../table/context/context.ts'
+import { lookAt } from './held.ts'
+import { drawnFaces } from './topic.ts'
+
+const BOOK = 0x8a6d3b
+/** Faces on a page: two rows of two, each of which can be enlarged. */
+const ON_A_PAGE = 4
+/** A gist of each stands below. */
+const GIST = 160
+
+/** Which games have anything to be looked through. */
+export function galleriesPanel(games: readonly Game[]): Panel {
+  const buttons = games
+    .filter((game) => groupsOf(game).length > 0)
+    .map((game) => button(formatId({ kind: 'cards', game: game.rules.id, group: 0, page: 0 }), game.words.title))
+  return { components: [...texts('## The cards\nOf which game?'), ...rows(buttons)] }
+}
+
+/** A page of the cards, creatures and places of one kind, with their faces. `at`: which kind; `page`: from 0. */
+export async function cardsPanel(
+  context: Context,
+  user: string,
+  game: Game,
+  at: number,
+  page: number,
+): Promise<Panel | null> {
+  const groups = groupsOf(game)
+  const group = groups[at]
+  const shown = group?.topics.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE) ?? []
+  if (!group || shown.length === 0) return null
+  const pictures = await facesOf(context, user, game, shown)
+  const budget = new TextBudget()
+  const title = budget.fill([`## ${game.words.title}: ${group.name}`, `-# ${whereIn(group, page)}`])
+  const text = budget.fill(shown.map(gistOf))
+  const faces = pictures.length === 0 ? [] : [galleryOf(pictures)]
+  const controls = [...lookAt(game.rules.id, shown), kindMenu(game, groups, at), ...pageButtons(game, group, at, page)]
+  return { components: [container([...texts(title), ...faces, ...texts(text), ...controls], BOOK)], pictures }
+}
+
+async function facesOf(
+  context: Context,
+  user: string,
+  game: Game,
+  topics: readonly Topic[],
+): Promise<readonly Picture[]> {
+  const pictures: Picture[] = []
+  // One after another: somebody who leafs through does not push others aside.
+  for (const [at, topic] of topics.entries()) {
+    const image = await drawnFaces(context, game, [topic], user)
+    const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...topic.lines].join(' ')), ALT_TEXT)
+    if (image) pictures.push({ name: `card-${at + 1}.jpg`, image, alt })
+  }
+  return pictures
+}
+
+function whereIn({ topics }: TopicGroup, page: number): string {
+  const last = Math.ceil(topics.length / ON_A_PAGE)
+  const all = topics.length === 1 ? 'The only one' : `${topics.length} of them`
+  return last === 1 ? all : `${all}, page ${page + 1} of ${last}`
+}
+
+function gistOf({ title, lines, figures = [] }: Topic): string {
+  const numbers = figures.map(([word, number]) => `${word} ${number}`)
+  const gist = clip(plain([...numbers, lines[0] ?? ''].filter((part) => part !== '').join(' · ')), GIST)
+  return gist === '' ? bold(title) : `${bold(title)}: ${gist}`
+}
+
+function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: number): Row {
+  const options = groups.map(({ name, topics }, index) => ({
+    ...menuOption(String(index), name, topics.length === 1 ? 'the only one' : `${topics.length} of them`),
+    default: index === at,
+  }))
+  return menu(formatId({ kind: 'cards-menu', game: id }), 'Another kind …', options)
+}
+
+function pageButtons({ rules: { id } }: Game, { topics }: TopicGroup, group: number, page: number): readonly Row[] {
+  const last = Math.ceil(topics.length / ON_A_PAGE) - 1
+  const to = (at: number, label: string) => button(formatId({ kind: 'cards', game: id, group, page: at }), label)
+  return rows([...(page > 0 ? [to(page - 1, '◀ Back')] : []), ...(page < last ? [to(page + 1, 'On ▶')] : [])])
+}

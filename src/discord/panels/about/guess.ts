@@ -1,0 +1,46 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import { seatOf } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { menu, menuOption, texts, type Panel, type Row } from '../../kit/message.ts'
+import { fullNames, plainFullNames } from '../../kit/names.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { guessInWords } from '../../table/telling/guess.ts'
+
+/** What whoever watches a game is shown of their own guess, and the menu with which they make it; nothing for others. */
+export interface GuessPart {
+  readonly lines: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+const NOTHING: GuessPart = { lines: [], rows: [] }
+
+export async function guessPart({ tables }: Context, sight: TableSight, user: string): Promise<GuessPart> {
+  if (whyNoGuess(sight, user) !== null) return NOTHING
+  const { record } = sight
+  const names = plainFullNames(record)
+  const guess = await tables.guessOf(record.id, user)
+  const seats = record.seats.filter(({ seat }) => sight.isIn(seat))
+  const options = seats.map(({ seat }) => ({
+    ...menuOption(String(seat), names(seat)),
+    default: seat === guess?.seat,
+  }))
+  const line = guess ? guessInWords(guess, fullNames(record)) : SAY.guess
+  const rows =
+    options.length === 0 ? [] : [menu(formatId({ kind: 'guess', table: record.id }), 'Who will win?', options)]
+  return { lines: [line], rows }
+}
+
+/** The same by itself; a sentence for those who cannot guess. */
+export async function guessPanel(context: Context, sight: TableSight, user: string): Promise<Reply> {
+  const why = whyNoGuess(sight, user)
+  if (why !== null) return why
+  const { lines, rows } = await guessPart(context, sight, user)
+  return { components: [...texts(...lines), ...rows] } satisfies Panel
+}
+
+function whyNoGuess({ record }: TableSight, user: string): string | null {
+  if (record.status !== 'playing') return REFUSED['not-playing']
+  if (seatOf(record, user)) return REFUSED['plays-here']
+  return record.seats.length < 2 ? SAY.oneAlone : null
+}

@@ -1,0 +1,123 @@
+import type { Game, Topic } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { formatId } from '../../kit/ids.ts'
+import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../../kit/limits.ts'
+import {
+  button,
+  container,
+  gallery,
+  menu,
+  menuOption,
+  PICTURE_NAME,
+  texts,
+  type Panel,
+  type Picture,
+  type Row,
+} from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip } from '../../kit/text.ts'
+import { referenceOf } from '../../reference/reference.ts'
+import { drawnFaces } from './topic.ts'
+import { allChoices, askedInOrder, choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
+import type { Context } from '../../table/context/context.ts'
+
+const CLOTH = 0x3f6b52
+
+/** The button to one's own cards, at games in which anything is held. */
+export function heldButton({ record, game }: TableSight) {
+  return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), 'My cards')] : []
+}
+
+/** A seat's own cards in one picture, each to be looked at by itself; for nobody else's eyes. */
+export async function heldPanel(
+  context: Context,
+  sight: TableSight,
+  seat: number,
+  user: string,
+): Promise<Panel | string> {
+  const held = heldBy(sight, seat)
+  if (held.length === 0) return SAY.nothingHeld
+  const pictures = await heldPictures(context, sight, seat, user)
+  const shown = pictures.map(({ name, alt }) => gallery(name, alt))
+  const { id } = sight.game.rules
+  return { components: [container([...shown, ...texts(said(held)), ...lookAt(id, held)], CLOTH)], pictures }
+}
+
+/** The button to what may be chosen, where most of it is cards that can be looked at. */
+export function offeredButton({ record, game }: TableSight, choices: readonly WordedChoice[]) {
+  const about = choices.filter(({ topic }) => topic !== undefined).length
+  return about * 2 >= choices.length && topicsOf(game, choices).length > 0
+    ? [button(formatId({ kind: 'offered', table: record.id }), 'Look at them')]
+    : []
+}
+
+/** The cards that may be chosen, in one picture: by a seat, else by whoever is asked openly. */
+export async function offeredPanel(
+  context: Context,
+  sight: TableSight,
+  seat: number | undefined,
+  user: string,
+): Promise<Panel | string> {
+  const own = seat === undefined ? [] : allChoices(sight, seat)
+  const open = askedInOrder(sight, null).flatMap((asked) => choicesOf(sight, asked, null))
+  const found = topicsOf(sight.game, own)
+  const offered = found.length > 0 ? found : topicsOf(sight.game, open)
+  if (offered.length === 0) return SAY.nothingToLookAt
+  const image = await drawnFaces(context, sight.game, offered, user)
+  const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
+  const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
+  const shown = pictures.map(({ name }) => gallery(name, alt))
+  return {
+    components: [container([...shown, ...texts(alt), ...lookAt(sight.game.rules.id, offered)], CLOTH)],
+    pictures,
+  }
+}
+
+/** What choices are about, each once. */
+function topicsOf(game: Game, choices: readonly WordedChoice[]): readonly Topic[] {
+  const ids = new Set(choices.flatMap(({ topic }) => topic ?? []))
+  return [...ids].flatMap((id) => referenceOf(game).of(id) ?? [])
+}
+
+/** A seat's own cards fanned out, if it has any and they can be drawn. */
+export async function heldPictures(
+  context: Context,
+  sight: TableSight,
+  seat: number,
+  user: string,
+): Promise<readonly Picture[]> {
+  const held = heldBy(sight, seat)
+  const image = held.length === 0 ? null : await drawnFaces(context, sight.game, held, user)
+  return image ? [{ name: PICTURE_NAME, image, alt: said(held) }] : []
+}
+
+function said(held: readonly Topic[]): string {
+  return clip(`Your cards: ${inWords(held)}.`, ALT_TEXT)
+}
+
+function heldBy({ game, view }: TableSight, seat: number): readonly Topic[] {
+  return (game.words.held?.(view(seat)) ?? []).flatMap((id) => referenceOf(game).of(id) ?? [])
+}
+
+/** "Fireball, 2 × Dagger". */
+function inWords(held: readonly Topic[]): string {
+  return different(held)
+    .map(({ id, title }) => {
+      const count = held.filter((one) => one.id === id).length
+      return count > 1 ? `${count} × ${title}` : title
+    })
+    .join(', ')
+}
+
+function different(held: readonly Topic[]): readonly Topic[] {
+  return held.filter(({ id }, at) => held.findIndex((one) => one.id === id) === at)
+}
+
+/** A menu of things that can be looked up, one of which is shown instead. */
+export function lookAt(game: string, topics: readonly Topic[]): readonly Row[] {
+  const options = different(topics)
+    .filter(({ id }) => id.length <= MENU_TEXT)
+    .slice(0, MENU_OPTIONS)
+    .map(({ id, title, kind }) => menuOption(id, title, kind))
+  return options.length === 0 ? [] : [menu(formatId({ kind: 'topic', game }), 'Look at one …', options)]
+}

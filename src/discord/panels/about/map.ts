@@ -1,0 +1,86 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import { seatOf, type Framing } from '../../../tables/model/store.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
+import { EXTRACTS, formatId, type Extract } from '../../kit/ids.ts'
+import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type Row } from '../../kit/message.ts'
+import { seatNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip } from '../../kit/text.ts'
+import { askedInOrder } from '../../table/answering/choices.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { absenceOf } from '../parts/absence.ts'
+import { altOf } from '../parts/views.ts'
+
+/** What each button of a map says, and what the map then shows, in words. The parts stand as on a compass. */
+const SHOWN: Readonly<Record<Extract, { readonly label: string; readonly means: string }>> = {
+  own: { label: 'Around me', means: 'what surrounds you' },
+  whole: { label: 'Whole board', means: 'the whole board' },
+  large: { label: 'Large', means: 'the whole board, large: open it to look closer' },
+  nw: { label: '↖ NW', means: 'the north-west of the board' },
+  n: { label: '↑ N', means: 'the north of the board' },
+  ne: { label: '↗ NE', means: 'the north-east of the board' },
+  w: { label: '← W', means: 'the west of the board' },
+  middle: { label: '• Middle', means: 'the middle of the board' },
+  e: { label: '→ E', means: 'the east of the board' },
+  sw: { label: '↙ SW', means: 'the south-west of the board' },
+  s: { label: '↓ S', means: 'the south of the board' },
+  se: { label: '↘ SE', means: 'the south-east of the board' },
+}
+
+/** The buttons in a row. */
+const A_ROW = 3
+
+/** What a map shows before anybody has pressed anything: on a phone all of the board would be too small to read. */
+const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own' }
+
+/** The map as somebody may see it, with buttons to look elsewhere; a sentence while too many are drawn. */
+export async function mapPanel(context: Context, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
+  const { pictures: framing } = await context.tables.person(user)
+  const viewer = seatSeenBy(sight.record, user)
+  const extract = wanted ?? FIRST[framing]
+  const alt = altOf(sight, viewer)
+  const { id: table, game } = sight.record
+  const image = await context.pictures(
+    {
+      table,
+      game,
+      view: sight.view(viewer),
+      asked: askedInOrder(sight, viewer),
+      viewer,
+      size: 'full',
+      framing,
+      extract,
+      names: seatNames(sight.record),
+    },
+    user,
+  )
+  if (image === 'too-many') return SAY.tooManyPictures
+  if (!image) return textPanel(alt)
+  const { means } = shownTo(viewer, extract)
+  const absence = absenceOf(sight, seatOf(sight.record, user)?.seat ?? -1)
+  const board = sight.game.words.board ? [button(formatId({ kind: 'words', table }), 'In words')] : []
+  const described = `The map shows ${means}. ${alt}`
+  const components = [
+    gallery(PICTURE_NAME, described),
+    ...texts(absence.lines.join('\n'), `-# This is ${means}.`),
+    ...mapButtons(table, viewer, extract),
+    ...rows([...absence.buttons, ...board]),
+    ...texts(`-# ${clip(alt, 1000)}`),
+  ]
+  return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }
+}
+
+/** Whoever has no seat looks at whoever acts. */
+function shownTo(viewer: number | null, extract: Extract): (typeof SHOWN)[Extract] {
+  const isOther = extract === 'own' && viewer === null
+  return isOther ? { label: 'Around the turn', means: 'what surrounds whoever acts' } : SHOWN[extract]
+}
+
+function mapButtons(table: string, viewer: number | null, shown: Extract): Row[] {
+  const buttons = EXTRACTS.map((extract) => {
+    const id = formatId({ kind: 'map', table, extract })
+    return button(id, shownTo(viewer, extract).label, extract === shown ? 'main' : 'side')
+  })
+  const starts = buttons.map((_, at) => at).filter((at) => at % A_ROW === 0)
+  return starts.flatMap((from) => rows(buttons.slice(from, from + A_ROW)))
+}

@@ -1,0 +1,45 @@
+import { seatSeenBy } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { formatId } from '../../kit/ids.ts'
+import { MENU_OPTIONS } from '../../kit/limits.ts'
+import { button, container, menu, menuOption, rows, texts } from '../../kit/message.ts'
+import { fullNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { plain, TextBudget } from '../../kit/text.ts'
+import type { Reply } from '../../table/context/context.ts'
+import { placeOf } from '../../table/telling/places.ts'
+import { pagesOf } from '../parts/passages.ts'
+
+const PAGE = 2800
+const EARTH = 0x5f7a4b
+
+/**
+ * The board in words as somebody may know it, a page at a time: a place of it, or all of it for an empty text; with a menu of
+ * where one may look next.
+ */
+export function placePanel(sight: TableSight, user: string, place: string, page = 0): Reply {
+  const { board } = sight.game.words
+  if (!board) return SAY.noBoard
+  const { id: table } = sight.record
+  const viewer = seatSeenBy(sight.record, user)
+  const outlook = board.look(sight.view(viewer), place === '' ? null : place, fullNames(sight.record))
+  if (!outlook) return SAY.unknownPlace
+  const pages = pagesOf(outlook.passages, PAGE)
+  const at = Math.min(page, pages.length - 1)
+  const turnTo = (to: number) => formatId({ kind: 'place', table, page: to, place })
+  const near = outlook.near
+    .slice(0, MENU_OPTIONS)
+    .map(({ id, label, hint }) => menuOption(id, plain(label), hint && plain(hint)))
+  const own = viewer === null ? null : placeOf(sight, viewer, viewer)
+  const buttons = [
+    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
+    ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),
+    ...(own === null || own === place ? [] : [button(formatId({ kind: 'where', table }), 'Where am I')]),
+    ...(place === '' ? [] : [button(formatId({ kind: 'place', table, page: 0, place: '' }), 'The whole board')]),
+  ]
+  const budget = new TextBudget()
+  const title = budget.fill([`## ${outlook.title}${pages.length > 1 ? ` (${at + 1} of ${pages.length})` : ''}`], 300)
+  const text = budget.fill((pages[at] ?? '').split('\n'))
+  const next = near.length === 0 ? [] : [menu(formatId({ kind: 'place-menu', table }), 'Look at …', near)]
+  return { components: [container([...texts(title, text), ...next, ...rows(buttons)], EARTH)] }
+}

@@ -1,0 +1,60 @@
+import type { Topic, Game } from '../../../engine/index.ts'
+import { formatId } from '../../kit/ids.ts'
+import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../../kit/limits.ts'
+import { container, gallery, menu, menuOption, PICTURE_NAME, texts, type Panel } from '../../kit/message.ts'
+import { clip, plain, TextBudget } from '../../kit/text.ts'
+import { soonEnough } from '../../pictures/soon.ts'
+import { referenceOf } from '../../reference/reference.ts'
+import { isRule } from '../../reference/rulebook.ts'
+import type { Context } from '../../table/context/context.ts'
+
+const BOOK = 0x8a6d3b
+
+/** A face that takes longer, in milliseconds, is done without: there is its text. */
+const PATIENCE = 2500
+/** Longer texts do not stand on a face in full, or not in what is read out of it. */
+const MOST_ON_A_FACE = 650
+
+/** Something that was looked up, with its face if it has one. */
+export async function topicReply(context: Context, user: string, game: Game, topic: Topic): Promise<Panel> {
+  if (isRule(topic)) return topicPanel(game, topic)
+  return topicPanel(game, topic, await drawnFaces(context, game, [topic], user))
+}
+
+/** The picture of one face or several; `null` if there is none, or it takes too long. */
+export async function drawnFaces(
+  context: Context,
+  game: Game,
+  topics: readonly Topic[],
+  user: string,
+): Promise<Buffer | null> {
+  const drawn = await soonEnough(context.faces({ game: game.rules.id, topics, user }), PATIENCE)
+  return drawn instanceof Buffer ? drawn : null
+}
+
+/** Something that was looked up, on its face or in words, and what else there is to see about it. */
+export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null): Panel {
+  const budget = new TextBudget()
+  const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}`).join(' · ')
+  const lines = figures === '' ? topic.lines : [`${figures}.`, ...topic.lines]
+  const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...lines].join(' ')), ALT_TEXT)
+  const isOnFace = face !== null && alt.length <= MOST_ON_A_FACE
+  const heading = isOnFace ? [] : [`## ${topic.title}`]
+  const title = budget.fill([...heading, `-# ${topic.kind} · \`${topic.id}\``], 300)
+  const text = isOnFace ? '' : budget.fill(lines)
+  const about = referenceOf(game)
+    .about(topic)
+    .filter(({ id }) => id.length <= MENU_TEXT)
+    .slice(0, MENU_OPTIONS)
+  const options = about.map(({ id, title, kind }) => menuOption(id, title, `${kind} · ${id}`))
+  const seeAlso =
+    about.length === 0 ? [] : [menu(formatId({ kind: 'topic', game: game.rules.id }), 'See also …', options)]
+  const shown = face ? [gallery(PICTURE_NAME, alt)] : []
+  const pictures = face ? [{ name: PICTURE_NAME, image: face, alt }] : []
+  return { components: [container([...shown, ...texts(title, text), ...seeAlso], BOOK)], pictures }
+}
+
+/** A topic in a line of proposals. */
+export function topicName({ id, title }: Topic): string {
+  return clip(`${title} (${id})`, MENU_TEXT)
+}

@@ -1,0 +1,284 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { MotionKind } from '../../../tables/model/proposal.ts'
+import type { Framing, PauseCause } from '../../../tables/model/store.ts'
+import { listOf } from '../../../language/index.ts'
+import { choiceCode, formatId } from '../../kit/ids.ts'
+import { COMPONENTS } from '../../kit/limits.ts'
+import {
+  button,
+  componentsIn,
+  container,
+  gallery,
+  rows,
+  texts,
+  withPicture,
+  PICTURE_NAME,
+  type Panel,
+  type Picture,
+  type Row,
+} from '../../kit/message.ts'
+import { boldNames, fullNames, plainNames } from '../../kit/names.ts'
+import { clip, plain, TextBudget } from '../../kit/text.ts'
+import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts'
+import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
+import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
+import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { endRows } from './ending.ts'
+import { offeredButton } from '../about/held.ts'
+import { lookButtons } from './look.ts'
+import { altOf, HAND, headingOf } from '../parts/views.ts'
+import { watchLines } from '../parts/spectators.ts'
+
+const HELD_BACK =
+  '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: '*The game pauses: all clocks stand until one of you presses **Go on**.*',
+  'all-away': '*Nobody is here: the game stands still until one of you comes back and presses **Go on**.*',
+  'almost-all-away':
+    '*All but one have been away for a round: the game stands still until one of you presses **Go on**.*',
+}
+const UNDER_WAY = 0x2f6f6b
+const FINISHED = 0xb8892e
+
+/** A card without its picture and without what was told: all that has to be read from a table while it stands so. */
+export interface Face {
+  /** For which screen its picture is drawn. */
+  readonly framing: Framing
+  readonly accent: number
+  readonly headline: string
+  /** Who is asked, if the headline does not say so. */
+  readonly asked: readonly string[]
+  readonly alt: string
+  readonly scene: readonly string[]
+  /** What binds the dice, and who looks over whose shoulder. */
+  readonly seal: readonly string[]
+  readonly prompt: readonly string[]
+  /** What the choices cost and risk. */
+  readonly said: readonly string[]
+  readonly controls: readonly Row[]
+  readonly calls: readonly string[]
+}
+
+/** What is told on a card: what came of the last answer, and what was before it in the turn. */
+export interface ToldOnCard {
+  readonly earlier: readonly string[]
+  readonly lately: readonly string[]
+}
+
+const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
+/** What a card says of itself: while there is much to do, and when there was trouble. */
+export interface CardNotes {
+  readonly isLate: boolean
+  /** From when until when nothing that was pressed could come, in milliseconds since 1970; `null` if that is not to be said. */
+  readonly missed: { readonly from: number; readonly until: number } | null
+  /** What is still being drawn: the picture, and there is none yet or only that of a moment ago; or the poster of a game that is over. */
+  readonly follows: 'picture' | 'poster' | null
+}
+
+const TO_FOLLOW = '-# The picture follows in a moment.'
+const POSTER_TO_FOLLOW = '-# The poster of the game follows in a moment.'
+const OLDER = '-# The picture is that of a moment ago: the next one follows.'
+const MISSED = (from: string, until: string) =>
+  `-# I was not there from ${from} to ${until}: what was pressed then did not reach me. Please press it again.`
+const LATE = '-# Many tables are being played: cards come some seconds late.'
+
+/** The card of a table: where the game stands and what is asked, as everybody may know it; `honours`: titles earned with it. */
+export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string[] = []): Face {
+  const { record, isOver, game } = sight
+  const view = sight.view(null)
+  const names = boldNames(record)
+  const common = {
+    framing: record.pictures,
+    headline: game.words.headline(view, fullNames(record)),
+    asked: [],
+    alt: altOf(sight),
+  }
+  if (isOver || record.status !== 'playing') {
+    const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
+    const seal = closingSeal(sight)
+    const controls = endRows(record)
+    return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
+  }
+  const scene = game.words.scene(view, names)
+  const seal = [...unsealedMark(record), ...watchLines(record)]
+  if (record.pause !== null) {
+    const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
+    const controls = rows([goOn, handButton(record.id)])
+    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
+  }
+  const worded = cardChoices(sight, ask)
+  const choices = shownOnCard(worded, ask)
+  const controls = [...choices.rows, ...cardControls(sight, ask, worded)]
+  return {
+    ...common,
+    asked: askedLine(sight, ask, common.headline),
+    accent: UNDER_WAY,
+    scene,
+    seal,
+    prompt: ask.lines,
+    said: choices.lines,
+    controls,
+    calls: ask.calls,
+  }
+}
+
+/**
+ * A face as a message. What was told earlier stands above the picture, what came of the last answer below it with its scene,
+ * beside what is asked: that is where people look.
+ */
+export function cardPanel(
+  face: Face,
+  image: Buffer | null,
+  told = NOTHING_TOLD,
+  { isLate, missed, follows }: CardNotes = { isLate: false, missed: null, follows: null },
+  scenes: readonly Picture[] = [],
+): Panel {
+  const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
+  const budget = new TextBudget()
+  const notes = [
+    ...(missed ? [MISSED(timeOfDay(missed.from), timeOfDay(missed.until))] : []),
+    ...(isLate ? [LATE] : []),
+    ...(follows === null ? [] : [follows === 'poster' ? POSTER_TO_FOLLOW : image ? OLDER : TO_FOLLOW]),
+  ]
+  const late = notes.length === 0 ? '' : budget.fill(notes)
+  const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
+  const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
+  const title = budget.fill([headingOf(headline), ...who])
+  const mark = seal.length === 0 ? '' : budget.fill(seal)
+  const asked = prompt.length === 0 ? '' : budget.fill(prompt, MAX_PROMPT_LENGTH)
+  const choices = said.length === 0 ? '' : budget.fill(said)
+  const around = budget.fill(scene, 2500)
+  const picture = image ? [gallery(PICTURE_NAME, alt)] : []
+  const above = texts(around, mark)
+  const below = [...texts(lately, asked, choices, late), ...controls]
+  const history = texts(earlier)
+  const made = (all: readonly Picture[]) => [
+    ...history,
+    ...withPicture(
+      framing,
+      texts(title),
+      picture,
+      [...above, ...all.map((one) => gallery(one.name, one.alt)), ...below],
+      accent,
+    ),
+  ]
+  // What is asked goes before what has happened: where there is no room for both, the words tell it alone.
+  const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
+  const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
+  return { components: made(shown), pictures, pings: calls }
+}
+
+/** As the clock on each reader's own wall shows it. */
+function timeOfDay(time: number): string {
+  return `<t:${Math.floor(time / 1000)}:T>`
+}
+
+/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */
+function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
+  const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
+  if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
+  return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
+}
+
+/** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */
+export function heldBackPanel({ record }: TableSight, told: readonly string[] = []): Panel {
+  const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
+  const above = told.length === 0 ? '' : new TextBudget().fill(told)
+  return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
+}
+
+function cardControls(sight: TableSight, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
+  const table = sight.record.id
+  // What is asked is all behind the button of the hand.
+  const isThere = choices.length === 0 && isForPeople
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
+  return [
+    ...rows([
+      ...pass,
+      handButton(table, isThere && !hasPass),
+      ...privateButtons(sight),
+      ...offeredButton(sight, choices),
+    ]),
+    ...rows(lookButtons(table)),
+    ...withoutThem(sight),
+    ...withoutTheAnswer(sight),
+    ...endOffered(sight),
+  ]
+}
+
+/** Neutral buttons: they stand there whether anybody could do anything by them or not. */
+function privateButtons({ record, game }: TableSight) {
+  return (game.words.privately ?? []).map(({ label, act }) =>
+    button(formatId({ kind: 'act', table: record.id, act }), label),
+  )
+}
+
+/** Where a game is as good as decided, anybody may move to end it. */
+function endOffered(sight: TableSight): Row[] {
+  const isOpen = sight.motions.some(({ kind, came }) => kind === 'end' && came === null)
+  if (isOpen || sight.game.offersEnd?.(sight.view(null)) !== true) return []
+  const id = formatId({ kind: 'move', table: sight.record.id, what: 'end', seat: 0 })
+  return rows([button(id, 'End it here …')])
+}
+
+/** The window says what happens if nobody does anything about it. */
+function passLabel(sight: TableSight): string {
+  return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
+}
+
+/** So many seats are offered to be gone on without. */
+const MOST_MISSING = 2
+const NAME = 32
+
+/** Where it is openly waited for somebody in vain, the others can move to go on without them. */
+function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
+  const names = plainNames(record)
+  const isWaitedFor = (seat: number) => {
+    const now = time(seat)
+    return record.seats[seat]?.user != null && now !== null && (now.isUp || now.isStalled)
+  }
+  const isOpen = (what: MotionKind, seat: number) =>
+    motions.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
+  const press = (what: MotionKind, seat: number, label: string) =>
+    isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
+  const buttons = awaited
+    .filter(isWaitedFor)
+    .slice(0, MOST_MISSING)
+    .flatMap((seat) => {
+      const name = clip(names(seat), NAME)
+      return [
+        ...press('play-on', seat, `Play on without ${name}`),
+        ...(record.seats[seat]?.offered ? [] : press('replace', seat, `Offer ${name}’s seat`)),
+      ]
+    })
+  return rows(buttons)
+}
+
+/** Where the time for a private answer is up, the others can move to go on without it, whoever it is that they wait for. */
+function withoutTheAnswer({ record, privateWait, motions }: TableSight): Row[] {
+  if (privateWait?.isUp !== true) return []
+  const isOpen = (what: MotionKind) => motions.some(({ kind, came }) => kind === what && came === null)
+  const press = (what: MotionKind, label: string) =>
+    isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
+  return rows([...press('move-on', 'Propose to move on'), ...press('pause', 'Propose a pause')])
+}
+
+function handButton(table: string, isMain = false) {
+  return button(formatId({ kind: 'panel', table }), HAND, isMain ? 'main' : 'side')
+}
+
+/** The choices of the question that all who are asked may answer on the card; none if no person is asked. */
+function cardChoices(sight: TableSight, { asked, question }: CardAsk): readonly WordedChoice[] {
+  const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
+  return asked && isForPeople ? choicesOf(sight, asked, null) : []
+}
+
+function shownOnCard(choices: readonly WordedChoice[], { asked, question }: CardAsk): ShownChoices {
+  if (!question) return { lines: [], rows: [] }
+  const presses = {
+    ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
+    ofMenu: () => formatId({ kind: 'card-menu', ...question }),
+    ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: '' }),
+  }
+  return shownChoices(choices, presses, { times: asked?.times ?? 1 })
+}

@@ -1,0 +1,15 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
+import type { TableRecord } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { button, rows, type Row } from '../../kit/message.ts'
+import { filmButton, lookBackButton } from '../past/look-back.ts'
+import { revealButton } from '../past/reveal.ts'
+
+/** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
+export function endRows({ id, status }: TableRecord): Row[] {
+  return rows([lookBackButton(id), ...(status === 'over' ? [filmButton(id), revealButton(id)] : []), againButton(id)])
+}
+
+function againButton(table: string): APIButtonComponent {
+  return button(formatId({ kind: 'again', table }), 'Again', 'good')
+}

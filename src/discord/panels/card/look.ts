@@ -1,0 +1,58 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
+import { formatId, type Look } from '../../kit/ids.ts'
+import { button, texts, type Panel } from '../../kit/message.ts'
+import { fullNames } from '../../kit/names.ts'
+import { TextBudget } from '../../kit/text.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { houseRulesLines } from '../../table/lobby/house-rules.ts'
+import { picturesLine } from '../../table/people/settings.ts'
+import { whisperingLine } from '../../table/people/whisper.ts'
+import { sealInWords } from '../../table/telling/seal.ts'
+import { guessPart } from '../about/guess.ts'
+import { helpPanel } from '../about/help.ts'
+import { logPanel } from '../past/log.ts'
+import { mapPanel } from '../about/map.ts'
+import { passagesText } from '../parts/passages.ts'
+import { headlineOf } from '../parts/views.ts'
+import { watchLines } from '../parts/spectators.ts'
+import { whyPanel } from '../about/why.ts'
+
+// What can be looked at beside a card, for whoever asks for it.
+
+const LABELS: Readonly<Record<Look, string>> = { why: 'Why?', map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
+
+/** The buttons under a card. */
+export function lookButtons(table: string) {
+  return (Object.keys(LABELS) as Look[]).map((what) => button(formatId({ kind: 'look', table, what }), LABELS[what]))
+}
+
+/** What somebody looks at. */
+export async function looked(context: Context, sight: TableSight, user: string, what: Look): Promise<Reply> {
+  switch (what) {
+    case 'why':
+      return await whyPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
+    case 'map':
+      return await mapPanel(context, sight, user)
+    case 'status':
+      return await statusPanel(context, sight, user)
+    case 'log':
+      return await logPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
+    case 'help':
+      return helpPanel(sight.game, 0)
+  }
+}
+
+/** Who is where with what, and by which rules; whoever watches may guess who wins. */
+export async function statusPanel(context: Context, sight: TableSight, user: string): Promise<Panel> {
+  const { record, game } = sight
+  const budget = new TextBudget()
+  const headline = headlineOf(sight, budget)
+  const seal = budget.fill([sealInWords(record)])
+  const table = [picturesLine(record.pictures), whisperingLine(record), ...watchLines(record)]
+  const rules = budget.fill([...houseRulesLines(game, record), ...table])
+  const guess = await guessPart(context, sight, user)
+  const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)
+  const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
+  return { components: [...texts(headline, rules, overview, seal, guessed), ...guess.rows] }
+}

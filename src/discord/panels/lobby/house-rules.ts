@@ -1,0 +1,169 @@
+import {
+  ComponentType,
+  TextInputStyle,
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10'
+import { typedValue, type Game, type OptionForm, type OptionValue, type OptionValues } from '../../../engine/index.ts'
+import { houseRulesNow } from '../../../tables/index.ts'
+import type { HouseRules, TableRecord, UserId } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { button, rows, texts, type Panel } from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { TextBudget } from '../../kit/text.ts'
+import { changedInWords, optionWords, presetWords, valueInWords } from '../../table/lobby/house-rules.ts'
+import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, type Offered } from '../parts/form.ts'
+
+const SWITCHES = 'switches'
+const TYPED_LETTERS = 60
+/** So many options are explained in a message that has to list all. */
+const MOST_EXPLAINED = 14
+
+/** One field of the form: an option, or several that are on or off. */
+interface Part {
+  readonly id: string
+  readonly options: readonly string[]
+}
+
+/** All house rules of a table as they are, and for whoever opened it the forms to set them. Private. */
+export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, news = ''): Panel {
+  const { sheet } = game.rules
+  const { preset, options: chosen, isLess } = houseRulesNow(game, record)
+  const { title, line } = presetWords(game, preset)
+  const own = sheet.changed(preset, chosen)
+  const unusual = sheet.changed(sheet.presetIds[0] ?? preset, chosen)
+  const lines = Object.keys(unusual).map((id) => {
+    const { title: about, line: what } = optionWords(game, id)
+    const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
+    return { value: `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}`, what }
+  })
+  // Where nearly all is unusual a message has no room to explain it; the forms do.
+  const isLong = lines.length > MOST_EXPLAINED
+  const usual = sheet.ids
+    .filter((id) => !Object.hasOwn(unusual, id) && sheet.counts(id, chosen))
+    .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
+  const budget = new TextBudget()
+  const isHost = record.host === user && record.status === 'lobby'
+  const pages = pagesOf(partsOf(game, chosen))
+  const buttons = pages.map((_parts, page) => {
+    const id = formatId({ kind: 'rules', table: record.id, page })
+    return button(id, pages.length === 1 ? 'Set them …' : `Set them, ${page + 1} of ${pages.length} …`)
+  })
+  return {
+    components: [
+      ...texts(
+        news,
+        isLess ? `-# ⚠️ ${SAY.houseRulesGone}` : '',
+        budget.fill([`### House rules: ${title}`, line], 400),
+        budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
+        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',
+        isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
+      ),
+      ...(isHost ? rows(buttons) : []),
+    ],
+  }
+}
+
+/** One form of the house rules, as they are now; `null` if there is no such page. */
+export function houseRulesForm(
+  record: TableRecord,
+  game: Game,
+  page: number,
+): APIModalInteractionResponseCallbackData | null {
+  const parts = pagesOf(partsOf(game, houseRulesNow(game, record).options))[page]
+  if (!parts) return null
+  return {
+    custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
+    title: 'House rules',
+    components: parts.map((part) => fieldOf(game, record, part)),
+  }
+}
+
+/** What was filled into a form of the house rules; the title of the first option whose value cannot be read. */
+export function chosenIn(game: Game, filled: Filled): OptionValues | { readonly unreadable: string } {
+  const values: Record<string, OptionValue> = {}
+  for (const { id: partId, options } of partsOf(game)) {
+    const given = filled.get(partId)
+    if (!given) continue
+    for (const id of options) {
+      const form = game.rules.sheet.formOf(id)
+      const value = valueIn(form, id, given)
+      if (value === undefined) return { unreadable: optionWords(game, id).title }
+      values[id] = value
+    }
+  }
+  return values
+}
+
+/** Which option would be set that does not count, and what it needs, in one sentence; `null` if all count. */
+export function idleIn(game: Game, house: HouseRules, chosen: OptionValues): string | null {
+  const { sheet } = game.rules
+  const { options } = houseRulesNow(game, house)
+  const idle = sheet.idle(chosen, { ...options, ...chosen }, options)
+  const need = idle === undefined ? undefined : sheet.needOf(idle)
+  if (idle === undefined || !need) return null
+  const values = need.is.map((value) => valueInWords(game, need.option, value))
+  return SAY.optionNeeds(optionWords(game, idle).title, optionWords(game, need.option).title, values)
+}
+
+/** Why options, all of them, do not go together, in one sentence; `null` if they do. */
+export function clashIn(game: Game, options: OptionValues, seats?: number): string | null {
+  const clash = game.rules.sheet.clash(options, seats)
+  return clash ? (game.words.houseRules.clashes[clash.id] ?? null) : null
+}
+
+/** What a table would play by, for the list of what a server prefers. */
+export function houseRulesInALine(game: Game, house: HouseRules): string {
+  return [presetWords(game, house.preset).title, ...changedInWords(game, house)].join(' · ')
+}
+
+function valueIn(form: OptionForm, id: string, filled: readonly string[]): OptionValue | undefined {
+  if (form.kind === 'switch') return filled.includes(id)
+  if (form.kind === 'number' && filled[0] === 'null') return null
+  return typedValue(form, filled[0] ?? '')
+}
+
+/** The fields of all forms; with choices, of those that count with them. */
+function partsOf({ rules: { sheet } }: Game, chosen?: OptionValues): readonly Part[] {
+  const switches = sheet.ids.filter((id) => sheet.formOf(id).kind === 'switch')
+  const groups = Math.ceil(switches.length / MOST_IN_A_GROUP)
+  const size = Math.ceil(switches.length / Math.max(1, groups))
+  const boxes = Array.from({ length: groups }, (_none, at) => ({
+    id: `${SWITCHES}-${at}`,
+    options: switches.slice(at * size, (at + 1) * size),
+  }))
+  const others = sheet.ids.filter((id) => !switches.includes(id) && (!chosen || sheet.counts(id, chosen)))
+  return [...boxes, ...others.map((id) => ({ id, options: [id] }))]
+}
+
+function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): APILabelComponent {
+  const { sheet } = game.rules
+  const { options: chosen } = houseRulesNow(game, house)
+  const [first = ''] = options
+  const form = sheet.formOf(first)
+  if (form.kind === 'switch') {
+    const boxes = options.map((id): Offered => {
+      const { title, line } = optionWords(game, id)
+      return { value: id, label: title, description: line, default: chosen[id] === true }
+    })
+    return boxesField(partId, 'On or off', boxes)
+  }
+  const { title, line } = optionWords(game, first)
+  if (form.kind === 'choice' || form.kind === 'number') {
+    const values = form.values.map((value) => ({
+      value: String(value),
+      label: valueInWords(game, first, value),
+      default: value === chosen[first],
+    }))
+    return choiceField(partId, title, line, values, form.kind === 'number' || values.length > MOST_IN_A_GROUP)
+  }
+  const now = chosen[first]
+  return field(title, line, {
+    type: ComponentType.TextInput,
+    custom_id: partId,
+    style: TextInputStyle.Short,
+    max_length: TYPED_LETTERS,
+    required: false,
+    ...(now !== null && now !== undefined && { value: Array.isArray(now) ? now.join(', ') : String(now) }),
+  })
+}

@@ -1,0 +1,20 @@
+import type { Passage } from '../../../engine/index.ts'
+import { gather, type TextBudget } from '../../kit/text.ts'
+
+/** Passages as Markdown lines: a heading and what stands under it. */
+export function linesOf(passages: readonly Passage[]): string[] {
+  return passages.flatMap(({ heading, lines }) => [...(heading.trim() === '' ? [] : [`### ${heading}`]), ...lines])
+}
+
+/** As many passages as a message has room for. */
+export function passagesText(passages: readonly Passage[], budget: TextBudget, most?: number): string {
+  const lines = linesOf(passages)
+  return lines.length === 0 ? '' : budget.fill(lines, most)
+}
+
+/** Passages on pages that each fit a message; a passage that fits one page is not torn. */
+export function pagesOf(passages: readonly Passage[], most: number): readonly string[] {
+  const blocks = passages.flatMap((passage) => gather(linesOf([passage]), most))
+  const pages = gather(blocks, most)
+  return pages.length === 0 ? ['…'] : pages
+}

@@ -1,0 +1,22 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import { ALT_TEXT } from '../../kit/limits.ts'
+import { fullNames } from '../../kit/names.ts'
+import { clip, plain, type TextBudget } from '../../kit/text.ts'
+
+/** The label of the button that opens a player's private panel. */
+export const HAND = 'My choices & hand'
+
+/** Where the game stands, as the heading of a message. */
+export function headlineOf(sight: TableSight, budget: TextBudget): string {
+  return budget.fill([headingOf(sight.game.words.headline(sight.view(null), fullNames(sight.record)))])
+}
+
+/** Where the game stands, in words, as a heading. */
+export function headingOf(headline: string): string {
+  return `## ${clip(headline, 300)}`
+}
+
+/** What a picture shows to a viewer, for those who cannot see it. */
+export function altOf(sight: TableSight, viewer: number | null = null): string {
+  return clip(plain(sight.game.words.picture(sight.view(viewer), fullNames(sight.record))), ALT_TEXT)
+}

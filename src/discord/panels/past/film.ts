@@ -1,0 +1,205 @@
+import { count } from '../../../language/index.ts'
+import type { Seat } from '../../../engine/index.ts'
+import type { FrameRequest } from '../../../render/index.ts'
+import type { Frame } from '../../../render/finished/film-encoder.ts'
+import { breath } from '../../../tables/index.ts'
+import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import { seatOf } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { ALT_TEXT } from '../../kit/limits.ts'
+import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
+import { fullNames, seatNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip, harmless } from '../../kit/text.ts'
+import type { Composed, Context, Reply, Shared } from '../../table/context/context.ts'
+import { topicsIn } from '../../table/telling/scenes.ts'
+import { planFilm } from '../../table/past/film.ts'
+import type { Film, FilmName, Plan, Shot } from '../../table/context/film.ts'
+import { seatOfEyes } from '../../table/past/eyes.ts'
+import { eyesMenu, lookBackButton } from './look-back.ts'
+
+const FILM = 0x8a5a9e
+/** How often is said how far it has come, and how long its pictures may take, in milliseconds: Discord hears us for fifteen minutes. */
+const [TOLD_EVERY, PATIENCE] = [3000, 9 * 60_000]
+/** So many pictures have to be drawn for a film. */
+const LEAST_DRAWN = 3
+
+/**
+ * A film of a game from a line on, by its number of those that all may read, with somebody's eyes; first how far it has come. A
+ * sentence if there is none to be made.
+ */
+export async function filmPanel(
+  context: Context,
+  sight: TableSight,
+  user: string,
+  eyes: number,
+  from: number,
+): Promise<Reply> {
+  const plan = await planFilm(context.tables, sight, from)
+  if (!plan) return SAY.tooShortToFilm
+  const name = { table: sight.record.id, eyes, from, to: plan.to }
+  const known = context.films.known(name)
+  if (known) {
+    await lookAt(context.tables, sight, user, known)
+    return shownFilm(sight, name, known)
+  }
+  const refused = context.films.refusal(user)
+  if (refused) return NO_FILM[refused]
+  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, sight, user, name, plan) }
+}
+
+/** Somebody without a seat looks at each position of a film that others had made: what they may not be shown is held back. */
+async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
+  if (record.status === 'over' || seatOf(record, user)) return
+  for (const { shows } of shots) {
+    if (shows.kind === 'table') (await tables.sightAt(record.id, shows.seq))?.view(null)
+    await breath()
+  }
+}
+
+const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } as const
+
+/** Has a film made: how far it has come, again and again, and at last the film, or why there is none. */
+async function* filmed(
+  context: Context,
+  sight: TableSight,
+  user: string,
+  name: FilmName,
+  plan: Plan,
+): AsyncGenerator<Panel, void> {
+  const { films, now } = context
+  const refused = films.refusal(user)
+  if (refused) return yield textPanel(NO_FILM[refused])
+  const done = films.begin(user)
+  try {
+    const began = now()
+    let told = began
+    const frames: Frame[] = []
+    for (const [at, shot] of plan.shots.entries()) {
+      if (now() - began > PATIENCE) return yield textPanel(SAY.tooManyFilms)
+      if (now() - told >= TOLD_EVERY) {
+        yield textPanel(SAY.filming(at + 1, plan.shots.length))
+        told = now()
+      }
+      const request = await frameOf(
+        context.tables,
+        sight,
+        shot,
+        seatOfEyes(name.eyes),
+        at / Math.max(1, plan.shots.length - 1),
+      )
+      const image = request && (await films.frame({ game: sight.record.game, frame: request, person: user }))
+      if (image === 'too-many') return yield textPanel(SAY.tooManyFilms)
+      const isKept = shot.shows.kind === 'scene'
+      if (image) frames.push({ image, delay: shot.delay, isKept })
+    }
+    if (frames.length < LEAST_DRAWN) return yield textPanel(SAY.noFilm)
+    yield textPanel(SAY.joiningFilm(frames.length))
+    const reel = await films.join(frames)
+    if (!reel) return yield textPanel(SAY.noFilm)
+    const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
+    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
+    films.keep(name, film)
+    yield shownFilm(sight, name, film)
+  } finally {
+    done()
+  }
+}
+
+/** What a picture is drawn from; `null` if the table cannot be had as it stood. */
+export async function frameOf(
+  tables: TableService,
+  { record, game }: TableSight,
+  { caption, shows }: Shot,
+  viewer: Seat | null,
+  done: number,
+): Promise<FrameRequest | null> {
+  const said = { ...caption, done }
+  if (shows.kind === 'scene') {
+    const { drama } = shows
+    return { caption: said, shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama) } } }
+  }
+  const then = await tables.sightAt(record.id, shows.seq)
+  return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
+}
+
+function tableDrawn(then: TableSight, seat: Seat | null, viewer: Seat | null) {
+  const focus = seat === null ? {} : { focus: seat }
+  const request = { viewer, names: seatNames(then.record), ...focus }
+  return { kind: 'table', view: then.view(viewer), request } as const
+}
+
+/** The film, for whoever had it made. */
+function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
+  const { table, eyes, from, to } = name
+  const share = button(formatId({ kind: 'film-share', table, eyes, from, to }), 'Share with the table', 'main')
+  const shown = pictureOf(film)
+  const about = `-# ${aboutFilm(sight, eyes, film)}`
+  const menu = sight.record.status === 'over' ? [eyesMenu(sight, eyes, { kind: 'film-eyes', table, from })] : []
+  const controls = [...rows([share, lookBackButton(table)]), ...menu]
+  const parts = [...texts(`## ${titleOf(sight)}`, about), gallery(shown.name, shown.alt), ...controls]
+  return { components: [container(parts, FILM)], pictures: [shown] }
+}
+
+/** A film for everybody in the room of the table, as somebody of that name shares it. A sentence if it cannot be shared. */
+export async function sharedFilm(
+  context: Context,
+  sight: TableSight,
+  by: string,
+  name: FilmName,
+): Promise<Shared | string> {
+  const film = context.films.known(name)
+  if (!film) return SAY.filmGone
+  const shown = pictureOf(film)
+  const said = [
+    `-# **${harmless(by)}** shows a film.`,
+    `## ${titleOf(sight)}`,
+    `-# ${aboutFilm(sight, name.eyes, film)}`,
+  ]
+  const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
+  const panel = { components: [container(parts, FILM)], pictures: [shown] }
+  const { record } = sight
+  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, sight, film) }
+}
+
+/** Each position that a film of a running game shows; what is said above it is of public lines alone, with the names of now. */
+async function* positionsIn(
+  tables: TableService,
+  sight: TableSight,
+  { shots }: Film,
+): AsyncGenerator<Composed | null, void> {
+  yield { then: sight, compose: ({ record }) => seatNames(record) }
+  for (const { shows } of shots) {
+    if (shows.kind !== 'table') continue
+    const then = await tables.sightAt(sight.record.id, shows.seq)
+    yield then ? { then, compose: (one) => tableDrawn(one, shows.focus, null) } : null
+  }
+}
+
+function titleOf({ game }: TableSight): string {
+  return clip(game.words.title, ALT_TEXT)
+}
+
+function pictureOf({ image, alt }: Film) {
+  return { name: FILM_NAME, image, alt }
+}
+
+/** How long a film is, and who saw it so. */
+function aboutFilm({ record }: TableSight, eyes: number, { frames, duration }: Film): string {
+  const seconds = Math.round(duration / 1000)
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const viewer = seatOfEyes(eyes)
+  const seen = viewer === null ? 'as everybody saw it' : `as ${fullNames(record)(viewer)} saw it`
+  return `A film of ${count(frames, 'picture')} (${time}) · ${seen}`
+}
+
+/** All that is said in and above its pictures, as far as there is room: once, turn by turn. */
+export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
+  const said = new Map<string, Set<string>>()
+  for (const { caption, shows } of shots) {
+    const text = shows.kind === 'scene' ? `${shows.drama.title}.` : caption.text
+    if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
+  }
+  const turns = [...said].map(([heading, texts]) => `${heading}: ${[...texts].join(' ')}`)
+  return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
+}

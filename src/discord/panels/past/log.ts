@@ -1,0 +1,59 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { button, rows, texts, type Panel } from '../../kit/message.ts'
+import { clip, lengthOf } from '../../kit/text.ts'
+import { lineInWords, publicLines, whyLines } from '../../table/telling/chronicle.ts'
+import type { Context } from '../../table/context/context.ts'
+import { lookBackButton } from './look-back.ts'
+
+const PAGE = 3000
+const READ = 120
+/** Stands before what the game has gone back behind. */
+const LEFT = '↩ '
+
+/**
+ * What happened, with the dice and sums behind every number; one's own secrets included. It ends before the line of that
+ * number: of those that its reader may read, for nobody is to count what others were told.
+ */
+export async function logPanel(
+  context: Context,
+  sight: TableSight,
+  seat: number | undefined,
+  before = Infinity,
+): Promise<Panel> {
+  const { id } = sight.record
+  const viewer = seat ?? null
+  const end = Math.min(before - 1, await context.tables.linesForCount(id, viewer))
+  const start = Math.max(0, end - READ)
+  const lines = await context.tables.linesFor(id, viewer, start, end - start)
+  const stands = await context.tables.whatStands(id)
+  const blocks = lines
+    .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(sight, line) }))
+    .map(({ line, text, ...block }) => ({ ...block, text: text === '' || stands(line) ? text : `${LEFT}${text}` }))
+    .filter(({ text }) => text !== '')
+  const kept = lastThatFit(blocks)
+  const first = kept[0]?.number ?? start + 1
+  const isStart = start === 0 && kept.length === blocks.length
+  const earlier = isStart ? [] : [button(formatId({ kind: 'log', table: id, before: first }), 'Earlier')]
+  const text = kept.map((block) => block.text).join('\n')
+  return {
+    components: [...texts(text === '' ? '*Nothing to tell here.*' : text), ...rows([...earlier, lookBackButton(id)])],
+  }
+}
+
+function blockOf(sight: TableSight, line: ChronicleLine): string {
+  if (line.to === 'all') {
+    const why = line.kind === 'fact' ? whyLines(sight, line) : []
+    return clip([...publicLines(sight, [line]), ...why].join('\n'), 1500)
+  }
+  const told = lineInWords(sight, line)
+  const why = line.kind === 'fact' ? whyLines(sight, line) : []
+  return told === null ? '' : clip([`🤫 ${told}`, ...why].join('\n'), 1500)
+}
+
+function lastThatFit<T extends { readonly text: string }>(blocks: readonly T[]): readonly T[] {
+  let left = PAGE
+  const from = blocks.findLastIndex(({ text }) => (left -= lengthOf(text) + 1) < 0)
+  return blocks.slice(from + 1)
+}

@@ -1,0 +1,251 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { seatOf, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
+import { formatId, type PressOf, type Step } from '../../kit/ids.ts'
+import { MENU_OPTIONS, SHORT_LABEL } from '../../kit/limits.ts'
+import {
+  button,
+  gallery,
+  menu,
+  menuOption,
+  PICTURE_NAME,
+  rows,
+  texts,
+  withPicture,
+  type Panel,
+  type Row,
+} from '../../kit/message.ts'
+import { fullNames, plainNames, seatNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip, harmless, TextBudget } from '../../kit/text.ts'
+import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
+import { askedInOrder } from '../../table/answering/choices.ts'
+import type { Context, Reply, Shared, Sharing } from '../../table/context/context.ts'
+import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
+import { LookBack, type Moment } from '../../table/past/look-back.ts'
+import { lineCode } from '../../table/voting/rollback.ts'
+import { altOf, headingOf } from '../parts/views.ts'
+
+const MEMORY = 0x6b5b95
+/** What was told has so many letters at most. */
+const TOLD = 2500
+
+/** What somebody is told who has shared something in a room. */
+export function sharedIn(room: string, how: Sharing): string {
+  return typeof how === 'string' ? SHARED[how](room) : `${SAY.cannotShare(room)} ${how.reason}`
+}
+
+const SHARED = {
+  shared: SAY.shared,
+  'too-soon': () => SAY.sharedLately,
+  'would-tell': () => SAY.notToShare,
+  'in-the-way': SAY.cannotShare,
+} as const
+
+/** The button that opens the past of a table. */
+export function lookBackButton(table: string): APIButtonComponent {
+  return button(formatId({ kind: 'look-back', table }), 'Look back')
+}
+
+/** The button that makes a film: from a line on, by its number of those that these eyes may read, or of all of it. */
+export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent {
+  return button(formatId({ kind: 'film', table, eyes, at }), at === 0 ? 'Film' : 'Film from here')
+}
+
+/**
+ * A moment of a game as a seat saw it, or everybody: the picture and where the game stood then, and what was told, for whoever
+ * looks back.
+ */
+export async function momentPanel(
+  context: Context,
+  sight: TableSight,
+  user: string,
+  eyes: number,
+  past: LookBack,
+  moment: Moment,
+): Promise<Panel> {
+  const { id: table, status } = sight.record
+  const viewer = seatOfEyes(eyes)
+  const then = await context.tables.sightAt(table, seqOf(moment))
+  const { pictures: framing } = await context.tables.person(user)
+  const image = then ? await drawnAs(context, then, viewer, framing, user) : null
+  const budget = new TextBudget()
+  const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
+  const where = budget.fill([`-# ${await whereIn(context, sight, user, eyes, past, moment)}`])
+  const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
+  const note = notes.length === 0 ? '' : budget.fill(notes)
+  const told = budget.fill(toldIn(sight, moment.lines), TOLD)
+  const alt = then ? altOf(then, viewer) : ''
+  const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
+  const controls = [
+    ...(await stepRows(sight, user, eyes, past, moment)),
+    ...(status === 'over' ? [eyesMenu(sight, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
+  ]
+  const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
+  const components = withPicture(framing, texts(title, where), shown, [...texts(told, note), ...controls], MEMORY)
+  return { components, pictures }
+}
+
+/**
+ * A moment for everybody in the room of the table, as somebody of that name shares it: while the game runs, nothing but what all
+ * were told and saw. A sentence if it cannot be shared.
+ */
+export async function sharedMoment(
+  context: Context,
+  sight: TableSight,
+  name: string,
+  eyes: number,
+  moment: Moment,
+): Promise<Shared | string> {
+  const isOver = sight.record.status === 'over'
+  const viewer = isOver ? seatOfEyes(eyes) : null
+  const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
+  const said = toldIn(sight, lines)
+  if (said.length === 0) return SAY.notToShare
+  const then = await context.tables.sightAt(sight.record.id, seqOf(moment))
+  if (!then) return SAY.notAsItStood
+  const { pictures: framing } = sight.record
+  const image = await drawnAs(context, then, viewer, framing, 'everybody')
+  if (image === 'too-many') return SAY.tooManyMoments
+  const panelOf = (one: TableSight): Panel => {
+    const budget = new TextBudget()
+    const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
+    const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
+    const title = budget.fill([headlineThen(one)])
+    const told = budget.fill(said, TOLD)
+    const alt = altOf(one, viewer)
+    const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
+    const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
+    const below = [...texts(told), ...rows([lookBackButton(sight.record.id)])]
+    return { components: withPicture(framing, texts(by, title), shown, below, MEMORY), pictures }
+  }
+  const panel = panelOf(then)
+  const compose = (one: TableSight) => [
+    publicLines(one, lines),
+    panelOf(one).components,
+    altOf(one),
+    drawnFrom(one, viewer),
+  ]
+  return { record: sight.record, panel, shown: isOver ? [] : [{ then, compose }] }
+}
+
+/** Where the game stood, as a heading. */
+export function headlineThen(then: TableSight): string {
+  return headingOf(then.game.words.headline(then.view(null), fullNames(then.record)))
+}
+
+async function drawnAs(context: Context, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
+  const { id: table, game } = then.record
+  return await context.pictures({ table, game, ...drawnFrom(then, viewer), viewer, size: 'card', framing, past }, past)
+}
+
+/** What the picture of a position is drawn from, as a viewer may see it. */
+function drawnFrom(then: TableSight, viewer: Seat | null) {
+  return { view: then.view(viewer), asked: askedInOrder(then, viewer), names: seatNames(then.record) }
+}
+
+/** The line of the log after which the table stood so. */
+function seqOf({ lines }: Moment): number {
+  return lines[0]?.seq ?? 0
+}
+
+function secondsOf(lines: readonly ChronicleLine[]): number {
+  return Math.floor((lines[0]?.at ?? 0) / 1000)
+}
+
+/** Lines in words, what was for some alone marked. */
+function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
+  return lines.flatMap((line) => {
+    const words = lineInWords(sight, line)
+    if (words === null) return []
+    return line.to === 'all' ? words : `🤫 ${words}`
+  })
+}
+
+async function whereIn(
+  context: Context,
+  { record }: TableSight,
+  user: string,
+  eyes: number,
+  past: LookBack,
+  { at, end, lines }: Moment,
+): Promise<string> {
+  const seat = seatOfEyes(eyes)
+  const own = seatOf(record, user)?.seat ?? null
+  const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
+  const count = await past.count
+  const number = at === end ? `line ${at}` : `lines ${at}–${end}`
+  const stands = await context.tables.whatStands(record.id)
+  const left = lines.every(stands) ? '' : ' · ↩ on a branch that was left'
+  return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
+}
+
+/** Where one can go from a moment. The first row never changes its places: whoever leafs does so without looking. */
+async function stepRows(sight: TableSight, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
+  const { id: table } = sight.record
+  const { words } = sight.game
+  const own = seatOf(sight.record, user)?.seat ?? null
+  const seat = whoseMoments(own, eyes)
+  const isFirst = (await past.before(moment.at)) === undefined
+  const isLast = (await past.after(moment.end)) === undefined
+  const go = (step: Step, label: string, disabled: boolean): APIButtonComponent => ({
+    ...button(formatId({ kind: 'moment', table, eyes, at: moment.at, step }), label),
+    disabled,
+  })
+  const whose = seat === null || seat === own ? 'Mine' : clip(`Next of ${plainNames(sight.record)(seat)}`, SHORT_LABEL)
+  return [
+    ...rows([
+      go('first', '⏮ First', isFirst),
+      go('back', '◀ Back', isFirst),
+      go('on', 'On ▶', isLast),
+      go('last', 'Last ⏭', isLast),
+    ]),
+    ...rows([
+      ...(words.turnOf ? [go('turn', 'Next turn', isLast)] : []),
+      ...(words.dramas ? [go('fight', 'Next fight', isLast)] : []),
+      ...(seat === null ? [] : [go('mine', whose, isLast)]),
+    ]),
+    ...rows([
+      button(formatId({ kind: 'share', table, eyes, at: moment.at }), 'Share this moment'),
+      filmButton(table, eyes, moment.at),
+      ...(own !== null && sight.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
+        ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), 'Go back here …')]
+        : []),
+    ]),
+  ]
+}
+
+/** Whose next moment is sought: of the seat that one looks with, else one's own. */
+export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
+  return seatOfEyes(eyes) ?? own
+}
+
+/** A menu of everybody’s eyes, for what is seen with these now. */
+export function eyesMenu(
+  { record }: TableSight,
+  eyes: number,
+  press: PressOf<'moment-eyes'> | PressOf<'film-eyes'>,
+): Row {
+  const names = plainNames(record)
+  const seats = record.seats
+    .slice(0, MENU_OPTIONS - 1)
+    .map(({ seat }) => menuOption(String(eyesOf(seat)), `As ${names(seat)} saw it`))
+  const all = [menuOption('0', 'As everybody saw it'), ...seats]
+  const options = all.map((one) => ({ ...one, default: one.value === String(eyes) }))
+  return menu(formatId(press), 'As … saw it', options)
+}
+
+/** The past of a table at the moment of a line, by its number; at the last one unless told. A sentence if there is nothing. */
+export async function lookBackPanel(
+  context: Context,
+  sight: TableSight,
+  user: string,
+  number = Infinity,
+  eyes = eyesOf(seatSeenBy(sight.record, user)),
+): Promise<Reply> {
+  const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
+  const moment = await past.near(number)
+  return moment ? await momentPanel(context, sight, user, eyes, past, moment) : SAY.nothingYet
+}

@@ -1,0 +1,23 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import { posterOf } from '../../stats/poster.ts'
+import { gallery, PICTURE_NAME, rows, texts, withPicture, type Panel } from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { harmless, TextBudget } from '../../kit/text.ts'
+import type { Context } from '../../table/context/context.ts'
+import { lookBackButton } from './look-back.ts'
+
+const GOLD = 0xb8892e
+
+/** The poster of a game that is over, as somebody of that name posts it for everybody; a sentence if there is none. */
+export async function posterPanel(context: Context, sight: TableSight, name: string): Promise<Panel | string> {
+  const poster = await posterOf(context, sight)
+  const image = poster && (await context.posters(poster.commission))
+  if (image === 'too-many') return SAY.tooManyMoments
+  if (!poster || !image) return SAY.noPoster
+  const { alt } = poster
+  const by = new TextBudget().fill([`-# **${harmless(name)}** posts the poster of a game.`])
+  const shown = [gallery(PICTURE_NAME, alt)]
+  const below = rows([lookBackButton(sight.record.id)])
+  const components = withPicture(sight.record.pictures, texts(by), shown, below, GOLD)
+  return { components, pictures: [{ name: PICTURE_NAME, image, alt }] }
+}

@@ -1,0 +1,86 @@
+import { bold, listOf, small } from '../../../language/index.ts'
+import { breath } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { UserId } from '../../../tables/model/store.ts'
+import { fullNames } from '../../kit/names.ts'
+import { REFUSED } from '../../kit/sentences.ts'
+import { plain } from '../../kit/text.ts'
+import { lineInWords, namesAt } from '../../table/telling/chronicle.ts'
+import type { Context } from '../../table/context/context.ts'
+import { verdictInWords } from '../../table/files/verdict.ts'
+import { linesOf } from '../parts/passages.ts'
+
+/** So many lines are read at once. */
+const AT_ONCE = 100
+const HANDS = small('As it stood behind **My choices & hand** at the end.')
+
+/** One kind of what is revealed of a game that is over. */
+export interface SecretSection {
+  /** Lower-case letters, figures and dashes: its presses hold for ever. */
+  readonly id: string
+  /** Plain text. */
+  readonly title: string
+  /** Markdown; worked out when it is looked at. */
+  readonly lines: () => readonly string[] | Promise<readonly string[]>
+}
+
+/** All that is revealed of a game that is over, in the order in which it is leafed through. */
+export function secretSections(context: Context, sight: TableSight, by: UserId): readonly SecretSection[] {
+  const { record, game } = sight
+  const names = fullNames(record)
+  const hands = record.seats.map(({ seat }) => ({
+    id: `seat-${seat}`,
+    title: `What ${plain(names(seat))} held and knew`,
+    lines: () => [HANDS, ...linesOf(game.words.hand(sight.view(seat), names))],
+  }))
+  const hidden = sight.secrets(names).map(({ heading, lines }, at) => ({
+    id: `game-${at}`,
+    title: plain(heading),
+    lines: () => lines,
+  }))
+  return [
+    ...hands,
+    ...hidden,
+    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(context, sight) },
+    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(context, sight, by) },
+  ]
+}
+
+/** Every line that was for some alone, in its order, with whom it was for. */
+async function toldApart({ tables }: Context, sight: TableSight): Promise<readonly string[]> {
+  const told: string[] = []
+  for (let last = 0; ;) {
+    const page = await tables.linesToldApart(sight.record.id, last, AT_ONCE)
+    for (const line of page) {
+      const words = lineInWords(sight, line)
+      if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(sight, line)))}: ${words}`)
+    }
+    const end = page.at(-1)
+    if (end === undefined) return told
+    last = end.line
+    await breath()
+  }
+}
+
+/** The seed, what bound it, and whether all of the game follows from it. */
+async function diceLines({ tables }: Context, { record }: TableSight, by: UserId): Promise<readonly string[]> {
+  const { seal, seed, id } = record
+  const verdict = await tables.verify(id, by)
+  return [
+    `${bold('Seed')}: ${code(seed)}`,
+    ...(seal.kind === 'sealed'
+      ? [
+          `${bold('Secret')}: ${code(seal.secret)}`,
+          `${bold('Its SHA-256, published before anybody sat down')}: ${code(seal.commitment)}`,
+          `${bold('What the players brought to it')}: ${listOf(seal.brought.map(code)) || 'nothing'}`,
+        ]
+      : []),
+    '',
+    ...(verdict.ok ? verdictInWords(verdict.value) : [REFUSED[verdict.why]]),
+  ]
+}
+
+/** Text as it is, in a form that can be copied. */
+function code(text: string): string {
+  return `\`${text.replaceAll('`', '’') || ' '}\``
+}

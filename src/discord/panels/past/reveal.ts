@@ -1,0 +1,60 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableId } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { MENU_OPTIONS } from '../../kit/limits.ts'
+import { button, container, menu, menuOption, rows, texts, type Panel } from '../../kit/message.ts'
+import { gather } from '../../kit/text.ts'
+import type { Context } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
+import { secretSections } from './reveal-sections.ts'
+
+const PAGE = 2800
+/** A page behind every last one. */
+const LAST = 99_999
+const REVEALED = 0x8e4162
+
+/** The button that reveals what was secret at a table. */
+export function revealButton(table: TableId): APIButtonComponent {
+  return button(formatId({ kind: 'reveal', table }), 'Reveal')
+}
+
+/** A page of all that was secret in a game that is over: the first unless told. Leafing goes on from section to section. */
+export async function revealPanel(
+  context: Context,
+  { user }: Pick<Request, 'user'>,
+  sight: TableSight,
+  wanted = '',
+  page = 0,
+): Promise<Panel> {
+  const { id: table } = sight.record
+  const sections = secretSections(context, sight, user)
+  const at = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === wanted),
+  )
+  const { id = '', title = '', lines = () => [] } = sections[at] ?? {}
+  const all = gather(await lines(), PAGE)
+  const pages = all.length === 0 ? ['*Nothing.*'] : all
+  const number = Math.min(page, pages.length - 1)
+  const count = pages.length > 1 ? ` (${number + 1} of ${pages.length})` : ''
+  const turn = (label: string, to: { section: string; page: number }, disabled: boolean) => ({
+    ...button(formatId({ kind: 'secrets', table, ...to }), label),
+    disabled,
+  })
+  const [previous, next] = [sections[at - 1], sections[at + 1]]
+  const back = number > 0 || !previous ? { section: id, page: number - 1 } : { section: previous.id, page: LAST }
+  const on = number < pages.length - 1 || !next ? { section: id, page: number + 1 } : { section: next.id, page: 0 }
+  const isFirst = number === 0 && !previous
+  const isLast = number === pages.length - 1 && !next
+  const options = sections
+    .slice(0, MENU_OPTIONS)
+    .map((one) => ({ ...menuOption(one.id, one.title), default: one.id === id }))
+  const parts = texts(`## ${title}${count}`, pages[number] ?? '')
+  const turning = rows([
+    turn('◀ Back', isFirst ? { section: id, page: LAST } : back, isFirst),
+    turn('On ▶', on, isLast),
+  ])
+  const choosing = menu(formatId({ kind: 'secrets', table, section: '', page: 0 }), 'What was secret', options)
+  return { components: [container([...parts, ...turning, choosing], REVEALED)] }
+}

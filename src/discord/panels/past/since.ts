@@ -1,0 +1,144 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
+import { breath } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine } from '../../../tables/model/store.ts'
+import { count as counted } from '../../../language/index.ts'
+import { formatId } from '../../kit/ids.ts'
+import { button, container, galleryOf, rows, texts, type Picture } from '../../kit/message.ts'
+import { boldNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip, TextBudget } from '../../kit/text.ts'
+import { lineInWords } from '../../table/telling/chronicle.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { turnBegunBy } from '../../table/telling/digest.ts'
+import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../../table/telling/scenes.ts'
+import { eyesOf } from '../../table/past/eyes.ts'
+import { momentsIn } from '../../table/past/look-back.ts'
+import type { Seated } from '../../table/context/seats.ts'
+import { filmButton, lookBackButton } from './look-back.ts'
+
+const RETURNED = 0x6b8e5a
+/** So many lines are told, and so many scenes shown, at most. */
+export const MOST_TOLD = 10
+const LINE = 300
+/** So many lines are looked through, the last there are. */
+const LOOKED_THROUGH = 3000
+const PAGE = 200
+/**
+ * How much a line weighs that makes no scene: that the game went back, what was told to its reader alone, what happened to the
+ * table, and the rest.
+ */
+const [WENT_BACK, OWN, TABLE, REST] = [Infinity, 2, 1, 0]
+
+/** The button in one's own panel that leads to what happened while one was away; `from`: after so many lines that one may read. */
+export function sinceButton(table: string, from: number): APIButtonComponent {
+  return button(formatId({ kind: 'since', table, from }), 'Since you left', 'main')
+}
+
+/**
+ * What happened while a player was away: the weightiest of it in a few lines, and in scenes, the newest last. What the game has
+ * gone back behind has not happened, but that it went back has.
+ */
+export async function sincePanel(
+  context: Context,
+  { sight, seat }: Seated,
+  user: string,
+  from: number,
+): Promise<Reply> {
+  const { id: table } = sight.record
+  const stands = await context.tables.whatStands(table)
+  const lines = (await linesSince(context, table, seat, from)).filter(stands)
+  const spoken = lines.filter((line) => lineInWords(sight, line) !== null)
+  if (spoken.length === 0) return SAY.nothingSince
+  const budget = new TextBudget()
+  const turns = spoken.filter((line) => turnBegunBy(sight, line) !== null).length
+  const much = [counted(spoken.length, 'line'), ...(turns === 0 ? [] : [counted(turns, 'turn')])].join(' in ')
+  const title = budget.fill(['## Since you left', `-# ${sight.game.words.title}: ${much}`])
+  const told = budget.fill(toldOf(sight, lines))
+  const pictures = await scenesOf(context, sight, lines, user)
+  const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
+  const controls = rows([
+    button(leaf, 'Leaf through it'),
+    lookBackButton(table),
+    filmButton(table, eyesOf(seat), from + 1),
+  ])
+  const shown = pictures.length === 0 ? [] : [galleryOf(pictures)]
+  return { components: [container([...texts(title, told), ...shown, ...controls], RETURNED)], pictures }
+}
+
+async function linesSince(
+  context: Context,
+  table: string,
+  seat: number,
+  from: number,
+): Promise<readonly ChronicleLine[]> {
+  const count = await context.tables.linesForCount(table, seat)
+  const lines: ChronicleLine[] = []
+  for (let skip = Math.max(from, count - LOOKED_THROUGH); skip < count; skip += PAGE) {
+    lines.push(...(await context.tables.linesFor(table, seat, skip, Math.min(PAGE, count - skip))))
+    await breath()
+  }
+  return lines
+}
+
+/** The weightiest lines in the order in which they were told, of equals the last; the first of each turn says whose that was. */
+function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
+  let turn: number | null = null
+  const weighed = lines.flatMap((line, index) => {
+    const begins = turnBegunBy(sight, line)
+    turn = begins ?? turn
+    const words = begins === null ? lineInWords(sight, line) : null
+    return words === null ? [] : [{ index, line, turn, weight: weightOf(sight, line), words }]
+  })
+  const chosen = [...weighed]
+    .sort((a, b) => b.weight - a.weight || b.index - a.index)
+    .slice(0, MOST_TOLD)
+    .sort((a, b) => a.index - b.index)
+  return chosen.map(({ line, turn: of, words }, at) => {
+    const isFirst = of !== null && chosen[at - 1]?.turn !== of
+    const heading = isFirst ? `${boldNames(sight.record, line.line)(of)}’s turn · ` : ''
+    const mark = line.to === 'all' ? '' : '🤫 '
+    return clip(`• ${heading}${mark}${words.replaceAll('\n', ' ')}`, LINE)
+  })
+}
+
+function weightOf(sight: TableSight, line: ChronicleLine): number {
+  if (line.kind === 'event' && line.event.kind === 'went-back') return WENT_BACK
+  const least = line.to !== 'all' ? OWN : line.kind === 'event' ? TABLE : REST
+  return Math.max(least, ...scenesIn(sight, [line]).map(({ weight }) => weight))
+}
+
+/** The weightiest scenes in the order in which they happened, as far as they can be drawn. */
+async function scenesOf(
+  context: Context,
+  sight: TableSight,
+  lines: readonly ChronicleLine[],
+  user: string,
+): Promise<readonly Picture[]> {
+  const { record, game } = sight
+  const { pictures: framing } = await context.tables.person(user)
+  const worthy = momentsIn(lines)
+    .flatMap((moment) => scenesIn(sight, moment))
+    .filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
+  const chosen = worthy
+    .map((drama, index) => ({ drama, index }))
+    .sort((a, b) => b.drama.weight - a.drama.weight || b.index - a.index)
+    .slice(0, MOST_TOLD)
+    .sort((a, b) => a.index - b.index)
+  const pictures: Picture[] = []
+  // One after another: whoever comes back does not push others aside.
+  for (const { drama } of chosen) {
+    const topics = topicsIn(game, drama)
+    const image = await context.scenes({
+      table: record.id,
+      game: record.game,
+      drama,
+      topics,
+      framing,
+      person: record.host,
+    })
+    const name = `scene-${pictures.length + 1}.jpg`
+    if (image instanceof Buffer) pictures.push({ name, image, alt: altOfScene(drama, topics) })
+  }
+  return pictures
+}

@@ -1,0 +1,122 @@
+import { listOf, small } from '../../../language/index.ts'
+import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { seatOf, type UserId } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { linkTo } from '../../kit/links.ts'
+import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { boldNames } from '../../kit/names.ts'
+import { SAY, whyNotShown } from '../../kit/sentences.ts'
+import { clip, TextBudget } from '../../kit/text.ts'
+import { askNow } from '../../table/answering/asking.ts'
+import type { WindowShown } from '../../table/context/window.ts'
+import { ownQuestion } from '../../table/answering/choices.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { ownTables } from '../../table/context/seats.ts'
+import type { Request } from '../../table/context/request.ts'
+
+const GAMES = 0x5865f2
+const PAGE = 6
+const LINE = 400
+const LEFT = 'You have left it for a while: `/game join` there.'
+const OUT = 'You are out of it; the others play on.'
+const MAY_RETURN = 'You have given up there: `/game join` brings you back, as far as the rules let it.'
+
+/** A table of somebody's, and how it is shown. */
+export interface Listed {
+  readonly sight: Sighted
+  readonly title: string
+  readonly window: WindowShown | null
+  /** Where its card stands. */
+  readonly link: string
+}
+
+/** Looks at all the tables at which a visitor plays or is about to, and lists them. */
+export async function ownGamesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
+  const records = await ownTables(context, request, ['playing', 'lobby'])
+  const listed: Listed[] = []
+  for (const record of records) {
+    const sight = (await context.tables.sight(record.id)) ?? { record }
+    const message = await context.screens.messageOn(record.id)
+    const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+    const window = await context.screens.windowOn(record.id)
+    listed.push({ sight, title, window, link: linkTo(sight.record, message) })
+  }
+  return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)
+}
+
+/** Somebody's tables, a page at a time: what waits for them first, soonest deadline on top. For their eyes only. */
+export function gamesPanel(tables: readonly Listed[], user: UserId, page: number): Panel {
+  const sorted = tables
+    .map((one) => ({ ...one, ...placeOf(one.sight, user) }))
+    .sort((a, b) => a.rank - b.rank || a.until - b.until || a.since - b.since)
+  const last = Math.max(0, Math.ceil(sorted.length / PAGE) - 1)
+  const at = Math.min(page, last)
+  const waiting = sorted.filter(({ rank }) => rank === 0).length
+  const lines = sorted.slice(at * PAGE, (at + 1) * PAGE).flatMap((one) => ['', ...linesOf(one, user)])
+  const turnTo = (to: number) => formatId({ kind: 'games', page: to })
+  const turning = [
+    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
+    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
+  ]
+  const heading = last > 0 ? `## Your games (${at + 1} of ${last + 1})` : '## Your games'
+  const count =
+    waiting === 0
+      ? 'Nothing waits for you.'
+      : `${waiting} of ${sorted.length} ${waiting === 1 ? 'waits' : 'wait'} for you.`
+  const text = new TextBudget().fill([heading, `-# ${count}`, ...lines])
+  return { components: [container([...texts(text), ...rows(turning)], GAMES)] }
+}
+
+/** What waits for its reader comes first, then what is played, then what gathers players. */
+function placeOf(sight: Sighted, user: UserId) {
+  const seat = seatOf(sight.record, user)
+  const place = { rank: hasGame(sight) ? 1 : 2, until: Infinity, since: -sight.record.changedAt }
+  if (!hasGame(sight) || seat?.keeper !== 'player' || sight.record.pause) return place
+  if (!ownQuestion(sight, seat.seat)) return place
+  const time = sight.time(seat.seat)
+  return { rank: 0, until: time?.deadline ?? Infinity, since: time?.since ?? 0 }
+}
+
+function linesOf({ sight, title, window, link }: Listed, user: UserId): string[] {
+  const { room } = sight.record
+  const lines = hasGame(sight) ? standing(sight, window, user) : [withoutGame(sight)]
+  return [`**${title}** in <#${room}> · [go there](${link})`, ...lines.map((line) => clip(line, LINE))]
+}
+
+function withoutGame({ record, ...rest }: Exclude<Sighted, TableSight>): string {
+  if (record.status !== 'lobby' || 'fault' in rest) return whyNotShown(rest.why)
+  const names = record.seats.map(({ seat }) => boldNames(record)(seat))
+  return `Gathering players: ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} there.`
+}
+
+function standing(sight: TableSight, window: WindowShown | null, user: UserId): string[] {
+  const { record } = sight
+  const own = seatOf(record, user)
+  if (own && !sight.isIn(own.seat)) return [sight.game.rules.comeBack ? MAY_RETURN : OUT]
+  if (record.pause) return [record.pause === 'agreed' ? 'The game pauses.' : 'It stands still for want of players.']
+  const names = boldNames(record)
+  if (own && own.keeper !== 'player') {
+    const { backAt } = own
+    return [backAt === null ? LEFT : `You are away until <t:${Math.ceil(backAt / 1000)}:f>.`]
+  }
+  const asked = own && ownQuestion(sight, own.seat)
+  if (own && asked) {
+    const prompt = sight.game.words.prompt(asked, sight.view(own.seat), names)
+    const heading = asked.secret ? '**Waits for you**, in private' : '**Waits for you**'
+    return [`➤ ${heading}: ${prompt}`, ...timesInWords(sight.time(own.seat))]
+  }
+  const { seats, until } = askNow(sight, window)
+  if (seats.length === 0) return ['Something is decided in private.']
+  const [only, another] = seats
+  const since = only !== undefined && another === undefined && !window ? (sight.time(only)?.since ?? null) : null
+  return [`Waits for ${listOf(seats.map(names))}.`, ...timesInWords({ since, deadline: until })]
+}
+
+/** Since when somebody is waited for, and until when, as each reader's own clock shows it. */
+function timesInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string[] {
+  const said = [
+    ...(time?.since == null ? [] : [`Asked <t:${Math.floor(time.since / 1000)}:R>.`]),
+    ...(time?.deadline == null ? [] : [`Time runs out <t:${Math.ceil(time.deadline / 1000)}:R>.`]),
+  ]
+  return said.length === 0 ? [] : [small(said.join(' '))]
+}

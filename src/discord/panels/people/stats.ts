@@ -1,0 +1,117 @@
+import type { Game, Passage } from '../../../engine/index.ts'
+import { peopleIn, told } from '../../stats/players.ts'
+import { personRecords, serverRecords } from '../../stats/summaries.ts'
+import { heroesOf, heroStory, type Hero } from '../../stats/heroes.ts'
+import { formatId } from '../../kit/ids.ts'
+import { MENU_OPTIONS } from '../../kit/limits.ts'
+import { button, container, menu, menuOption, rows, texts, type Panel } from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { TextBudget } from '../../kit/text.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
+import { takenForOthers, inSlices } from '../../../tables/index.ts'
+import type { Summary, UserId } from '../../../tables/model/store.ts'
+import { pagesOf } from '../parts/passages.ts'
+
+const PAGE = 2600
+/** How many people with the same label the bot looks up on Discord. It numbers the others. */
+const MOST_DOUBTED = 30
+const BRONZE = 0x9a6b2f
+
+/** Whose records are wanted, and of which game: empty for a server's, and for all games. */
+export interface RecordsWanted {
+  readonly who: UserId | ''
+  readonly game: string
+  readonly page: number
+}
+
+/** The records of a server, or of somebody in it; in direct messages one's own of everywhere. */
+export async function recordsPanel(context: Context, request: Request, wanted: RecordsWanted): Promise<Reply> {
+  const { tables } = context
+  const { guild } = request
+  const who = wanted.who === '' && guild === null ? request.user : wanted.who
+  const summaries = await summariesFor(context, request, who)
+  if (typeof summaries === 'string') return summaries
+  const some = wanted.game === '' ? summaries : summaries.filter(({ game }) => game === wanted.game)
+  const book = { games: tables.games, summaries: some }
+  if (who === '') {
+    if (some.length === 0) return SAY.noRecords
+    const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
+    const hidden = await tables.annals.hidden([...new Set(users)])
+    const doubted = takenForOthers(peopleIn(some, hidden)).slice(0, MOST_DOUBTED)
+    const accounts = await context.members.accounts(doubted.map(({ user }) => user))
+    return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden, accounts })), wanted)
+  }
+  const { own, name } = told(some, who)
+  if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
+  const heading = who === request.user ? 'Your records' : `The records of ${name}`
+  return paged(heading, await inSlices(personRecords(book, who, guild !== null)), { ...wanted, who })
+}
+
+/** The story of somebody's hero: of the one that is named, or the one with most games. */
+export async function heroPanel(context: Context, request: Request, who: UserId | '', hero: string): Promise<Reply> {
+  const user = who === '' ? request.user : who
+  const summaries = await summariesFor(context, request, user)
+  if (typeof summaries === 'string') return summaries
+  const { games } = context.tables
+  const heroes = heroesOf(games, summaries, user)
+  const shown = hero === '' ? heroes[0] : heroes.find(({ id }) => id === hero)
+  if (!shown)
+    return heroes.length > 0
+      ? SAY.unknownHero
+      : user === request.user
+        ? SAY.noOwnRecords
+        : SAY.noRecordsOf(named(summaries, user))
+  return storyPanel(games, heroes, shown, user)
+}
+
+/** Somebody's heroes, as they may be told to a visitor; none if they may not. */
+export async function heroesFor(context: Context, request: Request, who: UserId | ''): Promise<readonly Hero[]> {
+  const user = who === '' ? request.user : who
+  const summaries = await summariesFor(context, request, user)
+  return typeof summaries === 'string' ? [] : heroesOf(context.tables.games, summaries, user)
+}
+
+function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero, who: UserId): Panel {
+  const budget = new TextBudget()
+  const title = budget.fill([`## ${shown.name}`, `-# ${shown.game.words.title}`])
+  const text = budget.fill(heroStory(games, shown).flatMap((line, index) => (index === 0 ? [line] : ['', line])))
+  const options = heroes.slice(0, MENU_OPTIONS).map(({ id, name, game, own }) => ({
+    ...menuOption(id, name, `${game.words.title}, ${own.length === 1 ? 'one game' : `${own.length} games`}`),
+    default: id === shown.id,
+  }))
+  const others = options.length > 1 ? [menu(formatId({ kind: 'hero', who }), 'Another hero …', options)] : []
+  return { components: [container([...texts(title, text), ...others], BRONZE)] }
+}
+
+/** The games from which somebody may be told, or the sentence that says why not. */
+async function summariesFor(
+  { tables }: Context,
+  { guild, user }: Request,
+  who: UserId | '',
+): Promise<readonly Summary[] | string> {
+  const { annals } = tables
+  if (guild === null) return who === user ? await annals.of({ user }) : SAY.onlyOwnRecords
+  const summaries = await annals.of({ server: guild })
+  const isHidden = who !== '' && who !== user && (await annals.hidden([who])).has(who)
+  return isHidden ? SAY.recordsHidden(`<@${who}>`) : summaries
+}
+
+function named(summaries: readonly Summary[], who: UserId): string {
+  const { name } = told(summaries, who)
+  return name === '' ? `<@${who}>` : name
+}
+
+function paged(heading: string, passages: readonly Passage[], { who, game, page }: RecordsWanted): Panel {
+  const pages = pagesOf(passages, PAGE)
+  const at = Math.min(page, pages.length - 1)
+  const turnTo = (to: number) => formatId({ kind: 'records', who, game, page: to })
+  const turning = [
+    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
+    ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),
+  ]
+  const budget = new TextBudget()
+  const title = budget.fill([`## ${heading}${pages.length > 1 ? ` (${at + 1} of ${pages.length})` : ''}`])
+  const text = budget.fill((pages[at] ?? '').split('\n'))
+  return { components: [container([...texts(title, text), ...rows(turning)], BRONZE)] }
+}

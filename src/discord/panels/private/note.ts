@@ -1,0 +1,43 @@
+import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
+import { NOTE_LETTERS, type TableSight } from '../../../tables/model/service.ts'
+import { formatId } from '../../kit/ids.ts'
+import { button } from '../../kit/message.ts'
+import type { TextBudget } from '../../kit/text.ts'
+
+/** The field of the form in which a note is written. */
+export const NOTE_FIELD = 'note'
+
+/** A player's own note, word for word: within the fence nothing formats and nothing mentions. */
+export function noteText(note: string, budget: TextBudget): string {
+  if (note === '') return ''
+  const fenced = note.replace(/`(?=`)/g, '`\u200b')
+  const text = `### My note\n\`\`\`\n${fenced}\n\`\`\``
+  return budget.take(text) ? text : ''
+}
+
+export function noteButton({ record }: TableSight) {
+  return button(formatId({ kind: 'note', table: record.id }), 'My note')
+}
+
+/** The form in which a player's note is written. */
+export function noteForm(table: string, note: string): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: formatId({ kind: 'note-form', table }),
+    title: 'My note',
+    components: [
+      {
+        type: ComponentType.Label,
+        label: 'For your eyes only',
+        description: 'It stands under your hand. Empty it to forget it.',
+        component: {
+          type: ComponentType.TextInput,
+          custom_id: NOTE_FIELD,
+          style: TextInputStyle.Paragraph,
+          max_length: NOTE_LETTERS,
+          required: false,
+          ...(note !== '' && { value: note }),
+        },
+      },
+    ],
+  }
+}

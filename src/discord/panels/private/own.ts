@@ -1,0 +1,106 @@
+import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Act } from '../../../engine/index.ts'
+import { bold } from '../../../language/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { choiceCode, formatId } from '../../kit/ids.ts'
+import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { boldNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip, TextBudget } from '../../kit/text.ts'
+import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import { timeLines } from '../../table/telling/time.ts'
+import { absenceOf } from '../parts/absence.ts'
+import { gridButtons } from './grid.ts'
+import { heldButton, offeredButton } from '../about/held.ts'
+import { noteButton, noteText } from './note.ts'
+import { orderButtons } from './orders.ts'
+import { sinceButton } from '../past/since.ts'
+import { passagesText } from '../parts/passages.ts'
+import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+
+/** What the private panel shows beside the choices. */
+export interface OwnPanelManner {
+  /** Lines on top: what has just been done, and what it told the player alone. */
+  readonly news?: readonly string[]
+  readonly page?: number
+  /** Only the choices that answer to this verb, and no hand. */
+  readonly act?: Act | undefined
+  /** The player's own note. */
+  readonly note?: string
+  /** It takes the place of a panel that nobody may be looking at any more: no whisper counts as heard by it. */
+  readonly isRenewed?: boolean
+  /** The button to answer whoever whispered last; none if nobody did. */
+  readonly answer?: readonly APIButtonComponent[]
+  /** After how many lines the player has been away; `null` if not. */
+  readonly missed?: number | null
+}
+
+/** All that a player may do now, and the hand: for nobody else's eyes. */
+export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
+  const { news = [], page = 0, act, note = '', answer = [], missed = null } = manner
+  const budget = new TextBudget()
+  const names = boldNames(sight.record)
+  const all = allChoices(sight, seat)
+  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
+  const absence = absenceOf(sight, seat)
+  const above = budget.fill([...absence.lines, ...news], 1200)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices, act)], 700)
+  const shown = ownChoices(sight, seat, choices, page, act ?? '')
+  const said = budget.fill(shown.lines)
+  const noted = act === undefined ? noteText(note, budget) : ''
+  const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
+  const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
+  const beside = [
+    ...answer,
+    ...(missed === null ? [] : [sinceButton(sight.record.id, missed)]),
+    ...absence.buttons,
+    ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
+    ...offeredButton(sight, choices),
+    ...(act === undefined
+      ? [...gridButtons(sight, seat), ...heldButton(sight), ...orderButtons(sight, seat), noteButton(sight)]
+      : []),
+  ]
+  const parts: APIMessageTopLevelComponent[] = [
+    ...texts(above, heading, said),
+    ...shown.rows,
+    ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
+    ...rows(beside),
+  ]
+  return { components: parts }
+}
+
+/** The question at hand; what is only done beside it does not answer it. */
+function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+  const own = ownQuestion(sight, seat)
+  if (!own) return withoutQuestion(sight, choices)
+  const answers = choices.filter((one) => !one.isAside).length
+  if (choices.length > 0 && answers === 0) return [bold(SAY.beside)]
+  const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
+  // "Where to?" is answered by none of them where only what is traded on the way is shown.
+  const isPart = act !== undefined && answers > 0 && answers < own.offers.length
+  const lines = isPart ? [bold(SAY.byAct(act)), `You are asked: ${prompt}`] : [bold(prompt)]
+  return [...lines, ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
+}
+
+function withoutQuestion(sight: TableSight, choices: readonly WordedChoice[]): string[] {
+  if (sight.isOver) return [SAY.finished]
+  if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
+  return [SAY.nothingToDo]
+}
+
+function ownChoices(
+  sight: TableSight,
+  seat: number,
+  choices: readonly WordedChoice[],
+  page: number,
+  act: string,
+): ShownChoices {
+  const table = sight.record.id
+  const token = sight.token(seat)
+  const presses = {
+    ofChoice: (one: WordedChoice) => formatId({ kind: 'own', table, token, choice: choiceCode(one) }),
+    ofMenu: (at: number) => formatId({ kind: 'own-menu', table, token, page: at }),
+    ofPage: (to: number) => formatId({ kind: 'page', table, page: to, act }),
+  }
+  return shownChoices(choices, presses, { page, times: ownQuestion(sight, seat)?.times ?? 1 })
+}

@@ -1,0 +1,45 @@
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { UserId } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { SHORT_LABEL } from '../../kit/limits.ts'
+import { button, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
+import { boldNames, fullNames } from '../../kit/names.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { clip, harmless, plain, TextBudget } from '../../kit/text.ts'
+import { ownQuestion } from '../../table/answering/choices.ts'
+import type { Context } from '../../table/context/context.ts'
+import type { Seated } from '../../table/context/seats.ts'
+import { handPanel, rememberedLines } from './hand.ts'
+import { heldButton, heldPictures } from '../about/held.ts'
+import { lookBackButton } from '../past/look-back.ts'
+import { watchLines } from '../parts/spectators.ts'
+
+/** What a seat sees, for whoever looks over its player's shoulder: its hand, what it alone was told, and what it is asked. */
+export async function shoulderPanel(context: Context, { sight, seat }: Seated, user: UserId): Promise<Panel> {
+  const { record, game } = sight
+  const own = ownQuestion(sight, seat)
+  const prompt = own ? game.words.prompt(own, sight.view(seat), boldNames(record)) : null
+  const buttons = [...heldButton(sight), lookBackButton(record.id), endButton(record.id, user, 'Look no more')]
+  return handPanel(sight, seat, await rememberedLines(context.tables, record.id, seat), {
+    pictures: await heldPictures(context, sight, seat, user),
+    onlooker: {
+      title: `## ${game.words.title}: over the shoulder of ${fullNames(record)(seat)}`,
+      line: `-# ${SAY.onlyWatching(fullNames(record)(seat))}`,
+      asked: prompt === null ? [] : [`**Asked now:** ${clip(prompt, 500)}`],
+      buttons,
+    },
+  })
+}
+
+/** Who looks over a shoulder at a table, with the buttons to end what one may end. */
+export function watchersPanel({ record }: TableSight, user: UserId, isManager: boolean): Panel {
+  const { watchers, seats } = record
+  if (watchers.length === 0) return textPanel(SAY.nobodyWatches)
+  const mine = watchers.filter((one) => isManager || one.user === user || seats[one.seat]?.user === user)
+  const buttons = mine.map((one) => endButton(record.id, one.user, `End it: ${plain(harmless(one.name))}`))
+  return { components: [...texts(new TextBudget().fill(watchLines(record))), ...rows(buttons)] }
+}
+
+function endButton(table: string, user: UserId, label: string) {
+  return button(formatId({ kind: 'watch-end', table, user }), clip(label, SHORT_LABEL))
+}

@@ -1,0 +1,104 @@
+import type { Act, Asked } from '../../../engine/index.ts'
+import { linkTo } from '../../kit/links.ts'
+import { textPanel, type Panel } from '../../kit/message.ts'
+import type { TableRecord } from '../../../tables/model/store.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { lengthOf } from '../../kit/text.ts'
+import { whoseTurnInWords } from '../../table/answering/answer.ts'
+import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { seatedAt, type Seated } from '../../table/context/seats.ts'
+import type { Request } from '../../table/context/request.ts'
+import { whisperInWords } from '../../table/people/whisper.ts'
+import { ownPanel, type OwnPanelManner } from './own.ts'
+import { answerButton } from './whisper.ts'
+
+/** Whispers that wait are told one after another, as many at once as have so many letters in all: the longest has room. */
+const WHISPERS_AT_ONCE = 1000
+/** Among so many whispers of somebody the last is sought that they could answer. */
+const WHISPERS_READ = 10
+
+/** All that a player may do now, the hand and the note. */
+export async function privatePanel(
+  context: Context,
+  { sight, seat }: Seated,
+  manner: OwnPanelManner = {},
+): Promise<Panel> {
+  const { id, seats } = sight.record
+  const user = seats[seat]?.user ?? ''
+  const hint = await context.hints.next(user, sight.game, ownQuestion(sight, seat))
+  const { waiting, answer } = await whisperedTo(context, sight.record, user, manner.isRenewed === true)
+  const news = [...waiting, ...(manner.news ?? []), ...hint]
+  const note = await context.tables.privateNote(id, user)
+  const missed = await context.absences.missedBy(user, sight, seat)
+  const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
+  return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
+}
+
+/** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
+async function whisperedTo(context: Context, record: TableRecord, user: string, isRenewed: boolean) {
+  if (!record.whispering) return { waiting: [], answer: [] }
+  const unheard = isRenewed ? [] : await context.screens.unheard(record.id, user)
+  let letters = 0
+  const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= WHISPERS_AT_ONCE || at === 0
+  const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)
+  await context.screens.heard(record.id, user, unheard.slice(0, waiting.length))
+  return {
+    waiting,
+    answer: answerButton(record, user, await context.tables.whispersWith(record.id, user, WHISPERS_READ)),
+  }
+}
+
+/** What a player may do now of one kind; a sentence if there is nothing of it. */
+export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
+  const { sight, seat } = seated
+  const choices = choicesByAct(sight, allChoices(sight, seat), act)
+  if (choices.length > 0) return await privatePanel(context, seated, { act })
+  return ownQuestion(sight, seat) ? SAY.notThatAct : await whoseTurnInWords(context, seated)
+}
+
+/** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
+export async function panelAfter(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Panel> {
+  const now = await seatedAt(context, request, table)
+  return now.ok ? await privatePanel(context, now.value, { news }) : textPanel(now.why)
+}
+
+/** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
+export async function hiddenPanel(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Panel | null> {
+  const now = await seatedAt(context, request, table)
+  if (!now.ok || !isAllHidden(ownQuestion(now.value.sight, now.value.seat))) return null
+  return await privatePanel(context, now.value, { news })
+}
+
+/** Whether a question can be answered in private alone. */
+export function isAllHidden(asked: Asked | undefined): boolean {
+  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
+}
+
+/** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */
+export async function briefAfter(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Reply> {
+  const now = await seatedAt(context, request, table)
+  if (!now.ok || ownQuestion(now.value.sight, now.value.seat)?.secret !== true) return news.join('\n')
+  return await privatePanel(context, now.value, { news })
+}
+
+/** Where all of it is told: a line with a link to the card, if there is one. */
+export async function cardLink(context: Context, record: TableRecord): Promise<readonly string[]> {
+  const message = await context.screens.messageOn(record.id)
+  return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]
+}

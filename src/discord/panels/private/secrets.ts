@@ -1,0 +1,46 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { MESSAGE_BYTES, MESSAGE_TEXT } from '../../kit/limits.ts'
+import { container, texts } from '../../kit/message.ts'
+import { boldNames, fullNames } from '../../kit/names.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { TextBudget } from '../../kit/text.ts'
+import { privateLines } from '../../table/telling/chronicle.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { startedTable } from '../../table/context/seats.ts'
+import type { Request } from '../../table/context/request.ts'
+import { rememberedLines } from './hand.ts'
+import { passagesText } from '../parts/passages.ts'
+
+const PRIVATE = 0x7a4b8f
+const LATELY = 12
+/** What the line above all of it takes, and what stands between the parts. */
+const REST = 400
+
+/** The secrets of a seat, or for `null` of all, for somebody who manages the server: once the table has been told. */
+export async function secretsPanel(
+  context: Context,
+  request: Request,
+  table: string,
+  seat: Seat | null,
+): Promise<Reply> {
+  const told = await context.tables.lookInto(table, request, seat)
+  if (!told.ok) return REFUSED[told.why]
+  const found = await startedTable(context, table)
+  if (!found.ok) return found.why
+  const sight = found.value
+  const seats = seat === null ? sight.record.seats.map((one) => one.seat) : [seat]
+  const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) => Math.floor((most - REST) / seats.length))
+  const parts = seats.map((one) => secretsOf(context, sight, one, new TextBudget(letters, bytes)))
+  return { components: [container(texts(`-# ${SAY.secretsOf}`, ...(await Promise.all(parts))), PRIVATE)] }
+}
+
+/** A seat's hand and what it alone was told last, as far as there is room. */
+async function secretsOf(context: Context, sight: TableSight, seat: Seat, budget: TextBudget): Promise<string> {
+  const { record, game } = sight
+  const title = budget.fill([`### ${fullNames(record)(seat)}`])
+  const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
+  const lines = privateLines(sight, seat, await rememberedLines(context.tables, record.id, seat)).slice(-LATELY)
+  const told = lines.length === 0 ? '' : budget.fill(['**Told to them alone**', ...lines])
+  return [title, hand === '' ? '*Nothing secret.*' : hand, told].filter((part) => part !== '').join('\n')
+}

@@ -1,0 +1,33 @@
+import type { TableRecord } from '../../../tables/model/store.ts'
+import { formatId } from '../../kit/ids.ts'
+import { FILE_BYTES } from '../../kit/limits.ts'
+import { button, file, rows, texts, type Panel } from '../../kit/message.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import type { Context, Reply } from '../../table/context/context.ts'
+import { seatOf } from '../../../tables/model/store.ts'
+import type { Request } from '../../table/context/request.ts'
+
+/** A game as a file; while it is not over it is asked first whether that is meant. */
+export async function exportAsked(context: Context, request: Request, record: TableRecord): Promise<Reply> {
+  if (record.status === 'over') return await exported(context, request, record)
+  if (seatOf(record, request.user)) return REFUSED['plays-there']
+  const sure = button(formatId({ kind: 'export', table: record.id, isSure: true }), 'Export it', 'grave')
+  return { components: [...texts(SAY.exportsSecrets), ...rows([sure])] }
+}
+
+/** A game with all that is kept of it, as a file. */
+export async function exported(
+  context: Context,
+  { user, name: by, account }: Request,
+  { id, game, status }: TableRecord,
+): Promise<Panel | string> {
+  const result = await context.tables.exported(id, { user, name: by, account })
+  if (!result.ok) return REFUSED[result.why]
+  const data = Buffer.from(result.value)
+  if (data.length > FILE_BYTES) return SAY.tooBigToExport
+  const name = `${game}-${id}.json`
+  return {
+    components: [...texts(status === 'over' ? SAY.exportedOver : SAY.exported), file(name)],
+    files: [{ name, data }],
+  }
+}

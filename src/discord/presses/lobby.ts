@@ -1,0 +1,88 @@
+import { houseRulesNow } from '../../tables/index.ts'
+import { AT_ZERO, PACES } from '../../tables/model/store.ts'
+import { textPanel } from '../kit/message.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { clashIn } from '../panels/lobby/house-rules.ts'
+import { hiddenPanel } from '../panels/private/replies.ts'
+import { lobbyAt } from '../table/lobby/lobby.ts'
+import { seatedAt } from '../table/context/seats.ts'
+import type { Handler } from './press.ts'
+import { onceShown } from '../table/context/delivery.ts'
+import { openTable, tryGame } from '../table/lobby/opening.ts'
+
+/** The buttons of the lobby card. */
+export const lobby: Handler<'lobby'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table, act } }) => {
+    const found = await lobbyAt(context, request, table)
+    if (!found.ok) return found.why
+    const { record, game } = found.value
+    const { tables } = context
+    const requests = {
+      join: () => tables.join(table, request.user, request, request.contribution),
+      leave: () => tables.leave(table, request.user),
+      add: () => tables.addComputer(table, request.user),
+      remove: () => tables.removeComputer(table, request.user),
+      start: () => tables.start(table, request.user, request.contribution),
+    }
+    const result = await requests[act]()
+    if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
+    const { options } = houseRulesNow(game, record)
+    if (result.why === 'not-seated' && act !== 'leave') return SAY.joinFirst
+    return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
+  },
+}
+
+/** What can be chosen of whispers. */
+const WHISPERING: ReadonlySet<string> = new Set(['no', 'yes'])
+
+/** Something was chosen from a menu of the lobby card. */
+export const lobbyMenu: Handler<'lobby-menu'> = {
+  acknowledge: 'update',
+  handle: async ({ tables }, { user }, { press: { table, part }, picked }) => {
+    const pace = PACES.find((one) => one === picked)
+    const atZero = AT_ZERO.find((one) => one === picked)
+    const requests = {
+      preset: () => tables.setHouseRules(table, user, { preset: picked }),
+      pace: () => pace && tables.setTiming(table, user, { pace }),
+      zero: () => atZero && tables.setTiming(table, user, { atZero }),
+      whispers: () => WHISPERING.has(picked) && tables.setWhispering(table, user, picked === 'yes'),
+    }
+    const result = await requests[part]()
+    if (!result) return SAY.unknownButton
+    return result.ok ? null : REFUSED[result.why]
+  },
+}
+
+/** "Give up" was confirmed. */
+export const resign: Handler<'resign'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    const seated = await seatedAt(context, request, press.table)
+    if (!seated.ok) return textPanel(seated.why)
+    const result = await context.tables.resign(press.table, request.user)
+    const isOver = (await context.tables.sight(press.table))?.record.status === 'over'
+    return textPanel(replyTo(result, isOver ? SAY.resignedLast : SAY.resigned))
+  },
+}
+
+/** "Open a table" where games are chosen. */
+export const open: Handler<'open'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    const opened = await openTable(context, request, press.game)
+    return opened.ok ? textPanel(await onceShown(context, opened.value.id, SAY.opened)) : opened.why
+  },
+}
+
+/** "Try it" where games are chosen. */
+export const tryIt: Handler<'try'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press }) => {
+    const found = await tryGame(context, request, press.game)
+    if (!found.ok) return found.why
+    const begun = found.value
+    const said = await onceShown(context, begun.id, SAY.trying)
+    return (await hiddenPanel(context, request, begun.id, [said])) ?? textPanel(said)
+  },
+}

@@ -1,0 +1,111 @@
+import { refuse } from '../../tables/model/results.ts'
+import { labelled } from '../../tables/index.ts'
+import type { Result, TableSight } from '../../tables/model/service.ts'
+import { seatOf } from '../../tables/model/store.ts'
+import type { Step } from '../kit/ids.ts'
+import { SAY } from '../kit/sentences.ts'
+import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
+import { sincePanel } from '../panels/past/since.ts'
+import type { Context } from '../table/context/context.ts'
+import { maySee, seatOfEyes } from '../table/past/eyes.ts'
+import { LookBack } from '../table/past/look-back.ts'
+import { seatedAt, visibleTable } from '../table/context/seats.ts'
+import type { Request } from '../table/context/request.ts'
+import type { Handler } from './press.ts'
+
+/** "Look back", wherever it stands. */
+export const lookBack: Handler<'look-back'> = {
+  acknowledge: 'reply',
+  handle: async (context, request, { press }) => {
+    const sight = await sightFor(context, request, press.table)
+    return sight.ok ? await lookBackPanel(context, sight.value, request.user) : sight.why
+  },
+}
+
+/** "Since you left": what happened while somebody was away. */
+export const since: Handler<'since'> = {
+  acknowledge: 'reply',
+  handle: async (context, request, { press }) => {
+    const found = await seatedAt(context, request, press.table)
+    if (!found.ok) return found.why
+    const seated = found.value
+    context.absences.hasSeen(request.user, seated.sight)
+    return await sincePanel(context, seated, request.user, press.from)
+  },
+}
+
+/** A step from one moment to another: the same message shows it. */
+export const moment: Handler<'moment'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table, eyes, at, step } }) => {
+    const found = await sightFor(context, request, table, eyes)
+    if (!found.ok) return found.why
+    const sight = found.value
+    const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
+    const from = await past.near(at)
+    const own = seatOf(sight.record, request.user)?.seat ?? null
+    const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
+    return to ? await momentPanel(context, sight, request.user, eyes, past, to) : NOWHERE[step]
+  },
+}
+
+/** Why a step leads nowhere. */
+const NOWHERE: Readonly<Record<Step, string>> = {
+  first: SAY.nothingYet,
+  back: SAY.nothingBefore,
+  on: SAY.nothingAfter,
+  last: SAY.nothingYet,
+  turn: SAY.noTurnAfter,
+  fight: SAY.noFightAfter,
+  mine: SAY.nothingOfThatSeat,
+}
+
+/** "As … saw it": the same moment with other eyes, or the last before it that these have seen. */
+export const momentEyes: Handler<'moment-eyes'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table, eyes, at }, picked }) => {
+    const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
+    const found = await sightFor(context, request, table, eyes, other)
+    if (!found.ok) return found.why
+    const sight = found.value
+    const from = await new LookBack(context.tables, sight, seatOfEyes(eyes)).near(at)
+    const last = from?.lines.at(-1)?.line ?? 0
+    const number = await new LookBack(context.tables, sight, seatOfEyes(other)).numberOf(last)
+    return await lookBackPanel(context, sight, request.user, number, other)
+  },
+}
+
+/** "Share this moment": it is posted where the table stands, for everybody. */
+export const share: Handler<'share'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table, eyes, at } }) => {
+    const found = await sightFor(context, request, table, eyes)
+    if (!found.ok) return found.why
+    const sight = found.value
+    const { room } = sight.record
+    if (!mayShare(sight, request)) return SAY.shareThere(room)
+    const shownMoment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
+    if (!shownMoment) return SAY.unknownMoment
+    const shared = await sharedMoment(context, sight, labelled(sight.record, request.user, request), eyes, shownMoment)
+    if (typeof shared === 'string') return shared
+    const how = await context.screens.share(request.user, shared)
+    return sharedIn(room, how)
+  },
+}
+
+/** Whoever does not play may speak where they are, and nowhere else. */
+export function mayShare({ record }: TableSight, { user, channel }: Request): boolean {
+  return seatOf(record, user) !== undefined || channel === record.room
+}
+
+/** A table that the requester may look at with all of these eyes. */
+export async function sightFor(
+  context: Context,
+  request: Request,
+  table: string,
+  ...eyes: readonly number[]
+): Promise<Result<TableSight, string>> {
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found
+  return eyes.every((one) => maySee(found.value, request.user, one)) ? found : refuse(SAY.notYourEyes)
+}

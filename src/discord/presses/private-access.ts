@@ -1,0 +1,16 @@
+import { replyTo, SAY } from '../kit/sentences.ts'
+import { startedTable } from '../table/context/seats.ts'
+import { managesHere } from '../table/context/request.ts'
+import type { Handler } from './press.ts'
+
+/** "End it": somebody looks over a shoulder no more. */
+export const watchEnd: Handler<'watch-end'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press: { table, user } }) => {
+    const found = await startedTable(context, table)
+    if (!found.ok) return found.why
+    const sight = found.value
+    const isReferee = managesHere(request, sight.record)
+    return replyTo(await context.tables.endWatch(table, user, isReferee ? null : request.user), SAY.watchingEnded)
+  },
+}

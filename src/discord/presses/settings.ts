@@ -1,0 +1,59 @@
+import type { Choices } from '../../tables/model/service.ts'
+import type { SettingName } from '../kit/ids.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { settingsPanel } from '../panels/people/settings.ts'
+import {
+  AWAY_CHOICES,
+  NOTICE_CHOICES,
+  PICTURE_CHOICES,
+  quietFrom,
+  RECORDS_CHOICES,
+  REMINDER_CHOICES,
+  WHISPER_CHOICES,
+} from '../table/people/settings.ts'
+import type { Handler } from './press.ts'
+
+const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {
+  quiet: quietFrom,
+  notice: (picked) => {
+    const found = NOTICE_CHOICES.find(({ value }) => value === picked)
+    return found ? { notice: found.chooses } : null
+  },
+  reminders: (picked) => {
+    const found = REMINDER_CHOICES.find(({ value }) => value === picked)
+    return found ? { remindEvery: found.chooses } : null
+  },
+  pictures: (picked) => {
+    const found = PICTURE_CHOICES.find(({ value }) => value === picked)
+    return found ? { pictures: found.chooses } : null
+  },
+  away: (picked) => {
+    const found = AWAY_CHOICES.find(({ value }) => value === picked)
+    return found ? { whileAway: found.chooses } : null
+  },
+  records: (picked) => {
+    const found = RECORDS_CHOICES.find(({ value }) => value === picked)
+    return found ? { records: found.chooses } : null
+  },
+  whispers: (picked) => {
+    const found = WHISPER_CHOICES.find(({ value }) => value === picked)
+    return found ? { whispers: found.chooses } : null
+  },
+}
+
+/** A menu of one's own settings. */
+export const setting: Handler<'setting'> = {
+  acknowledge: 'update',
+  handle: async (context, request, { press, picked }) => {
+    const change = CHANGES[press.about](picked)
+    if (!change) return REFUSED['not-offered']
+    const chosen = await context.tables.choose(request.user, change)
+    return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
+  },
+}
+
+/** "I am back". */
+export const back: Handler<'back'> = {
+  acknowledge: 'reply',
+  handle: async (context, request) => replyTo(await context.tables.comeBack(request.user), SAY.welcomeBack),
+}

@@ -1,0 +1,14 @@
+import { heroPanel, recordsPanel } from '../panels/people/stats.ts'
+import type { Handler } from './press.ts'
+
+/** Another page of records. */
+export const records: Handler<'records'> = {
+  acknowledge: 'update',
+  handle: (context, request, { press }) => recordsPanel(context, request, press),
+}
+
+/** "Another hero …" */
+export const hero: Handler<'hero'> = {
+  acknowledge: 'update',
+  handle: (context, request, { press, picked }) => heroPanel(context, request, press.who, picked),
+}

@@ -1,0 +1,26 @@
+import { DiscordAPIError, HTTPError } from 'discord.js'
+import { UnusableDatabase } from '../../tables/model/store.ts'
+import { codesOf } from './error-codes.ts'
+import { waitAskedBy } from './rate-limits.ts'
+
+const NETWORK = /^(E[A-Z]{3,}|UND_ERR_\w+|ABORT_ERR)$/
+/** It cannot be reached, has too much to do, or takes nothing for the moment. */
+const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|2[58]...|5[35678]...)$/
+
+/** Discord was too slow, or has too much to do. */
+const PASSING: readonly number[] = [408, 429]
+
+/**
+ * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
+ * that is over. Anything else fails again, as long as nobody mends it.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof UnusableDatabase || error instanceof HTTPError || waitAskedBy(error) !== null) return true
+  if (error instanceof DiscordAPIError && PASSING.includes(error.status)) return true
+  // A token of the bot's that is valid no more ends the connection: while that stands, it is refused by mistake. One of an interaction has
+  // a code of its own, and is past.
+  if (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) return true
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
+  // Discord's codes are numbers, and some look like those of a database.
+  return codesOf(error).some((code) => typeof code === 'string' && (NETWORK.test(code) || DATABASE.test(code)))
+}

@@ -1,0 +1,266 @@
+import { RateLimitError, type RESTOptions } from 'discord.js'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { sign } from '../../tables/index.ts'
+import { Breaker } from './circuit-breaker.ts'
+import { routeOf } from './metrics.ts'
+import { refusalIn, soundHeaders, waitAfter, type Refusal } from './backoff.ts'
+import { answerOf } from './whole-response.ts'
+
+type Request = RESTOptions['makeRequest']
+type Answer = Awaited<ReturnType<Request>>
+
+/** Discord has us wait for longer than what we wanted to do is worth. */
+export class LongWait extends Error {
+  override readonly name = 'LongWait'
+  /** In milliseconds. */
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super(`Discord has us wait for ${Math.ceil(retryAfter / 1000)} s`)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Nothing is asked of Discord for the moment. By its code it counts as an outage. */
+class NothingAsked extends Error {
+  override readonly name = 'NothingAsked'
+  readonly code = 'ENOTASKED'
+}
+
+/** A press can no longer be answered. */
+class TooLate extends Error {
+  override readonly name = 'TooLate'
+}
+
+/** How long somebody who wants this waits in all while it is refused, in milliseconds. */
+export type Patience = (method: string, path: string) => number
+
+export const PATIENT: Patience = () => Infinity
+/** What is shown of tables is composed again once there is room for it, as the tables stand then. */
+export const IMPATIENT: Patience = (_method, path) => (path.startsWith('/channels/') ? LONG : LONG / 2)
+
+/** A wait that people notice, in milliseconds. */
+const LONG = 10_000
+/** A press has to be acknowledged, and can be answered, for so long, in milliseconds. */
+const [ACKNOWLEDGED_WITHIN, ANSWERED_WITHIN] = [3000, 15 * 60_000]
+/** The client refuses to wait for a minute: it asks again before, and hears here how long is left. */
+const ONE_GO = 55_000
+/** So many routes and presses are known, the last; and for so long. */
+const KNOWN = { max: 5000, ttl: 20 * 60_000 }
+/** After so many pages in a row instead of answers, whoever sends them is taken to stand before everything. */
+const PAGES = 3
+/** How often the log hears of long waits, at most. */
+const REMIND = 600_000
+
+/** Refusals in a row: how many, since when, and until when nothing more is asked. */
+interface Row {
+  readonly tries: number
+  readonly since: number
+  readonly until: number
+}
+
+interface LimitsParts {
+  /** How many processes share the address. */
+  readonly shares: number
+  readonly log: Pick<Logger, 'warn' | 'info'>
+  /** Milliseconds by a clock that nobody sets. */
+  readonly now?: () => number
+  readonly chance?: () => number
+}
+
+/** What holds for all requests of the bot, for some of them, or for one route. */
+const [ALL, OURS, TOKEN] = ['all', 'ours', 'token']
+
+/**
+ * The one way by which requests go to Discord. After a refusal its route rests, for at least a second and for longer each time: what is
+ * asked there meanwhile is answered here. Before the bot has been refused so often that its address is banned, nothing goes out at all.
+ */
+export class Limits {
+  private readonly now: () => number
+  private readonly chance: () => number
+  private readonly log: LimitsParts['log']
+  private readonly breaker: Breaker
+  private readonly rows = new LRUCache<string, Row>(KNOWN)
+  /** When each press was answered first. */
+  private readonly talks = new LRUCache<string, number>(KNOWN)
+  private readonly ending = new AbortController()
+  private remindedAt = -Infinity
+
+  constructor({ shares, log, now = () => performance.now(), chance = Math.random }: LimitsParts) {
+    this.now = now
+    this.chance = chance
+    this.log = log
+    this.breaker = new Breaker(shares, now, (isOpen, refused) => {
+      sign('braked', { isBraked: isOpen })
+      if (isOpen) log.warn({ refused }, 'Discord has refused too much: nothing is asked of it until that has passed')
+      else log.info({ refused }, 'Discord is asked again')
+    })
+  }
+
+  /** Is aborted once nothing is to be waited for any more. */
+  get ended(): AbortSignal {
+    return this.ending.signal
+  }
+
+  /** Sends nothing more. */
+  end(): void {
+    if (this.breaker.isOpen) sign('braked', { isBraked: false })
+    this.ending.abort(new NothingAsked('the bot stops'))
+  }
+
+  /** Sends requests with these bounds, for whoever has so much patience. */
+  through(send: Request, patience: Patience): Request {
+    return async (url, init) => {
+      const asked = askedIn(url, init)
+      this.allow(asked)
+      const rest = this.restOf(asked)
+      if (rest > 0) return locallyRefused(this.bounded(asked, rest, patience))
+      const answer = await this.sent(send, url, init)
+      return await this.heard(asked, answer, patience)
+    }
+  }
+
+  /** Throws if this is not to be asked now. */
+  private allow({ key, path, token, isOurs }: Asked): void {
+    this.ending.signal.throwIfAborted()
+    if (this.breaker.isOpen) throw new NothingAsked('Discord has refused too much')
+    const now = this.now()
+    if (isOurs && (this.rows.get(TOKEN)?.until ?? 0) > now) throw new NothingAsked('Discord does not know the token')
+    if (token === null) return
+    const first = this.talks.get(token) ?? now
+    if (first === now) this.talks.set(token, first)
+    // One that was not refused may have come through: the next try finds out.
+    const mayHaveCome = isCallback(path) && !this.rows.has(key)
+    if (now - first > lifeOf(path) && !mayHaveCome) throw new TooLate('it is too late')
+  }
+
+  private async sent(send: Request, ...[url, init]: Parameters<Request>): Promise<Answer> {
+    try {
+      return await send(url, init)
+    } catch (error) {
+      // A page instead of an answer counts among the refusals as well.
+      if (error instanceof Error && 'status' in error && [401, 403].includes(Number(error.status))) this.breaker.note()
+      throw error
+    }
+  }
+
+  private async heard(asked: Asked, answer: Answer, patience: Patience): Promise<Answer> {
+    const { status, headers } = answer
+    const isShared = headers.get('x-ratelimit-scope') === 'shared'
+    if (status === 401 || status === 403 || (status === 429 && !isShared)) this.breaker.note()
+    if (status !== 429) {
+      this.noteAnswered(asked, status)
+      return await withHeaders(answer, soundHeaders(headers, null))
+    }
+    const refusal = await refusalIn(answer)
+    const wait = this.noteRefused(asked, refusal)
+    return await withHeaders(answer, soundHeaders(headers, this.bounded(asked, wait, patience)))
+  }
+
+  private noteAnswered({ key, isOurs }: Asked, status: number): void {
+    if (status >= 500) return
+    this.rows.delete(key)
+    this.rows.delete(ALL)
+    if (!isOurs) return
+    this.rows.delete(OURS)
+    // Every other request would be refused as well.
+    if (status === 401) this.prolong(TOKEN, 0)
+    else this.rows.delete(TOKEN)
+  }
+
+  /** Returns for how long the route rests from now on, in milliseconds. */
+  private noteRefused({ key, isOurs }: Asked, { asked, isGlobal, isInFront }: Refusal): number {
+    const waits = [this.prolong(key, asked)]
+    if (isGlobal && isOurs) waits.push(this.prolong(OURS, asked))
+    if (isInFront) this.prolong(ALL, asked)
+    return Math.max(...waits)
+  }
+
+  private prolong(key: string, asked: number): number {
+    const before = this.rows.get(key)
+    const now = this.now()
+    const tries = (before?.tries ?? 0) + 1
+    const wait = waitAfter(tries, asked, this.chance())
+    this.rows.set(key, { tries, since: before?.since ?? now, until: now + wait })
+    return wait
+  }
+
+  /** For how long this is not to be asked, in milliseconds; 0 if it may be. */
+  private restOf({ key, isOurs }: Asked): number {
+    const all = this.rows.get(ALL)
+    const rows = [
+      this.rows.get(key),
+      isOurs ? this.rows.get(OURS) : undefined,
+      all && all.tries >= PAGES ? all : undefined,
+    ]
+    return Math.max(0, ...rows.map((row) => (row?.until ?? 0) - this.now()))
+  }
+
+  /** For how long the client is to wait before it asks again. Throws if that is more than this is worth. */
+  private bounded({ key, path, method, token }: Asked, wait: number, patience: Patience): number {
+    const now = this.now()
+    const waited = now - (this.rows.get(key)?.since ?? now)
+    if (waited + wait > LONG) this.remind(method, path, wait)
+    const left = token === null ? Infinity : (this.talks.get(token) ?? now) + lifeOf(path) - now
+    if (wait > left) throw new TooLate('it would be too late')
+    if (waited + wait > patience(method, path)) throw new LongWait(wait)
+    return Math.min(wait, ONE_GO)
+  }
+
+  private remind(method: string, path: string, wait: number): void {
+    const now = this.now()
+    if (now - this.remindedAt < REMIND) return
+    this.remindedAt = now
+    const told = { method, route: routeOf(`http://discord/v10${path}`), seconds: Math.ceil(wait / 1000) }
+    this.log.warn(told, 'Discord has the bot wait for long')
+  }
+}
+
+/** For how long whoever failed has to wait, in milliseconds; `null` if it was for another reason. */
+export function waitAskedBy(error: unknown): number | null {
+  return error instanceof LongWait || error instanceof RateLimitError ? error.retryAfter : null
+}
+
+interface Asked {
+  readonly method: string
+  /** Without the version of the API. */
+  readonly path: string
+  /** What has a limit of its own, as far as can be known. */
+  readonly key: string
+  /** The press that it answers. */
+  readonly token: string | null
+  /** Whether it goes with the token of the bot. */
+  readonly isOurs: boolean
+}
+
+function askedIn(url: string, { method = 'GET', headers }: Parameters<Request>[1]): Asked {
+  const path = (URL.canParse(url) ? new URL(url).pathname : url).replace(/^.*?\/v\d+(?=\/)/, '')
+  const token = /^\/(interactions|webhooks)\/\d+\/[^/]+/.exec(path)?.[0] ?? null
+  const major = token ?? /^\/(channels|guilds|webhooks)\/\d+/.exec(path)?.[0] ?? ''
+  const rest = path.slice(major.length).replace(/\/\d+(?=\/|$)/g, '/:id')
+  const isOurs = Object.entries(headers ?? {}).some(([name]) => name.toLowerCase() === 'authorization')
+  return { method, path, key: `${method} ${major}${rest}`, token, isOurs }
+}
+
+function isCallback(path: string): boolean {
+  return path.startsWith('/interactions/')
+}
+
+function lifeOf(path: string): number {
+  return isCallback(path) ? ACKNOWLEDGED_WITHIN : ANSWERED_WITHIN
+}
+
+async function withHeaders(answer: Answer, headers: Headers): Promise<Answer> {
+  const { status, statusText, ok } = answer
+  return answerOf({ headers, status, statusText, ok }, await answer.arrayBuffer())
+}
+
+/** The answer that Discord would give if it were asked now. */
+function locallyRefused(wait: number): Answer {
+  const seconds = wait / 1000
+  const body = JSON.stringify({ message: 'You are being rate limited.', retry_after: seconds, global: false })
+  const headers = new Headers({ 'retry-after': String(seconds), 'content-type': 'application/json' })
+  const about = { headers, status: 429, statusText: 'Too Many Requests', ok: false }
+  return answerOf(about, new TextEncoder().encode(body).buffer)
+}

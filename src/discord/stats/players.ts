@@ -1,0 +1,53 @@
+import { gamesOfEach, nameIn, ownGames, total, type OwnGame, labelsBeside } from '../../tables/index.ts'
+import type { Counts } from '../../engine/index.ts'
+import type { Summary, UserId } from '../../tables/model/store.ts'
+import { boldName } from './words.ts'
+
+/** Somebody who is told of: whoever keeps their records to themselves is none of them. */
+export interface Told {
+  readonly user: UserId
+  readonly name: string
+  readonly own: readonly OwnGame[]
+  readonly counts: Counts
+}
+
+/** Everybody in these games of whom others may be told, as they were called last, in the order of their ids. */
+export function peopleIn(
+  summaries: readonly Summary[],
+  hidden: ReadonlySet<UserId>,
+): readonly { readonly user: UserId; readonly name: string }[] {
+  return [...gamesOfEach(summaries)]
+    .filter(([user]) => !hidden.has(user))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([user, own]) => ({ user, name: nameIn(own) }))
+}
+
+/**
+ * The same with their games, somebody at a step. `accounts`: the names of the accounts of those who are taken for one another.
+ */
+export function* toldOf(
+  summaries: readonly Summary[],
+  hidden: ReadonlySet<UserId>,
+  accounts: ReadonlyMap<UserId, string>,
+): Generator<void, readonly Told[]> {
+  const named = peopleIn(summaries, hidden)
+  const labels = labelsBeside(named.map(({ user, name }) => ({ name, account: accounts.get(user) })))
+  const called = new Map(named.map(({ user }, at) => [user, labels[at] ?? '']))
+  const people: Told[] = []
+  for (const [user, own] of [...gamesOfEach(summaries)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (hidden.has(user)) continue
+    yield
+    people.push({ ...toldFrom(user, own), name: boldName(called.get(user) ?? '') })
+  }
+  return people
+}
+
+/** Somebody and their games. */
+export function told(summaries: readonly Summary[], user: UserId): Told {
+  return toldFrom(user, ownGames(summaries, user))
+}
+
+function toldFrom(user: UserId, own: readonly OwnGame[]): Told {
+  const name = own.length === 0 ? '' : boldName(nameIn(own))
+  return { user, name, own, counts: total(own.map(({ seat }) => seat.counts)) }
+}

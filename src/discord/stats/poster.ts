@@ -1,0 +1,137 @@
+import type { Logger } from 'pino'
+import type { Seat } from '../../engine/index.ts'
+import { count, listOf } from '../../language/index.ts'
+import type { PosterSeat } from '../../render/index.ts'
+import { breath } from '../../tables/index.ts'
+import type { TableService, TableSight } from '../../tables/model/service.ts'
+import type { SeatSummary, Summary, TableRecord } from '../../tables/model/store.ts'
+import { ALT_TEXT } from '../kit/limits.ts'
+import { plainFullNames } from '../kit/names.ts'
+import { clip, plain } from '../kit/text.ts'
+import { dayInWords } from '../kit/dates.ts'
+import type { PosterCommission } from '../pictures/pictures.ts'
+import { publicFactOf } from '../table/telling/scenes.ts'
+import { honoursOf } from './earned-titles.ts'
+
+/** A poster to be drawn, and what it shows in words, for those who cannot see it. */
+export interface Poster {
+  readonly commission: PosterCommission
+  readonly alt: string
+}
+
+/** So many of what somebody did are told in words. */
+const DEEDS_TOLD = 2
+
+/** What posters are made from, and where it is said if one cannot be made. */
+interface Annalist {
+  readonly tables: Pick<TableService, 'annals' | 'games'>
+  readonly log: Logger
+}
+
+/**
+ * The poster of a table; `null` if its game has none, is not over, or what it has left is not worked out yet. `record`: the table
+ * with everybody named as whoever sees the poster may know them. Never rejects: the game goes without a poster then.
+ */
+export async function posterOf(
+  { tables, log }: Annalist,
+  sight: TableSight,
+  record: TableRecord = sight.record,
+): Promise<Poster | null> {
+  try {
+    return await made(tables, sight, record)
+  } catch (error) {
+    log.error({ err: error, table: record.id }, 'no poster could be made')
+    return null
+  }
+}
+
+async function made(tables: Annalist['tables'], sight: TableSight, record: TableRecord): Promise<Poster | null> {
+  const { game } = sight
+  const { poster, title } = game.words
+  const summary = poster && sight.isOver ? await tables.annals.ofTable(record.id) : undefined
+  if (!poster || !summary) return null
+  const [told, honours] = await Promise.all([tables.annals.told(record.id), honoursOf(tables, summary)])
+  const happened = told.flatMap((line) => publicFactOf(record, line))
+  // A long game has thousands of lines: others have their turn in between.
+  await breath()
+  const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
+  const parts = happened.flatMap(({ fact }) => poster.parts?.(fact) ?? [])
+  const decided = poster.decided(happened, winners)
+  await breath()
+  const stops = happened.flatMap(({ fact }) => poster.stops(fact))
+  const names = plainFullNames(record)
+  const scores = scoresOf(sight)
+  const seats = [...summary.seats].sort(inOrder([...scores.keys()])).map((one): PosterSeat => {
+    const { seat, user, rank, won } = one
+    return {
+      seat,
+      name: names(seat),
+      rank,
+      won,
+      score: scores.get(seat) ?? '',
+      made: [...parts.flatMap((part) => (part.seat === seat ? [part.text] : [])), ...deedsOf(sight, one)],
+      titles: honours.flatMap((honour) => (user !== null && honour.user === user ? [honour.title.title] : [])),
+      places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])).filter(isAnother),
+    }
+  })
+  const request = { line: lineOf(summary), decided, seats }
+  return {
+    commission: { table: record.id, game: record.game, view: sight.view(null), poster: request, person: record.host },
+    alt: clip(`Poster of ${title}, ${inWords(sight, request)}`, ALT_TEXT),
+  }
+}
+
+/** "22 November 2026 · 48 turns". */
+function lineOf({ endedAt, turns }: Summary): string {
+  return [dayInWords(endedAt), ...(turns > 0 ? [turns === 1 ? '1 turn' : `${turns} turns`] : [])].join(' · ')
+}
+
+/** The words of the result apart from names and medals, by seat, best first. */
+function scoresOf(sight: TableSight): ReadonlyMap<Seat, string> {
+  const lines = sight.game.words.outcome(sight.view(null), (seat) => `‹${seat}›`)
+  const found = lines.flatMap((line) => {
+    const [, seat, rest = ''] = /‹(\d+)›(.*)$/su.exec(line) ?? []
+    return seat === undefined ? [] : [[Number(seat), plain(rest.replace(/^[*:,\s]+/u, ''))] as const]
+  })
+  return new Map(found)
+}
+
+/** As the result has them; who is not in it comes last, by rank. */
+function inOrder(best: readonly Seat[]): (one: SeatSummary, other: SeatSummary) => number {
+  const at = ({ seat }: SeatSummary) => (best.includes(seat) ? best.indexOf(seat) : best.length)
+  return (one, other) => at(one) - at(other) || one.rank - other.rank
+}
+
+function deedsOf({ game }: TableSight, { counts }: SeatSummary): readonly string[] {
+  return Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
+    const n = counts[id] ?? 0
+    return n > 0 ? [told(n)] : []
+  })
+}
+
+/** Whoever stays where he is goes nowhere. */
+function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {
+  return place !== all[at - 1]
+}
+
+/** All that stands on it, from the day on. */
+function inWords(sight: TableSight, { line, decided, seats }: PosterCommission['poster']): string {
+  const titles = new Map(sight.game.words.board?.places(sight.view(null)).map(({ id, title }) => [id, title]))
+  const each = seats.map((one) => {
+    const told = [one.score, ...one.made.slice(0, DEEDS_TOLD)].filter((text) => text !== '')
+    const earned = one.titles.length === 0 ? [] : [`earned ${listOf(one.titles)}`]
+    const all = [...told, ...earned, ...wayOf(one, titles)]
+    return `${one.won ? 'Winner' : `${one.rank}.`} ${one.name}${all.length === 0 ? '' : `: ${all.join('; ')}`}.`
+  })
+  return [`${line.replace(' · ', ', ')}.`, ...(decided === null ? [] : [decided]), ...each].join(' ')
+}
+
+/** "from the City to the Crown of Command". */
+function wayOf({ places }: PosterSeat, titles: ReadonlyMap<string, string>): readonly string[] {
+  const been = places.filter((place) => place !== null)
+  const [first, last] = [been[0], been.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const deaths = places.filter((place) => place === null).length
+  const lost = deaths === 0 ? '' : `, ${count(deaths, 'piece')} lost`
+  return [`from ${titles.get(first) ?? first} to ${titles.get(last) ?? last}${lost}`]
+}

@@ -1,0 +1,143 @@
+import { granted, type Result } from '../../../tables/model/results.ts'
+import { listOf } from '../../../language/index.ts'
+import { labelled, seatToTakeBack } from '../../../tables/index.ts'
+import type { QuestionToken, TableSight } from '../../../tables/model/service.ts'
+import { seatOf } from '../../../tables/model/store.ts'
+import { fullNames } from '../../kit/names.ts'
+import { chosen, type ChoiceCode } from '../../kit/ids.ts'
+import type { Panel } from '../../kit/message.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { askNow } from './asking.ts'
+import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
+import { privateLines, publicLines } from '../telling/chronicle.ts'
+import type { Context } from '../context/context.ts'
+import { seatedAt, type Seated } from '../context/seats.ts'
+import { confirmationPanel } from './confirmation.ts'
+import type { Request } from '../context/request.ts'
+
+/** What came of an answer; or what is replied instead, why it cannot be or whether it is meant. */
+export type AnswerOutcome =
+  | {
+      readonly ok: true
+      /** What was chosen, and what the visitor alone was told of it. */
+      readonly news: readonly string[]
+      /** What all were told of it. */
+      readonly told: readonly string[]
+    }
+  | { readonly ok: false; readonly reply: string | Panel }
+
+/**
+ * Answers for the visitor, and gathers what the visitor alone was told of it. What cannot be mended is asked about once more,
+ * unless the visitor `isSure`.
+ */
+export async function giveAnswer(
+  context: Context,
+  request: Request,
+  { sight, seat }: Seated,
+  choice: WordedChoice,
+  token: QuestionToken,
+  isSure = false,
+): Promise<AnswerOutcome> {
+  const { id } = sight.record
+  const { verb, key, bare } = choice
+  // Why one should think again may follow from what one alone can see.
+  const sure = isSure ? undefined : ownChoice(sight, seat, choice)?.sure
+  if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
+  const result = await context.tables.submit(id, request.user, { verb, key }, token)
+  if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
+  const { lines, view } = result.value
+  await notePresence(context, request, { sight: view, seat })
+  const own = privateLines(view, seat, lines)
+  return { ok: true, news: [`You chose: **${bare}**`, ...own], told: publicLines(view, lines) }
+}
+
+/**
+ * Somebody opens their hand or presses something at a table: their seat is theirs again, if it was played for them. What they are
+ * told of that; nothing if they had it all the time. Never rejects: what they came for goes on.
+ */
+export async function takeSeatBack(
+  context: Context,
+  request: Pick<Request, 'user'>,
+  table: string,
+): Promise<readonly string[]> {
+  try {
+    const before = await seatedAt(context, request, table)
+    if (!before.ok || !seatToTakeBack(before.value.sight.record, request.user)) return []
+    const back = await context.tables.takeSeatBack(table, request.user)
+    if (!back.ok || back.value === null) return []
+    const now = await seatedAt(context, request, table)
+    return [SAY.seatBack, ...(now.ok ? privateLines(now.value.sight, now.value.seat, back.value) : [])]
+  } catch (error) {
+    context.log.warn({ err: error, table }, 'a player could not be given their seat back')
+    return []
+  }
+}
+
+/** A seat that was found, and what its player is told who has just come back to it. */
+export async function withSeatBack(
+  context: Context,
+  request: Request,
+  found: Result<Seated, string>,
+): Promise<Result<Seated & { readonly news: readonly string[] }, string>> {
+  if (!found.ok) return found
+  const { id } = found.value.sight.record
+  const news = await takeSeatBack(context, request, id)
+  if (news.length === 0) return granted({ ...found.value, news })
+  const now = await seatedAt(context, request, id)
+  return now.ok ? granted({ ...now.value, news }) : now
+}
+
+/** Notes that a player does something at a table. Never rejects, because what they did is done. */
+export async function notePresence(context: Context, request: Request, { sight, seat }: Seated): Promise<void> {
+  try {
+    await updateName(context, request, sight)
+    await context.absences.isHere(request.user, sight, seat)
+  } catch (error) {
+    context.log.warn({ err: error, table: sight.record.id }, 'presence write failed')
+  }
+}
+
+/** Gives a seat its player's current name on the table's server. In direct messages Discord doesn't send that name. */
+async function updateName({ tables }: Context, request: Request, { record }: TableSight): Promise<void> {
+  const { user, name, account, guild } = request
+  if (account === undefined || guild !== record.server) return
+  const isNamedSo = labelled(record, user, { name, account }) === seatOf(record, user)?.name
+  if (!isNamedSo) await tables.rename(record.id, user, { name, account })
+}
+
+/**
+ * What else was picked in one menu, one after another, while the same is still asked. Stops at the first that cannot be done;
+ * what was done stays done.
+ */
+export async function giveFurtherAnswers(
+  context: Context,
+  request: Request,
+  table: string,
+  verb: string,
+  codes: readonly ChoiceCode[],
+): Promise<readonly string[]> {
+  const news: string[] = []
+  for (const code of codes) {
+    const found = await seatedAt(context, request, table)
+    if (!found.ok) return [...news, found.why]
+    const seated = found.value
+    const { sight, seat } = seated
+    const asked = ownQuestion(sight, seat)
+    const choice = asked?.verb === verb ? chosen(code, choicesOf(sight, asked, seat)) : undefined
+    if (!choice) return [...news, REFUSED['not-offered']]
+    const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+    if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : SAY.byItself]
+    news.push(...acted.news)
+  }
+  return news
+}
+
+/** For somebody who wants to act while others are asked. */
+export async function whoseTurnInWords({ screens }: Context, { sight, seat }: Seated): Promise<string> {
+  const { record } = sight
+  if (sight.isOver) return SAY.finished
+  const { seats } = askNow(sight, await screens.windowOn(record.id))
+  // A window names all it was opened to, this one too, who has answered.
+  const names = seats.filter((one) => one !== seat).map(fullNames(record))
+  return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
+}

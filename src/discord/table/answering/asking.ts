@@ -1,0 +1,201 @@
+import type { Asked } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { UserId } from '../../../tables/model/store.ts'
+import { italic, listOf } from '../../../language/index.ts'
+import { digestOf } from '../../kit/digest.ts'
+import { boldNames } from '../../kit/names.ts'
+import type { CardQuestion } from '../../kit/ids.ts'
+import { lengthOf } from '../../kit/text.ts'
+import { askedInOrder, ownQuestion } from './choices.ts'
+import { calledBriefly, promptLines, withNames } from './prompts.ts'
+import { privateWaitLines, timeLines } from '../telling/time.ts'
+import type { WindowShown } from '../context/window.ts'
+
+/** The key by which a seat lets something be, in every game that asks several. */
+const PASS = 'pass'
+
+/** The same whoever is asked in private, and whatever. */
+const PRIVATELY = '*Something is decided in private: **My choices & hand** shows whether by you.*'
+
+/** Where each who is asked has other options, the card has no buttons for them. */
+const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
+
+/** What is asked takes at most this many characters of the card. */
+export const MAX_PROMPT_LENGTH = 900
+
+/** What the card asks, as all may know it. */
+export interface CardAsk {
+  readonly lines: readonly string[]
+  /** When I answer for whoever stays silent; `null` if I do not. */
+  readonly until: number | null
+  /** Who is asked openly, as the card says it. */
+  readonly seats: readonly number[]
+  /** Whether any of these is a person who is there. */
+  readonly isForPeople: boolean
+  /** The users among these who are to be called: not computers, nor who is away, nor who wants to hear of it otherwise. */
+  readonly calls: readonly UserId[]
+  /** The question that all who are asked may answer by the buttons of the card. */
+  readonly asked: Asked | null
+  readonly question: CardQuestion | null
+  /** Whoever is asked may pass by one button, though each may be asked something else. */
+  readonly hasPass: boolean
+  /** What the picture shows of the questions. */
+  readonly pictured: readonly Asked[]
+  /** What is to be remembered of a window that is open. */
+  readonly window: WindowShown | null
+}
+
+const NOBODY: ReadonlySet<UserId> = new Set()
+
+/**
+ * What the card asks now. `closed`: whose direct messages are closed, so that they are called here. While a window is open to
+ * several it stays as it was when it opened, but for who sits there: nobody can tell from it who has answered, nor who has
+ * left orders.
+ */
+export function askNow(sight: TableSight, before: WindowShown | null, closed = NOBODY): CardAsk {
+  const open = askedInOrder(sight, null)
+  const known = before && isStillOpen(sight, before) ? before : null
+  if (open.length === 0) return privateAsk(sight, known)
+  const who = known?.who ?? open.map((asked) => ({ seat: asked.seat, ...whoOf(sight, asked) }))
+  const marks = new Set(open.map(({ seat }) => sight.publicToken(seat)?.mark))
+  const [first] = open
+  const isCommon = known ? known.mark !== null : marks.size === 1
+  const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
+  const seats = who.map(({ seat }) => seat)
+  const there = seats.filter((seat) => isPlayerThere(sight, seat))
+  const until = untilWhen(sight, open, known)
+  const spoken = known?.lines ?? promptLines(sight, open, there)
+  const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
+  const called = there.filter((seat) => isCalled(sight, seat, closed))
+  const { pace } = sight.record.timing
+  const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)]
+  const inFull = [...spoken.map((line) => withNames(line, sight, called)), ...below]
+  // A line that is cut off calls nobody.
+  const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
+  return {
+    lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), sight, called), ...below],
+    until,
+    seats,
+    isForPeople: there.length > 0,
+    calls: called.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
+    asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
+    question: mark === null ? null : { table: sight.record.id, turn: sight.turn, who, mark },
+    hasPass,
+    pictured: open.length > 1 || known ? open.slice(0, 1) : open,
+    window:
+      seats.length > 1
+        ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false, tokens: tokensOf(sight) }
+        : null,
+  }
+}
+
+/** Nobody is asked openly: the game goes on, or whoever may act does so in private. */
+function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
+  const asked = privatelyAsked(sight)
+  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(sight, seat)))
+  const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
+  const who = amongWhom(sight)
+  if (!isWindow)
+    return {
+      ...nothing,
+      lines: [
+        who === null ? PRIVATELY : italic(`${who} decides in private: **My choices & hand** shows whether it is you.`),
+        ...privateWaitLines(sight),
+      ],
+      until: null,
+      hasPass: false,
+      window: null,
+    }
+  const until = untilWhen(sight, asked, known)
+  const lines = [
+    who === null
+      ? 'Whoever can act now may do so in private. Pass, or see **My choices & hand**.'
+      : `${who} may act now, in private. Pass, or see **My choices & hand**.`,
+  ]
+  const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
+  const window = {
+    who: known?.who ?? seats,
+    mark: null,
+    lines,
+    until,
+    pace: sight.record.timing.pace,
+    hasPass: true,
+    isPrivate: true,
+    tokens: tokensOf(sight),
+  }
+  const waits = until === null ? privateWaitLines(sight) : []
+  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until), ...waits], until, hasPass: true, window }
+}
+
+/** Those among whom the table waits, in words; `null` if nobody may know. */
+function amongWhom({ among, record }: TableSight): string | null {
+  const names = among.map(boldNames(record))
+  if (names.length < 2) return names[0] ?? null
+  return `One of ${listOf(names)}`
+}
+
+/** Whether all who are asked now were asked the same when the window opened. */
+function isStillOpen(sight: TableSight, { who, isPrivate }: WindowShown): boolean {
+  const open = askedInOrder(sight, null)
+  const now = isPrivate ? privatelyAsked(sight) : open
+  if (now.length === 0 || (isPrivate && open.length > 0)) return false
+  return now.every((asked) => {
+    const then = who.find(({ seat }) => seat === asked.seat)
+    if (isPrivate) return then?.key === privateKey(sight, asked)
+    const { answered, key } = whoOf(sight, asked)
+    return then?.answered === answered && then.key === key
+  })
+}
+
+function whoOf(sight: TableSight, { seat, verb, about }: Asked): { answered: number; key: string } {
+  const token = sight.publicToken(seat)
+  return { answered: token?.answered ?? 0, key: digestOf(sight.since, verb, about, token?.mark) }
+}
+
+function privateKey(sight: TableSight, { verb, about }: Asked): string {
+  return digestOf(sight.since, sight.heard, verb, about)
+}
+
+function privatelyAsked(sight: TableSight): Asked[] {
+  return sight.record.seats.flatMap(({ seat }) => ownQuestion(sight, seat) ?? [])
+}
+
+/** At which question each seat stood when the card was shown last: what a press on "Pass" is meant for. */
+function tokensOf(sight: TableSight): WindowShown['tokens'] {
+  return privatelyAsked(sight).map(({ seat }) => ({ seat, ...sight.token(seat) }))
+}
+
+/** The option to let it be, if all may know that there is one. */
+export function passOf({ offers }: Asked) {
+  return offers.find(({ key, secret }) => key === PASS && !secret)
+}
+
+function mayPass(asked: Asked): boolean {
+  return passOf(asked) !== undefined
+}
+
+/** Whether the card calls a seat by mention. */
+function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>): boolean {
+  const notice = sight.notice(seat)
+  return notice === 'mention' || (notice === 'direct' && closed.has(sight.record.seats[seat]?.user ?? ''))
+}
+
+/** Whether somebody sits at a seat and is there to be asked. */
+export function isPlayerThere(sight: TableSight, seat: number): boolean {
+  const sitting = sight.record.seats[seat]
+  return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
+}
+
+/** Until when there is time, as the card has said it; once another pace is agreed on, clocks begin anew. */
+function untilWhen(sight: TableSight, asked: readonly Asked[], known: WindowShown | null): number | null {
+  const said = known?.pace === sight.record.timing.pace ? known.until : null
+  return later(said, latestDeadline(sight, asked))
+}
+
+function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | null {
+  return asked.map(({ seat }) => sight.time(seat)?.deadline ?? null).reduce(later, null)
+}
+
+function later(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}

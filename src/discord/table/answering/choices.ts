@@ -1,0 +1,100 @@
+import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { plainNames } from '../../kit/names.ts'
+import { plain } from '../../kit/text.ts'
+
+/** Something a player may do now, in words. */
+export interface WordedChoice extends Choice {
+  /** The option in words, with the number of its place in front if it has one. */
+  readonly label: string
+  /** The same without the number. */
+  readonly bare: string
+  /** The number of its place, as the picture has it. */
+  readonly number?: number
+  readonly hint?: string
+  /** Why somebody may wish to think again before it is done. */
+  readonly sure?: string
+  /** Whether it is worth a look of its own: hidden from the others, and rarely let be. */
+  readonly beckons?: boolean
+  /** What of the game it is about, as the id of a topic. */
+  readonly topic?: string
+  readonly isAside: boolean
+}
+
+/** The public offers first, so that places have the same numbers for everybody: on the card, in a hand, in a picture. */
+export function publicFirst(asked: Asked): Asked {
+  const secret = asked.offers.filter((offer) => offer.secret)
+  return secret.length === 0
+    ? asked
+    : { ...asked, offers: [...asked.offers.filter((offer) => !offer.secret), ...secret] }
+}
+
+/** What is asked, as the viewer may know it, in the order in which it is shown. */
+export function askedInOrder(sight: TableSight, viewer: number | null): readonly Asked[] {
+  return sight.asked(viewer).map(publicFirst)
+}
+
+/** The choices of one question, as its viewer sees them. */
+export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null): readonly WordedChoice[] {
+  const { offers } = publicFirst(asked)
+  const numbers = placeNumbers(offers)
+  const label = labeller(sight, viewer)
+  return offers.map((offer) => label(asked.verb, offer, numbers, false))
+}
+
+/** Everything a seat may do now: what it is asked, then what it may do beside, but for what is done in forms (`grids.ts`). */
+export function allChoices(sight: TableSight, seat: number): readonly WordedChoice[] {
+  const own = ownQuestion(sight, seat)
+  const asides = sight.isOver ? [] : sight.asides(seat).filter(({ cell }) => cell === undefined)
+  const label = labeller(sight, seat)
+  return [
+    ...(own ? choicesOf(sight, own, seat) : []),
+    ...asides.map((aside) => label(aside.verb, aside, new Map(), true)),
+  ]
+}
+
+/** Something a seat may do now as that seat sees it; `undefined` if it may not. */
+export function ownChoice(sight: TableSight, seat: number, { verb, key }: Choice): WordedChoice | undefined {
+  const own = ownQuestion(sight, seat)
+  const offer = own?.verb === verb ? own.offers.find((one) => one.key === key) : undefined
+  const aside = offer ? undefined : sight.asides(seat).find((one) => one.verb === verb && one.key === key)
+  const found = offer ?? aside
+  return found && labeller(sight, seat)(verb, found, new Map(), aside !== undefined)
+}
+
+/** Whether a choice is a standing order: what a seat lets be done for it from now on. */
+export function isOrder({ verb, isAside }: WordedChoice): boolean {
+  return isAside && verb.startsWith('order.')
+}
+
+export function ownQuestion(sight: TableSight, seat: number): Asked | undefined {
+  return sight.asked(seat).find((one) => one.seat === seat)
+}
+
+/** Of these, the ones that answer to a verb a player types. */
+export function choicesByAct(sight: TableSight, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
+  return choices.filter((one) => !isOrder(one) && sight.game.words.act(one.verb, one.key) === act)
+}
+
+function labeller(sight: TableSight, viewer: number | null) {
+  const view = sight.view(viewer)
+  const names = plainNames(sight.record)
+  return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
+    const { label, hint, sure, beckons } = sight.game.words.label(verb, offer, view, names)
+    const number = offer.place === undefined ? undefined : numbers.get(offer.place)
+    const bare = plain(label) || offer.key
+    const topic = sight.game.words.offered?.(offer) ?? null
+    return {
+      verb,
+      key: offer.key,
+      label: number === undefined ? bare : `${number} · ${bare}`,
+      bare,
+      ...(number !== undefined && { number }),
+      ...(hint !== undefined && { hint: plain(hint) }),
+      ...(sure !== undefined && { sure }),
+      ...(beckons === true && { beckons }),
+      ...(topic !== null && { topic }),
+      isAside,
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Asked, Game } from '../../../engine/index.ts'
+import type { Store, UserId } from '../../../tables/model/store.ts'
+import type { HintSource } from '../context/context.ts'
+
+/** Of so many people it is known at hand which hints they have had. */
+const MOST = 2000
+
+const kept = z.array(z.string())
+
+/** Hints for beginners: each comes once, when it is of use, and goes away for good. */
+export class Hints implements HintSource {
+  private readonly store: Pick<Store, 'memo' | 'setMemo'>
+  private readonly had = new LRUCache<UserId, Promise<Set<string>>>({ max: MOST })
+
+  constructor(store: Pick<Store, 'memo' | 'setMemo'>) {
+    this.store = store
+  }
+
+  /** The hint for what somebody is asked, if they have not had it; none for who is not asked. Never rejects. */
+  async next(user: UserId, { rules, words }: Game, asked: Asked | undefined): Promise<string[]> {
+    const about = asked && [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined)
+    const hint = about && words.hints?.[about]
+    if (hint === undefined) return []
+    const name = `${rules.id}/${about}`
+    try {
+      const had = await this.hadBy(user)
+      if (had.has(name)) return []
+      had.add(name)
+      await this.store.setMemo(memoOf(user), JSON.stringify([...had]))
+    } catch {
+      // A hint too many harms nobody; an answer that fails for want of one would.
+      this.had.delete(user)
+    }
+    return [`💡 *${hint}*`]
+  }
+
+  private hadBy(user: UserId): Promise<Set<string>> {
+    const known = this.had.get(user) ?? this.read(user)
+    this.had.set(user, known)
+    return known
+  }
+
+  /** What cannot be read counts as nothing, and is written anew. */
+  private async read(user: UserId): Promise<Set<string>> {
+    const text = await this.store.memo(memoOf(user))
+    return new Set(text === undefined ? [] : readable(text))
+  }
+}
+
+function readable(text: string): readonly string[] {
+  try {
+    return kept.safeParse(JSON.parse(text)).data ?? []
+  } catch {
+    return []
+  }
+}
+
+function areaOf(verb: string): string {
+  return verb.split('.')[0] ?? verb
+}
+
+function memoOf(user: UserId): string {
+  return `hints ${user}`
+}

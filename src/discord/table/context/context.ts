@@ -1,0 +1,121 @@
+import type { Logger } from 'pino'
+import type { Asked, Game } from '../../../engine/index.ts'
+import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../../tables/model/store.ts'
+import type { Cleared } from '../../kit/cleared.ts'
+import type { Panel } from '../../kit/message.ts'
+import type { Faces, Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
+import type { FilmStudio } from './film.ts'
+import type { WindowShown } from './window.ts'
+
+/** What commands and presses are answered from. */
+export interface Context {
+  readonly tables: TableService
+  readonly screens: ShownTables
+  readonly feed: FeedSettings
+  readonly pictures: Pictures
+  readonly faces: Faces
+  readonly scenes: Scenes
+  readonly posters: Posters
+  readonly films: FilmStudio
+  readonly hints: HintSource
+  readonly absences: AbsenceLog
+  readonly authority: Authority
+  readonly members: Members
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Hints for beginners. Never rejects. */
+export interface HintSource {
+  /** The hint for a question, unless the user has had it before; nothing for a user who is not asked. */
+  next(user: UserId, game: Game, asked: Asked | undefined): Promise<string[]>
+}
+
+/** When players were last at their tables, and how much they have missed. Never rejects. */
+export interface AbsenceLog {
+  /** How many lines a player could read when they left the table, if they have just come back to it; else `null`. */
+  missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null>
+  /** Notes that a player does something at a table. */
+  isHere(user: UserId, sight: TableSight, seat: number): Promise<void>
+  /** Notes that a player has read what they missed. */
+  hasSeen(user: UserId, sight: TableSight): void
+}
+
+/** Who people are, and who is on a server. */
+export interface Members {
+  /** The names of the accounts of these users, as far as Discord says them. */
+  accounts(users: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>
+  /** Those of these users who have left the server, or were thrown out. */
+  gone(server: string, users: readonly UserId[]): Promise<ReadonlySet<UserId>>
+}
+
+/** Who manages a server. */
+export interface Authority {
+  /** Whether Discord says so at this moment; `false` if it cannot be asked. */
+  manages(server: string, user: UserId): Promise<boolean>
+}
+
+/** What is shown of the tables, as far as it matters to whoever answers. */
+export interface ShownTables {
+  /** Shows the table as it stands, although something was in the way lately. */
+  tryAgain(id: TableId): Promise<void>
+  /** Shows a table for somebody who is answered; what to tell them if its card is not there, `null` if it is. */
+  cardOf(id: TableId): Promise<string | null>
+  /** What keeps a table from being shown, for somebody of it who has not heard of that; what they do has it tried again. */
+  troubleFor(id: TableId, user: UserId): Promise<string | null>
+  /** The window that stands on the card of a table. */
+  windowOn(id: TableId): Promise<WindowShown | null>
+  /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
+  headlineOn(id: TableId): Promise<string>
+  /** The lines that stand on the message with the card of a table, for whomever they are. */
+  toldOn(id: TableId): Promise<readonly ChronicleLine[]>
+  /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
+  toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
+  /** Tells everybody who plays at a table something directly, where their direct messages are open. */
+  tellPlayers(id: TableId, said: Cleared): Promise<void>
+  /** The same of what is put to the players, for whom the room may be out of reach. */
+  tellOfProposal(id: TableId, motion: string): Promise<void>
+  /** The message that bears the card of a table, if one does. */
+  messageOn(id: TableId): Promise<string | null>
+  /** The whispers to somebody at a table that they have not been shown yet, oldest first. */
+  unheard(id: TableId, user: UserId): Promise<readonly Whisper[]>
+  /** Somebody has been shown these whispers. */
+  heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void>
+  /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */
+  share(by: UserId, shared: Shared): Promise<Sharing>
+}
+
+/** Where servers have their finished games told, as far as it matters to whoever says where. */
+export interface FeedSettings {
+  /** Where it is told; `null` if nowhere. */
+  channel(server: string): Promise<string | null>
+  /** Tells it in a room from now on, and says so there. Returns why nothing can be written there, `null` if it can; then nothing has changed. */
+  begin(server: string, channel: string, by: string): Promise<string | null>
+  /** Tells it no more. */
+  end(server: string): Promise<void>
+}
+
+/** Something of a table for everybody in its room. */
+export interface Shared {
+  readonly record: Pick<TableRecord, 'id' | 'room'>
+  readonly panel: Panel
+  /**
+   * What of it follows from how the table stood, one position after another; `null`: how it stood cannot be had. Nothing once the
+   * game is over.
+   */
+  readonly shown: Iterable<Composed> | AsyncIterable<Composed | null>
+}
+
+/** A position, and what is composed of it: in another world it would be the same. */
+export interface Composed {
+  readonly then: TableSight
+  readonly compose: (then: TableSight) => unknown
+}
+
+/** What came of sharing a moment. */
+export type Sharing = 'shared' | 'too-soon' | 'would-tell' | 'in-the-way' | { readonly reason: string }
+
+/** What is replied, privately: a sentence, a panel, or nothing at all. */
+export type Reply = string | Panel | null

@@ -1,0 +1,48 @@
+import type { TableId } from '../../../tables/model/store.ts'
+import { COMPONENTS, MESSAGE_BYTES, MESSAGE_TEXT } from '../../kit/limits.ts'
+import { componentsIn, texts } from '../../kit/message.ts'
+import { bytesOf, lengthOf } from '../../kit/text.ts'
+import type { Context, Reply } from './context.ts'
+import type { Request } from './request.ts'
+
+/** A reply to somebody at a table that cannot be shown says so, once. Never rejects. */
+export async function withDeliveryTrouble(
+  context: Context,
+  request: Request,
+  table: TableId | null,
+  reply: Reply,
+): Promise<Reply> {
+  try {
+    if (reply !== null && typeof reply !== 'string' && !hasRoom(reply)) return reply
+    const isInGuild = table === null && request.guild !== null
+    const here = isInGuild ? await context.tables.tableIn(request.guild, request.channel) : undefined
+    const id = table ?? here?.id
+    const trouble = id === undefined ? null : await context.screens.troubleFor(id, request.user)
+    if (trouble === null) return reply
+    if (reply === null) return trouble
+    if (typeof reply === 'string') return `${reply}\n\n${trouble}`
+    return { ...reply, components: [...reply.components, ...texts(trouble)] }
+  } catch (error) {
+    context.log.warn({ err: error }, 'trouble at a table could not be told')
+    return reply
+  }
+}
+
+/** So many letters and bytes of a message are kept free for it. */
+const ROOM = 1000
+
+function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
+  const said: string[] = []
+  JSON.stringify(components, (key, value: unknown) => {
+    if (key === 'content' && typeof value === 'string') said.push(value)
+    return value
+  })
+  const text = said.join('')
+  const isShort = lengthOf(text) + ROOM <= MESSAGE_TEXT && bytesOf(text) + 2 * ROOM <= MESSAGE_BYTES
+  return isShort && componentsIn(components) < COMPONENTS
+}
+
+/** What to say of something that brings a card, once that is there: else why it is not. */
+export async function onceShown({ screens }: Context, table: string, said: string): Promise<string> {
+  return (await screens.cardOf(table)) ?? said
+}

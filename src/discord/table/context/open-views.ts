@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import { hasGame, type Sighted, type TableService, type TableSight } from '../../../tables/model/service.ts'
+import { seatOf, type TableId, type UserId } from '../../../tables/model/store.ts'
+import type { Context } from './context.ts'
+import type { LeakGuard } from './leak-guard.ts'
+
+/** The public view of a table would give away a secret, so the bot shows nothing of it. */
+export class ViewHeldBack extends Error {
+  override readonly name = 'HeldBack'
+}
+
+/** Snapshots for which the bot remembers whether their public view gives away a secret. */
+const MAX_CHECKED = 1000
+/** Tables for which the bot counts changes. */
+const MAX_COUNTED = 5000
+
+/** The tables as one request sees them, and what it needs of them here. */
+type Viewing = Pick<TableService, 'sight' | 'sightAt' | 'submit'>
+
+/**
+ * The tables as seen by one person during one request. A table is viewed once, and again only when it has changed: the handlers
+ * of a request share that view. People without a seat see only what gives away no secret. Players see more in their own messages.
+ */
+export class OpenViews {
+  private readonly guard: LeakGuard
+  private readonly found = new LRUCache<string, boolean>({ max: MAX_CHECKED })
+  /** How often each table has changed in this process. */
+  private readonly changes = new LRUCache<TableId, number>({ max: MAX_COUNTED })
+
+  constructor(guard: LeakGuard, tables: Pick<TableService, 'onChange'>) {
+    this.guard = guard
+    tables.onChange((id) => this.changes.set(id, this.changesOf(id) + 1))
+  }
+
+  /** The context for one request of a user: what they cannot be shown throws `ViewHeldBack`. */
+  contextFor(context: Context, user: UserId): Context {
+    const { tables } = context
+    const seen = new Map<TableId, { readonly sight: Sighted | undefined; readonly changes: number }>()
+    const remember = (id: TableId, sight: Sighted | undefined, changes: number) => {
+      const open = sight && hasGame(sight) ? this.openTo(user, sight, `now ${sight.record.revision}`) : sight
+      seen.set(id, { sight: open, changes })
+      return open
+    }
+    const viewing: Viewing = {
+      sight: async (id) => {
+        const changes = this.changesOf(id)
+        const known = seen.get(id)
+        return known?.changes === changes ? known.sight : remember(id, await tables.sight(id), changes)
+      },
+      sightAt: async (id, seq) => {
+        const then = await tables.sightAt(id, seq)
+        return then && this.openTo(user, then, 'then')
+      },
+      submit: async (id, ...given) => {
+        const done = await tables.submit(id, ...given)
+        if (done.ok) remember(id, done.value.view, this.changesOf(id))
+        return done
+      },
+    }
+    return { ...context, tables: Object.assign(Object.create(tables) as TableService, viewing) }
+  }
+
+  private changesOf(id: TableId): number {
+    return this.changes.get(id) ?? 0
+  }
+
+  private openTo(user: UserId, sight: TableSight, when: string): TableSight {
+    const { record, seq } = sight
+    if (record.status === 'over' || seatOf(record, user)) return sight
+    const check = () => {
+      const key = `${record.id} ${seq} ${when}`
+      const isOpen = this.found.get(key) ?? !this.guard.wouldTell(sight, 'look', seenByAll)
+      this.found.set(key, isOpen)
+      if (!isOpen) throw new ViewHeldBack('the public view of a table would give away a secret')
+    }
+    const checked =
+      <A extends number | null, T>(look: (of: A) => T) =>
+      (of: A): T => {
+        if (of === null) check()
+        return look(of)
+      }
+    const isIn: TableSight['isIn'] = (seat) => {
+      check()
+      return sight.isIn(seat)
+    }
+    return { ...sight, view: checked(sight.view), asked: checked(sight.asked), isIn }
+  }
+}
+
+/** Everything from which public messages and replies to users without a seat are composed. */
+function seenByAll(sight: TableSight) {
+  const seats = sight.record.seats.map(({ seat }) => [sight.isIn(seat), sight.publicToken(seat)])
+  return [sight.view(null), sight.asked(null), seats]
+}

@@ -1,0 +1,129 @@
+import {
+  GuildMember,
+  PermissionFlagsBits,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
+  type ModalMessageModalSubmitInteraction,
+  type User,
+} from 'discord.js'
+import { storable } from '../../kit/text.ts'
+
+/** Who came with a command or a press, and where. */
+export interface Request {
+  readonly user: string
+  readonly name: string
+  /** The name of the account, which nobody else has; absent where Discord did not say it. */
+  readonly account?: string
+  /** `null` in direct messages. */
+  readonly guild: string | null
+  readonly channel: string
+  /** What a visit brings to the seed of sealed dice: an id that Discord chose, and who came with it. */
+  readonly contribution: string
+  /** May manage the server. */
+  readonly isManager: boolean
+  /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
+  readonly missingPermissions: readonly string[]
+}
+
+/** Whether the visitor manages the server where a table is, and comes from there. */
+export function managesHere(request: Request, { server }: { readonly server: string }): boolean {
+  return request.isManager && request.guild === server
+}
+
+/** What a command was given. */
+export interface CommandOptions {
+  readonly subcommand: string
+  readonly text: (option: string) => string
+  readonly flag: (option: string) => boolean
+  /** Somebody who was picked; `null` if nobody was, or a bot. */
+  readonly person: (
+    option: string,
+  ) => { readonly user: string; readonly name: string; readonly account?: string } | null
+  /** A file that was uploaded; `null` if none was. */
+  readonly file: (option: string) => Upload | null
+}
+
+export interface Upload {
+  /** In bytes. */
+  readonly size: number
+  /** Rejects if it cannot be had from Discord in time. */
+  read(): Promise<Uint8Array>
+}
+
+/** For so long a file that was uploaded is waited for, in milliseconds. */
+const UPLOAD_TIME = 30_000
+
+type Interaction =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | AutocompleteInteraction
+  | MessageComponentInteraction
+  | ModalMessageModalSubmitInteraction
+
+/** Who came, and where, as the interaction says. */
+export function requestOf(interaction: Interaction): Request {
+  return {
+    user: interaction.user.id,
+    name: nameOf(interaction),
+    account: storable(interaction.user.username),
+    guild: interaction.guildId,
+    channel: interaction.channelId ?? '',
+    contribution: `${interaction.id}/${interaction.user.id}`,
+    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    missingPermissions: interaction.guildId === null ? [] : lackingIn(interaction),
+  }
+}
+
+/** What the command was given, as the interaction says. */
+export function commandOptionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandOptions {
+  return {
+    subcommand: interaction.options.getSubcommand(false) ?? '',
+    text: (option) => {
+      const value = interaction.options.get(option)?.value
+      return typeof value === 'string' ? storable(value).trim() : ''
+    },
+    flag: (option) => interaction.options.get(option)?.value === true,
+    person: (option) => {
+      const picked = interaction.options.get(option)
+      const { user, member } = picked ?? {}
+      if (!user || user.bot) return null
+      return { user: user.id, name: calledIn(member ?? null, user), account: storable(user.username) }
+    },
+    file: (option) => {
+      const { attachment } = interaction.options.get(option) ?? {}
+      return attachment ? { size: attachment.size, read: () => downloaded(attachment.url) } : null
+    },
+  }
+}
+
+async function downloaded(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIME) })
+  if (!response.ok) throw new Error(`a file that was uploaded cannot be had: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+function nameOf({ member, user }: Interaction): string {
+  return calledIn(member, user)
+}
+
+function calledIn(member: { readonly nick?: string | null } | GuildMember | null, user: User): string {
+  const nick = member instanceof GuildMember ? member.nickname : member?.nick
+  return storable(nick ?? user.globalName ?? user.username)
+}
+
+function lackingIn({ appPermissions, channel }: Interaction): string[] {
+  const isThread = channel?.isThread() ?? false
+  const isVoice = channel?.isVoiceBased() ?? false
+  const needed = [
+    // In the chat of a voice channel nobody writes who may not connect.
+    ...(isVoice ? [{ flag: PermissionFlagsBits.Connect, words: 'connect' }] : []),
+    { flag: PermissionFlagsBits.ViewChannel, words: 'view the channel' },
+    isThread
+      ? { flag: PermissionFlagsBits.SendMessagesInThreads, words: 'send messages in threads' }
+      : { flag: PermissionFlagsBits.SendMessages, words: 'send messages' },
+    { flag: PermissionFlagsBits.AttachFiles, words: 'attach files' },
+  ]
+  return needed.filter(({ flag }) => !appPermissions.has(flag)).map(({ words }) => words)
+}

@@ -1,0 +1,214 @@
+import { granted, refuse, type Result } from '../../../tables/model/results.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
+import { hasGame, type TableSight } from '../../../tables/model/service.ts'
+import { seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
+import { fullNames, playerNames } from '../../kit/names.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import type { Context } from './context.ts'
+import type { Request } from './request.ts'
+
+// Finds the table and the seat that a request means. A refusal is the sentence that the requester reads.
+
+/** A player at a started table. */
+export interface Seated {
+  readonly sight: TableSight
+  readonly seat: number
+}
+
+/** The open table of the channel. */
+export async function tableHere(context: Context, request: Request): Promise<Result<TableRecord, string>> {
+  if (request.guild === null) return refuse(SAY.notInServer)
+  const record = await context.tables.tableIn(request.guild, request.channel)
+  return record ? granted(record) : refuse(SAY.noTableHere)
+}
+
+/**
+ * The named table among the requester's own, else the one of the channel. In direct messages: the only table the requester plays
+ * at, else the last one.
+ */
+export async function tableMeant(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableRecord, string>> {
+  if (named === '')
+    return request.guild === null ? await onlyTable(context, request) : await tableHere(context, request)
+  const own = await ownTable(context, request, named)
+  return own ? granted(own) : refuse(SAY.unknownGame)
+}
+
+/** The started game of the table that `tableMeant` finds. */
+export async function gameMeant(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableSight, string>> {
+  const record = await tableMeant(context, request, named)
+  return record.ok ? await startedTable(context, record.value.id) : record
+}
+
+/** The same for looking: while the channel has no open table, the last game that ended there. */
+export async function tableShown(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableRecord, string>> {
+  const meant = await tableMeant(context, request, named)
+  if (meant.ok || named !== '') return meant
+  const last = await lastPlayedHere(context, request)
+  return last ? granted(last) : meant
+}
+
+async function lastPlayedHere(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
+  if (guild === null) return undefined
+  const [last] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over'], limit: 1 })
+  return last
+}
+
+/** The game for looking: while a lobby gathers players, still the last game. */
+export async function gameShown(
+  context: Context,
+  request: Request,
+  named: string,
+): Promise<Result<TableSight, string>> {
+  const record = await tableShown(context, request, named)
+  if (!record.ok) return record
+  const isLobby = record.value.status === 'lobby' && named === ''
+  const last = isLobby ? await lastPlayedHere(context, request) : undefined
+  return await startedTable(context, (last ?? record.value).id)
+}
+
+/** The only table at which the requester plays; if there is none, the last. */
+async function onlyTable(context: Context, request: Request): Promise<Result<TableRecord, string>> {
+  const [only, another] = await ownTables(context, request, ['playing'], 2)
+  if (another) return refuse(SAY.whichGame)
+  const found = only ?? (await ownTables(context, request, STARTED, 1))[0]
+  return found ? granted(found) : refuse(SAY.nowherePlaying)
+}
+
+/** A table whose game has started, in whatever status it is now. */
+export async function startedTable({ tables }: Context, id: string): Promise<Result<TableSight, string>> {
+  const sight = await tables.sight(id)
+  if (!sight) return refuse(REFUSED['no-such-table'])
+  if (hasGame(sight)) return granted(sight)
+  if (sight.record.status === 'lobby') return refuse(SAY.lobbyHere)
+  return refuse(sight.record.status === 'closed' ? SAY.finished : REFUSED[sight.why ?? 'fault'])
+}
+
+/** A started table, for requesters on its server and for its players. */
+export async function visibleTable(
+  context: Context,
+  request: Request,
+  id: string,
+): Promise<Result<TableSight, string>> {
+  const sight = await startedTable(context, id)
+  if (!sight.ok) return sight
+  const { record } = sight.value
+  return record.server === request.guild || seatOf(record, request.user) ? sight : refuse(SAY.otherTable)
+}
+
+/** The refusal for a user without a seat. */
+function withoutSeat(record: TableRecord, user: string): string {
+  const { seats, status } = record
+  const seen = seatSeenBy(record, user)
+  if (seen !== null) return SAY.onlyWatching(fullNames(record)(seen))
+  return status === 'playing' && seats.some(({ offered }) => offered) ? SAY.seatFree : SAY.notSeated
+}
+
+/** The requester's seat at a table. */
+export async function seatedAt(
+  context: Context,
+  request: Pick<Request, 'user'>,
+  id: string,
+): Promise<Result<Seated, string>> {
+  const sight = await startedTable(context, id)
+  if (!sight.ok) return sight
+  const { record } = sight.value
+  const seat = seatOf(record, request.user)?.seat
+  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ sight: sight.value, seat })
+}
+
+/** The seat that the requester watches as a spectator with private access, on the server of the table; else `null`. */
+export async function spectatedAt(context: Context, request: Request, id: string): Promise<Seated | null> {
+  const sight = await startedTable(context, id)
+  if (!sight.ok) return null
+  const { record } = sight.value
+  if (record.server !== request.guild || seatOf(record, request.user)) return null
+  const seat = seatSeenBy(record, request.user)
+  return seat === null ? null : { sight: sight.value, seat }
+}
+
+/** The same at the table of the channel. */
+export async function spectatedHere(context: Context, request: Request): Promise<Seated | null> {
+  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  return here ? await spectatedAt(context, request, here.id) : null
+}
+
+/**
+ * The requester's seat: at the named table, else at the table of the channel. With `anywhere`, also at the only table the requester
+ * plays at, else at the last one.
+ */
+export async function seatedHere(
+  context: Context,
+  request: Request,
+  named: string,
+  anywhere: boolean,
+): Promise<Result<Seated, string>> {
+  if (named !== '') {
+    const own = await ownTable(context, request, named)
+    const mayBe = anywhere ? STARTED : (['playing'] as const)
+    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : refuse(SAY.unknownGame)
+  }
+  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
+  if (!here && request.guild !== null && !anywhere) return refuse(SAY.noTableHere)
+  const meant = await onlyTable(context, request)
+  if (!meant.ok) return here && meant.why === SAY.nowherePlaying ? refuse(withoutSeat(here, request.user)) : meant
+  return here && meant.value.status !== 'playing'
+    ? refuse(withoutSeat(here, request.user))
+    : await seatedAt(context, request, meant.value.id)
+}
+
+/** The number of somebody's latest tables in which the bot searches. */
+const MAX_SEARCHED = 100
+const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
+
+/** A named table, if the requester has a seat there. */
+export async function ownTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
+  const record = (await context.tables.sight(id))?.record
+  return record && seatOf(record, request.user) ? record : undefined
+}
+
+/** The tables of these statuses at which the requester has a seat, latest first. */
+export async function ownTables(
+  context: Context,
+  request: Request,
+  statuses: readonly TableStatus[] = ['playing'],
+  limit = MAX_SEARCHED,
+): Promise<readonly TableRecord[]> {
+  return await context.tables.tablesOf({ user: request.user, statuses, limit })
+}
+
+/** The requester's running games, then the ended ones, each latest first. */
+export async function allOwnTables(context: Context, request: Request): Promise<readonly TableRecord[]> {
+  const playing = await ownTables(context, request)
+  return [...playing, ...(await ownTables(context, request, ['over', 'closed'], MAX_SEARCHED - playing.length))]
+}
+
+/** Saved games of the requester's server in these statuses, latest first. */
+export async function savedTables(
+  context: Context,
+  request: Request,
+  statuses: readonly TableStatus[],
+  limit = MAX_SEARCHED,
+): Promise<readonly TableRecord[]> {
+  return request.guild === null ? [] : await context.tables.tablesOf({ server: request.guild, statuses, limit })
+}
+
+/** A table in a few words: its game, its players, and where the game stood on its last card. */
+export async function tableInWords({ tables, screens }: Context, record: TableRecord): Promise<string> {
+  const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+  const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
+  const where = record.status === 'lobby' ? 'not started' : await screens.headlineOn(record.id)
+  return [title, names, where].filter((words) => words !== '').join(' – ')
+}

@@ -1,0 +1,39 @@
+import type { Game, OptionValue, OptionWords } from '../../../engine/index.ts'
+import { houseRulesNow } from '../../../tables/index.ts'
+import type { HouseRules } from '../../../tables/model/store.ts'
+
+/** By which house rules a table plays. */
+
+/** An option in words. Throws if the game has none for it. */
+export function optionWords({ words }: Game, id: string): OptionWords {
+  const found = words.houseRules.options[id]
+  if (!found) throw new Error(`no words for the option ${id}`)
+  return found
+}
+
+export function presetWords({ words }: Game, id: string): { readonly title: string; readonly line: string } {
+  return words.houseRules.presets[id] ?? { title: id, line: '' }
+}
+
+/** What an option is set to, in words. */
+export function valueInWords(game: Game, id: string, value: OptionValue): string {
+  const { label } = optionWords(game, id)
+  if (label) return label(value)
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return value === null ? 'none' : String(value)
+}
+
+/** The house rules that are not as their preset has them, each in a few words. */
+export function changedInWords(game: Game, house: HouseRules): string[] {
+  const { preset, options } = houseRulesNow(game, house)
+  return Object.entries(game.rules.sheet.changed(preset, options)).map(
+    ([id, value]) => `${optionWords(game, id).title}: ${valueInWords(game, id, value)}`,
+  )
+}
+
+/** By which rules a table plays, in a line or two. */
+export function houseRulesLines(game: Game, house: HouseRules): string[] {
+  const { title, line } = presetWords(game, houseRulesNow(game, house).preset)
+  const changed = changedInWords(game, house)
+  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**House rules**: ${changed.join(' · ')}`] : [])]
+}

@@ -1,0 +1,26 @@
+import { granted, refuse, type Result } from '../../../tables/model/results.ts'
+import type { Game } from '../../../engine/index.ts'
+import type { TableRecord } from '../../../tables/model/store.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import type { Context } from '../context/context.ts'
+import type { Request } from '../context/request.ts'
+
+/** A table at which nobody has begun, and its game. */
+export interface Lobby {
+  readonly record: TableRecord
+  readonly game: Game
+}
+
+/** The lobby of the room whose card was pressed. A card that is past must not change a game that has begun. */
+export async function lobbyAt(
+  { tables }: Context,
+  { channel }: Request,
+  table: string,
+): Promise<Result<Lobby, string>> {
+  const record = (await tables.sight(table))?.record
+  if (!record) return refuse(REFUSED['no-such-table'])
+  if (record.room !== channel) return refuse(SAY.otherTable)
+  if (record.status !== 'lobby') return refuse(REFUSED['not-in-lobby'])
+  const game = tables.games.find(({ rules }) => rules.id === record.game)
+  return game ? granted({ record, game }) : refuse(REFUSED['no-such-game'])
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { seatSeenBy } from '../../../tables/index.ts'
+
+/** Whose eyes a moment is seen with, as ids count it: 0 is everybody. */
+export function eyesOf(seat: Seat | null): number {
+  return seat === null ? 0 : seat + 1
+}
+
+export function seatOfEyes(eyes: number): Seat | null {
+  return eyes === 0 ? null : eyes - 1
+}
+
+/** Whether somebody may look back with these eyes: with their own, or those over whose shoulder they look, always, with everybody's once the game is over. */
+export function maySee({ record }: TableSight, user: string, eyes: number): boolean {
+  const own = eyesOf(seatSeenBy(record, user))
+  return eyes === own || (record.status === 'over' && eyes <= record.seats.length)
+}

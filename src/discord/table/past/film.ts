@@ -1,0 +1,176 @@
+import { listOf } from '../../../language/index.ts'
+import type { Seat } from '../../../engine/index.ts'
+import { breath } from '../../../tables/index.ts'
+import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
+import { plainNames, seatNames } from '../../kit/names.ts'
+import { plain } from '../../kit/text.ts'
+import { lineInWords, namesAt } from '../telling/chronicle.ts'
+import { turnBegunBy } from '../telling/digest.ts'
+import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
+import { areOneMoment, momentsIn } from './look-back.ts'
+import type { Plan, Shot } from '../context/film.ts'
+
+/** What a film of a game shows, picture by picture: all of it follows from what all were told. */
+
+/** Of fewer turns there is nothing to see. */
+export const MIN_TURNS = 3
+/** A film has so many pictures at most, and so many of them are scenes. */
+export const [MOST_SHOTS, MOST_SCENES] = [120, 60]
+/** How long pictures are seen, and longer for each letter above them. */
+const SEEN = { opening: 2000, turn: 900, scene: 2000, last: 6000, letter: 12 } as const
+const PAGE = 200
+
+/** A turn, as all were told of it. */
+interface Turn {
+  /** Which turn it is; 0 before anybody has had one. */
+  readonly number: number
+  readonly seat: Seat | null
+  readonly lines: readonly ChronicleLine[]
+  /** The line of the log after which it was over. */
+  readonly over: number
+}
+
+/**
+ * A film of a game from a line on, by its number of those that all may read: how it stood then, each turn as it ended, scenes
+ * where they belong, and last how it stands now; nothing of what was left by going back. In long games the weightiest scenes, and evenly as many turns as there is room
+ * for. `null` if too few turns have begun.
+ */
+export async function planFilm(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
+  const all = await publicLinesOf(tables, sight.record.id)
+  const turns = turnsIn(sight, all, Math.max(1, from), await tables.whatStands(sight.record.id))
+  const [first] = turns
+  const last = turns.at(-1)
+  if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
+  const scenes = weightiestOf(turns.map((turn) => scenesOf(sight, turn)))
+  const room = MOST_SHOTS - 2 - scenes.flat().length
+  const shown = new Set(spreadEvenly(turns.slice(0, -1), room))
+  const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(sight, turn)] : [])])
+  return { shots: [openingOf(sight, first), ...shots, closingOf(sight, last)], from, to: all.length }
+}
+
+/** As many as there is room for, spread over all of them. */
+export function spreadEvenly<T>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all
+  const step = all.length / most
+  return all.filter((_, at) => Math.floor((at + 1) / step) > Math.floor(at / step))
+}
+
+async function publicLinesOf(tables: TableService, table: TableId): Promise<readonly ChronicleLine[]> {
+  const count = await tables.linesForCount(table, null)
+  const lines: ChronicleLine[] = []
+  while (lines.length < count) {
+    const wanted = Math.min(PAGE, count - lines.length)
+    const page = await tables.linesFor(table, null, lines.length, wanted)
+    lines.push(...page)
+    // Of a chronicle that is damaged there may be fewer than its last line says.
+    if (page.length < wanted) break
+    await breath()
+  }
+  return lines
+}
+
+/** The turns that go on after a line, by its number, with what was told in them from there on. Without turns, every moment is one. */
+function turnsIn(
+  sight: TableSight,
+  all: readonly ChronicleLine[],
+  from: number,
+  stands: (line: ChronicleLine) => boolean,
+): readonly Turn[] {
+  const turns: Turn[] = []
+  let [number, seat, lines]: [number, Seat | null, ChronicleLine[]] = [0, null, []]
+  const close = (over: number) => {
+    if (lines.length > 0) turns.push({ number, seat, lines, over })
+    lines = []
+  }
+  let before: ChronicleLine | undefined
+  for (const [index, line] of all.entries()) {
+    if (!stands(line)) continue
+    const begins = turnBegunBy(sight, line)
+    const isAnother = sight.game.words.turnOf ? begins !== null : before !== undefined && !areOneMoment(before, line)
+    if (isAnother) {
+      close(line.seq)
+      number += 1
+      seat = begins
+    }
+    if (index + 1 >= from) lines.push(line)
+    before = line
+  }
+  close(all.at(-1)?.seq ?? 0)
+  return turns
+}
+
+/** The scenes of a turn that stay, in their order. */
+function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot; readonly weight: number }[] {
+  return momentsIn(turn.lines)
+    .flatMap((moment) => scenesIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, turn.seat, moment) })))
+    .filter(({ drama: { weight } }) => weight >= MIN_KEPT_WEIGHT)
+    .map(({ drama, text }) => {
+      const caption = { seat: turn.seat, heading: headingOf(sight, turn), text }
+      return { shot: { caption, shows: { kind: 'scene', drama }, delay: SEEN.scene }, weight: drama.weight }
+    })
+}
+
+/** Of the scenes of all turns the weightiest, of equals the last, at most as many as a film may have. */
+function weightiestOf(
+  scenes: readonly (readonly { readonly shot: Shot; readonly weight: number }[])[],
+): readonly (readonly Shot[])[] {
+  const ranked = scenes
+    .flat()
+    .reverse()
+    .sort((a, b) => b.weight - a.weight)
+  const kept = new Set(ranked.slice(0, MOST_SCENES))
+  return scenes.map((some) => some.filter((one) => kept.has(one)).map(({ shot }) => shot))
+}
+
+function openingOf({ record, game }: TableSight, { number, lines }: Turn): Shot {
+  const text = number > 0 ? `From turn ${number} on.` : `${listOf(seatNames(record))}.`
+  const caption = { seat: null, heading: game.words.title, text }
+  return { caption, shows: { kind: 'table', seq: lines[0]?.seq ?? 0, focus: null }, delay: SEEN.opening }
+}
+
+/** A turn as it ended. */
+function shotOf(sight: TableSight, turn: Turn): Shot {
+  const { seat, lines, over } = turn
+  const text = saidOf(sight, seat, lines)
+  const caption = { seat, heading: headingOf(sight, turn), text }
+  return { caption, shows: { kind: 'table', seq: over, focus: seat }, delay: SEEN.turn + SEEN.letter * text.length }
+}
+
+/** How it stands now. */
+function closingOf(sight: TableSight, turn: Turn): Shot {
+  const shot = shotOf(sight, turn)
+  if (!sight.isOver) return { ...shot, delay: SEEN.last }
+  const heading = plain(sight.game.words.headline(sight.view(null), plainNames(sight.record)))
+  const shows = { kind: 'table', seq: turn.over, focus: null } as const
+  return { caption: { ...shot.caption, seat: null, heading }, shows, delay: SEEN.last }
+}
+
+function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {
+  if (number === 0) return 'Before the first turn'
+  const [line] = lines
+  return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
+}
+
+/** The weightiest of what all were told, of equals what names a seat, of these the last; empty if nothing. */
+function saidOf(sight: TableSight, seat: Seat | null, lines: readonly ChronicleLine[]): string {
+  let said = { text: '', weight: -1 }
+  for (const line of lines) {
+    if (line.kind !== 'fact' || turnBegunBy(sight, line) !== null) continue
+    const text = spoken(lineInWords(sight, line) ?? '')
+    const isNamed = seat !== null && text.includes(plain(namesAt(sight, line)(seat)))
+    const weight = Math.max(0, ...scenesIn(sight, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
+    if (text !== '' && weight >= said.weight) said = { text, weight }
+  }
+  return said.text
+}
+
+/** What stands in italics at the end of a line. */
+const FLAVOUR = /\s+(?<![\\*])\*(?!\*)[^*]+(?<!\*)\*$/u
+const SIGNS = /\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Extended_Pictographic}]*/gu
+
+/** Words as they are written in a picture: without signs, flavour and Markdown. */
+function spoken(words: string): string {
+  const bare = words.replace(/^(-#|>|#+) /gm, '').replace(FLAVOUR, '')
+  return plain(bare.replace(SIGNS, '').replace(/(?<![\\*])\*(?!\*)/g, ''))
+}

@@ -1,0 +1,197 @@
+import type { Seat } from '../../../engine/index.ts'
+import { breath } from '../../../tables/index.ts'
+import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
+import type { Step } from '../../kit/ids.ts'
+import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
+import { turnBegunBy } from '../telling/digest.ts'
+import { scenesIn } from '../telling/scenes.ts'
+
+/** So many lines are read at once. */
+const PAGE = 100
+
+/** A moment: what one answer has told its reader, or one thing that has happened to the table. */
+export interface Moment {
+  /** The number of its first line and of its last, from 1: of the lines that its reader may read, for nobody is to count the others. */
+  readonly at: number
+  readonly end: number
+  readonly lines: readonly ChronicleLine[]
+}
+
+/** The past of a table as a seat may know it, or somebody without one, moment by moment. What needs no words makes none. */
+export class LookBack {
+  private readonly tables: TableService
+  private readonly sight: TableSight
+  private readonly eyes: Seat | null
+  private readonly pages = new Map<number, Promise<readonly ChronicleLine[]>>()
+  private counted: Promise<number> | undefined
+
+  constructor(tables: TableService, sight: TableSight, eyes: Seat | null) {
+    this.tables = tables
+    this.sight = sight
+    this.eyes = eyes
+  }
+
+  /** How many lines there are to read. */
+  get count(): Promise<number> {
+    return (this.counted ??= this.tables.linesForCount(this.sight.record.id, this.eyes))
+  }
+
+  /** The moment to which a line belongs, by its number; if that needs no words the last before it, else the first after it. */
+  async near(number: number): Promise<Moment | undefined> {
+    const from = Math.min(number, await this.count)
+    return (await this.before(from + 1)) ?? (await this.after(from))
+  }
+
+  /** The moment to which exactly this line belongs, by its number; `undefined` if there is none. */
+  async at(number: number): Promise<Moment | undefined> {
+    const moment = await this.around(number)
+    return moment && this.isTold(moment) ? moment : undefined
+  }
+
+  /** The last moment before a line, by its number. */
+  async before(number: number): Promise<Moment | undefined> {
+    for (let at = Math.min(number - 1, await this.count); at >= 1;) {
+      const moment = await this.around(at)
+      if (moment && this.isTold(moment)) return moment
+      at = (moment?.at ?? at) - 1
+    }
+    return undefined
+  }
+
+  /** The first moment after a line, by its number, that is of some kind. */
+  async after(number: number, isMeant: (moment: Moment) => boolean = () => true): Promise<Moment | undefined> {
+    const count = await this.count
+    for (let at = number + 1; at <= count;) {
+      const moment = await this.around(at)
+      if (moment && this.isTold(moment) && isMeant(moment)) return moment
+      at = (moment?.end ?? at) + 1
+    }
+    return undefined
+  }
+
+  /** Where a step leads from a moment; `undefined` if nowhere. `seat`: whose moments are meant. */
+  async from({ at, end }: Moment, step: Step, seat: Seat | null): Promise<Moment | undefined> {
+    switch (step) {
+      case 'first':
+        return await this.after(0)
+      case 'back':
+        return await this.before(at)
+      case 'on':
+        return await this.after(end)
+      case 'last':
+        return await this.before(Infinity)
+      case 'turn':
+        return await this.after(end, ({ lines }) => lines.some((line) => turnBegunBy(this.sight, line) !== null))
+      case 'fight':
+        return await this.after(end, ({ lines }) => scenesIn(this.sight, lines).some(({ kind }) => kind === 'fight'))
+      case 'mine':
+        return await this.after(end, ({ lines }) => lines.some((line) => seat !== null && this.names(line, seat)))
+    }
+  }
+
+  /** The number of the last line that had been read when a line of the whole chronicle was written; 0 if none had. */
+  async numberOf(line: number): Promise<number> {
+    let [low, high] = [0, await this.count]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      const found = await this.line(middle)
+      if (found === undefined || found.line <= line) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  /** The lines from the newest to the oldest, each with its number. */
+  async *newestFirst(): AsyncGenerator<{ readonly number: number; readonly line: ChronicleLine }> {
+    for (let number = await this.count; number >= 1; number -= 1) {
+      const line = await this.line(number)
+      if (line) yield { number, line }
+    }
+  }
+
+  /** The moment around a line, whether it needs words or not. */
+  private async around(number: number): Promise<Moment | undefined> {
+    const line = await this.line(number)
+    if (!line) return undefined
+    const lines = [line]
+    let [at, end] = [number, number]
+    for (let one = await this.line(at - 1); one && areOneMoment(one, lines[0]); one = await this.line(at - 1)) {
+      lines.unshift(one)
+      at -= 1
+    }
+    for (let one = await this.line(end + 1); one && areOneMoment(one, lines.at(-1)); one = await this.line(end + 1)) {
+      lines.push(one)
+      end += 1
+    }
+    return { at, end, lines }
+  }
+
+  private isTold({ lines }: Moment): boolean {
+    return lines.some((line) => lineInWords(this.sight, line) !== null)
+  }
+
+  /** Whether the words of a line name a seat. */
+  private names(line: ChronicleLine, seat: Seat): boolean {
+    if (line.kind === 'event') return isAbout(line.event, seat)
+    let isNamed = line.to !== 'all'
+    const names = namesAt(this.sight, line)
+    this.sight.game.words.fact(line.fact, (one) => {
+      isNamed ||= one === seat
+      return names(one)
+    })
+    return isNamed
+  }
+
+  private async line(number: number): Promise<ChronicleLine | undefined> {
+    if (number < 1) return undefined
+    const page = Math.floor((number - 1) / PAGE)
+    const known = this.pages.get(page) ?? this.read(page)
+    this.pages.set(page, known)
+    return (await known)[number - 1 - page * PAGE]
+  }
+
+  private async read(page: number): Promise<readonly ChronicleLine[]> {
+    // Whoever seeks through all of it lets others have their turn.
+    await breath()
+    return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE, PAGE)
+  }
+}
+
+/** Whether what has happened to the table was about a seat. */
+function isAbout(event: TableEvent, seat: Seat): boolean {
+  if (event.kind === 'whispered') return event.from === seat || event.to === seat
+  return 'seat' in event && event.seat === seat
+}
+
+/**
+ * Whether two lines, one after the other, are of one moment. What has happened to the table stands by itself: whether it came with
+ * an answer or after it would say whether something was done in secret between.
+ */
+export function areOneMoment(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
+  return one.seq === other?.seq && !isByItself(one) && !isByItself(other)
+}
+
+/** The number among the lines that all may read of the last at a line, by its number of those that a seat may read; 0 stays 0. */
+export async function publicNumber(
+  tables: TableService,
+  sight: TableSight,
+  eyes: Seat | null,
+  number: number,
+): Promise<number> {
+  if (eyes === null || number === 0) return number
+  const moment = await new LookBack(tables, sight, eyes).near(number)
+  return await new LookBack(tables, sight, null).numberOf(moment?.lines[0]?.line ?? 0)
+}
+
+/** Lines that follow each other, those of each moment together. */
+export function momentsIn(lines: readonly ChronicleLine[]): readonly (readonly ChronicleLine[])[] {
+  const moments: ChronicleLine[][] = []
+  for (const line of lines) {
+    const last = moments.at(-1)
+    const before = last?.at(-1)
+    if (before && areOneMoment(before, line)) last?.push(line)
+    else moments.push([line])
+  }
+  return moments
+}

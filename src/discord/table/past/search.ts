@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { plainNames } from '../../kit/names.ts'
+import { folded } from '../../kit/search.ts'
+import { plain } from '../../kit/text.ts'
+import { lineInWords } from '../telling/chronicle.ts'
+import type { Context } from '../context/context.ts'
+import { turnBegunBy } from '../telling/digest.ts'
+import { LookBack } from './look-back.ts'
+
+/** A line of the past in words, with its number of those that its reader may read, and in whose turn it was told. */
+export interface FoundLine {
+  readonly number: number
+  readonly text: string
+}
+
+const NUMBER = /^\d{1,9}$/
+
+/** The lines that somebody may read with all the words that are typed in them, the newest first, at most so many. */
+export async function findMoments(
+  context: Context,
+  sight: TableSight,
+  seat: Seat | null,
+  typed: string,
+  most: number,
+): Promise<readonly FoundLine[]> {
+  const sought = folded(typed).split(' ')
+  const found: FoundLine[] = []
+  // Whose turn it was stands before what was told in it.
+  let waiting: FoundLine[] = []
+  const settle = (turn: string) => {
+    found.push(...waiting.map(({ number, text }) => ({ number, text: `${turn}${text}` })))
+    waiting = []
+  }
+  for await (const { number, line } of new LookBack(context.tables, sight, seat).newestFirst()) {
+    const words = lineInWords(sight, line)
+    const text = words === null ? '' : plain(words.replaceAll('\n', ' '))
+    const isFound = text !== '' && sought.every((word) => folded(text).includes(word))
+    const turn = turnBegunBy(sight, line)
+    if (isFound && found.length + waiting.length < most) waiting.push({ number, text })
+    if (turn !== null) settle(`${plainNames(sight.record)(turn)}’s turn: `)
+    if (found.length >= most) break
+  }
+  settle('')
+  return found
+}
+
+/** The number of the line that is meant: by its number, as it is proposed, else the newest in which the words occur; `null` if none. */
+export async function findMoment(
+  context: Context,
+  sight: TableSight,
+  seat: Seat | null,
+  typed: string,
+): Promise<number | null> {
+  if (folded(typed) === '') return null
+  if (!NUMBER.test(typed)) return (await findMoments(context, sight, seat, typed, 1))[0]?.number ?? null
+  const number = Number(typed)
+  const isThere = number >= 1 && number <= (await context.tables.linesForCount(sight.record.id, seat))
+  return isThere ? number : null
+}

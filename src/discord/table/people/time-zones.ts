@@ -1,0 +1,187 @@
+import { rawTimeZones, timeZonesNames } from '@vvo/tzdb'
+import { IANAZone } from 'luxon'
+import { folded, matchingWords } from '../../kit/search.ts'
+
+/** Proposed before anything is typed, and first among those that fit. */
+const OFTEN_MEANT = [
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Vienna',
+  'Europe/Paris',
+  'Europe/Madrid',
+  'Europe/Athens',
+  'Europe/Kyiv',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Toronto',
+  'America/Halifax',
+  'Pacific/Honolulu',
+  'America/Sao_Paulo',
+  'Africa/Johannesburg',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'UTC',
+]
+
+interface Zone {
+  readonly name: string
+  /** Its country and largest towns. */
+  readonly about: string
+  /** The abbreviations of its standard and its summer time. */
+  readonly standard?: string
+  readonly summer?: string
+  /** The offset of its standard time, in minutes. */
+  readonly offset?: number
+}
+
+/** The zones that are proposed, each by its name of today. */
+const ZONES: readonly Zone[] = zones()
+/** Every name a zone has or had, in small letters. */
+const NAMES = new Map(
+  [...Intl.supportedValuesOf('timeZone'), ...timeZonesNames, ...rawTimeZones.flatMap(({ group }) => group), 'UTC']
+    .filter((name) => IANAZone.isValidZone(name))
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+function zones(): readonly Zone[] {
+  const known = rawTimeZones.filter(({ name }) => IANAZone.isValidZone(name))
+  const renamed = new Set(
+    known.map(({ name }) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone),
+  )
+  const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC' && !renamed.has(name))
+  const all: readonly Zone[] = [
+    { name: 'UTC', about: '', standard: 'GMT', offset: 0 },
+    ...known.map(({ name, countryName, mainCities, abbreviation, dstAbbreviation, rawOffsetInMinutes }) => ({
+      name,
+      about: [countryName, ...mainCities].join(' '),
+      standard: abbreviation,
+      ...(dstAbbreviation !== undefined && { summer: dstAbbreviation }),
+      offset: rawOffsetInMinutes,
+    })),
+    ...others.map((name) => ({ name, about: '' })),
+  ]
+  const rank = (name: string) => (OFTEN_MEANT.includes(name) ? OFTEN_MEANT.indexOf(name) : OFTEN_MEANT.length)
+  return [...all].sort((a, b) => rank(a.name) - rank(b.name))
+}
+
+/** What others call it. */
+const ALSO: Readonly<Record<string, string>> = { HAST: 'HST', HADT: 'HDT' }
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const WEEKS = 53
+const clocks = new Map<string, { readonly week: number; readonly offsets: readonly number[] }>()
+
+/** What a zone's offset is in each week of the coming year, in minutes. */
+function offsetsOf(name: string, now: number): readonly number[] {
+  const week = Math.floor(now / WEEK)
+  const known = clocks.get(name)
+  if (known?.week === week) return known.offsets
+  const zone = IANAZone.create(name)
+  const offsets = Array.from({ length: WEEKS }, (_none, later) => zone.offset((week + later) * WEEK))
+  clocks.set(name, { week, offsets })
+  return offsets
+}
+
+/** The zones that are called so in one of their seasons: first one of each clock that is meant, then the others. */
+function calledSo(typed: string, now: number): { readonly all: readonly string[]; readonly clocks: readonly string[] } {
+  const written = typed.trim().toUpperCase()
+  const sought = ALSO[written] ?? written
+  const isSo = ({ name, standard, summer, offset }: Zone): boolean => {
+    const isStandard = standard?.toUpperCase() === sought
+    if (sought === '' || (!isStandard && summer?.toUpperCase() !== sought)) return false
+    // What this machine knows of a zone may be older, or newer.
+    const offsets = offsetsOf(name, now)
+    const least = Math.min(...offsets)
+    const hasSummer = Math.max(...offsets) > least
+    return least === offset && hasSummer === (summer !== undefined)
+  }
+  const all = ZONES.filter(isSo).map(({ name }) => name)
+  const byClock = new Map<string, string>()
+  for (const name of all) {
+    const clock = offsetsOf(name, now).join()
+    if (!byClock.has(clock)) byClock.set(clock, name)
+  }
+  const first = [...byClock.values()]
+  return { all: [...first, ...all.filter((name) => !first.includes(name))], clocks: first }
+}
+
+const OFFSET = /^(?:utc|gmt)?\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?$/iu
+/** The first and the last clock on earth, in minutes from UTC. */
+const CLOCKS = { first: -12 * 60, last: 14 * 60 } as const
+
+/** The minutes of a fixed offset such as UTC+2, GMT-3:30 or +02:00; `null` if it is none. */
+function offsetIn(typed: string): number | null {
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(typed.trim()) ?? []
+  if (sign === undefined || Number(minutes) > 59) return null
+  const offset = (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
+  return offset >= CLOCKS.first && offset <= CLOCKS.last ? offset : null
+}
+
+function fixed(offset: number): string {
+  if (offset === 0) return 'UTC'
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  return `UTC${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
+}
+
+/** Zones by a part of their name; only if there is none, by a town or a country. */
+function named(typed: string): readonly string[] {
+  const words = (name: string) => name.replace(/[/_]/g, ' ')
+  const byName = matchingWords(typed, ZONES, ({ name }) => words(name))
+  const together = folded(typed).replaceAll(' ', '')
+  const written = ZONES.filter(({ name }) => folded(name.split('/').at(-1) ?? '').replaceAll(' ', '') === together)
+  const found = [...written, ...byName]
+  const all = found.length > 0 ? found : matchingWords(typed, ZONES, ({ about }) => about)
+  return [...new Set(all.map(({ name }) => name))]
+}
+
+/** Zones that fit the typed text, best first. */
+export function zonesFor(typed: string, now: number): readonly string[] {
+  if (typed.trim() === '') return OFTEN_MEANT
+  const offset = offsetIn(typed)
+  if (offset !== null) {
+    const same = ZONES.filter(({ name }) => IANAZone.create(name).offset(now) === offset).map(({ name }) => name)
+    return [...new Set([fixed(offset), ...same])]
+  }
+  if (folded(typed) === '') return OFTEN_MEANT
+  return [...new Set([...calledSo(typed, now).all, ...named(typed)])]
+}
+
+/** The letters that are enough for the beginning of a name: three may be an abbreviation that nobody here knows. */
+const ENOUGH = 4
+
+/** Whether somebody who typed this knows the zone: by its name or most of that, or by a whole town or country. */
+function isMeant(typed: string, zone: string): boolean {
+  const about = ZONES.find(({ name }) => name === zone)?.about ?? ''
+  const whole = ` ${folded(`${zone} ${about}`)} `
+  const [sought, name] = [folded(typed), folded(zone)]
+  if (whole.includes(` ${sought} `)) return true
+  const squeezed = name.replaceAll(' ', '')
+  return sought.length >= ENOUGH && (` ${name}`.includes(` ${sought}`) || squeezed.endsWith(sought.replaceAll(' ', '')))
+}
+
+/** The zone that is meant, or those it may be. */
+export type FoundZone = { readonly zone: string } | { readonly either: readonly string[] }
+
+/**
+ * The zone that is meant: by an offset, an abbreviation that means one clock, its name, or a part of that which only one has. What names
+ * none is given back as no zone.
+ */
+export function findZone(typed: string, now: number): FoundZone {
+  const text = typed.trim()
+  const offset = offsetIn(text)
+  if (offset !== null) return { zone: fixed(offset) }
+  const { all, clocks } = calledSo(text, now)
+  const [first] = all
+  if (first !== undefined) return clocks.length > 1 ? { either: clocks } : { zone: first }
+  const name = NAMES.get(text.toLowerCase().replaceAll(' ', '_'))
+  if (name !== undefined) return { zone: name }
+  if (/[/\d]/.test(text) && IANAZone.isValidZone(text)) return { zone: text }
+  const [only, another] = named(text).filter((zone) => isMeant(text, zone))
+  return { zone: only !== undefined && another === undefined ? only : '' }
+}

@@ -1,0 +1,33 @@
+import { bold } from '../../../language/index.ts'
+import type { TableRecord, UserId, Whisper, Whisperer } from '../../../tables/model/store.ts'
+import { boldNames } from '../../kit/names.ts'
+import { harmless, wordForWord } from '../../kit/text.ts'
+
+/** Whether players may whisper at a table, in a sentence. */
+export function whisperingLine({ whispering }: Pick<TableRecord, 'whispering'>): string {
+  return whispering
+    ? '-# Players may whisper to each other with `/whisper`: all see that they do, and not what.'
+    : '-# Nobody whispers at this table: what is said is said to all.'
+}
+
+/** A whisper in one line, as one of its two reads it. */
+export function whisperInWords(record: TableRecord, user: UserId, { from, to, text }: Whisper): string {
+  const said = wordForWord(text)
+  return from.user === user
+    ? `🤫 You to ${whispererName(record, to)}: ${said}`
+    : `🤫 ${whispererName(record, from)} whispers to you: ${said}`
+}
+
+/** Who whispered, or heard it: by the character as long as they sit there. */
+export function whispererName(record: TableRecord, { seat, user, name }: Whisperer): string {
+  return record.seats[seat]?.user === user ? boldNames(record)(seat) : bold(harmless(name))
+}
+
+/** The last whisper that somebody could answer; `undefined` if whoever said it does not sit there any more, or nobody did. */
+export function lastAnswerable(
+  { seats }: TableRecord,
+  user: UserId,
+  whispers: readonly Whisper[],
+): Whisper | undefined {
+  return whispers.findLast(({ from, to }) => to.user === user && seats[from.seat]?.user === from.user)
+}

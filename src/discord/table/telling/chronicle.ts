@@ -1,0 +1,65 @@
+import { italic, small } from '../../../language/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { Names } from '../../../engine/index.ts'
+import type { ChronicleLine, NewLine } from '../../../tables/model/store.ts'
+import { boldNames } from '../../kit/names.ts'
+import { clip } from '../../kit/text.ts'
+import { eventInWords } from './events.ts'
+
+const LINE = 600
+
+type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
+
+/** As everybody was called when a line was written; one that is not numbered has just been. */
+export function namesAt({ record }: TableSight, { line }: { readonly line?: number | undefined }): Names {
+  return boldNames(record, line)
+}
+
+/** The lines that everybody may read, in words. What needs none is left out. */
+export function publicLines(sight: TableSight, lines: readonly NewLine[]): string[] {
+  return lines.flatMap((line) => (line.to === 'all' ? (lineInWords(sight, line) ?? []) : []))
+}
+
+/** What a seat alone was told, among these lines. */
+export function privateLines(sight: TableSight, seat: number, lines: readonly NewLine[]): string[] {
+  return lines.flatMap((line) => {
+    if (line.to === 'all' || !line.to.includes(seat)) return []
+    return lineInWords(sight, line) ?? []
+  })
+}
+
+/** What lines were in words for a sight: while a table is shown they are asked for again and again. */
+const worded = new WeakMap<NewLine, { readonly sight: TableSight; readonly words: string | null }>()
+
+/** A line, whoever it is for; `null` if it needs no words. */
+export function lineInWords(sight: TableSight, line: NewLine): string | null {
+  const known = worded.get(line)
+  if (known?.sight === sight) return known.words
+  const words = wordsFor(sight, line)
+  worded.set(line, { sight, words })
+  return words
+}
+
+function wordsFor(sight: TableSight, line: NewLine): string | null {
+  if (line.kind === 'fact') return factLine(sight, line)
+  const text = eventInWords(sight, line.event, 'line' in line ? (line as ChronicleLine).line : undefined)
+  return line.event.kind === 'stood-in' || line.event.kind === 'started' ? text : italic(text)
+}
+
+export function factLine(sight: TableSight, line: FactLine): string | null {
+  const words = sight.game.words.fact(line.fact, namesAt(sight, line))
+  return words === null || words.trim() === '' ? null : clip(words, LINE)
+}
+
+/** How the number of a fact came about, die by die. */
+export function whyLines(sight: TableSight, line: FactLine): string[] {
+  return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, LINE)))
+}
+
+/** That a game is over, and what was guessed of it, comes with an answer. */
+const WITH_AN_ANSWER: ReadonlySet<string> = new Set(['over', 'guessed'])
+
+/** Whether a line says what has happened to the table by itself. */
+export function isByItself(line: NewLine): boolean {
+  return line.kind === 'event' && !WITH_AN_ANSWER.has(line.event.kind)
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { NewLine } from '../../../tables/model/store.ts'
+import { lengthOf } from '../../kit/text.ts'
+import { namesAt, publicLines } from './chronicle.ts'
+
+/** A computer player's turn in brief has so many letters at most, but for its heading. */
+const BRIEF = 280
+
+/** A line, with its number in the chronicle if it is known. */
+type Numbered = NewLine & { readonly line?: number }
+
+/** What is told of some lines in one piece, and the last of them. */
+export interface Told<L extends Numbered> {
+  readonly text: string
+  readonly last: L
+}
+
+/**
+ * What everybody may read of the lines, in words. Turns have headings. Of a computer player's turn all that follows its heading
+ * makes one line, in brief: the log has the rest.
+ * A heading stands in one piece with what follows it.
+ */
+export function digestOfLines<L extends Numbered>(sight: TableSight, lines: readonly L[]): readonly Told<L>[] {
+  const told: Told<L>[] = []
+  let head: Told<L> | null = null
+  let brief: { readonly seat: Seat; readonly parts: string[]; last: L } | null = null
+  const tell = (text: string, last: L): void => {
+    told.push({ text: head ? `${head.text}\n${text}` : text, last })
+    head = null
+  }
+  const close = (): void => {
+    if (brief && brief.parts.length > 0) tell(inBrief(namesAt(sight, brief.last)(brief.seat), brief.parts), brief.last)
+    if (brief) brief = { ...brief, parts: [] }
+  }
+  for (const line of lines) {
+    const text = toldInFull(sight, [line]).join('\n')
+    // What is for some alone must not show, not even by where a piece ends.
+    if (text === '') continue
+    const seat = turnBegunBy(sight, line)
+    if (seat !== null) {
+      close()
+      if (head) told.push(head)
+      head = { text, last: line }
+      brief = isComputer(sight, seat) ? { seat, parts: [], last: line } : null
+    } else if (line.kind === 'fact' && brief) {
+      brief.parts.push(text)
+      brief.last = line
+    } else {
+      close()
+      tell(text, line)
+    }
+  }
+  close()
+  return head ? [...told, head] : told
+}
+
+/** The seat whose turn begins with a line that all may read; `null` with any other. */
+export function turnBegunBy({ game }: TableSight, line: NewLine): Seat | null {
+  return line.kind === 'fact' && line.to === 'all' ? (game.words.turnOf?.(line.fact) ?? null) : null
+}
+
+export function isComputer({ record }: TableSight, seat: Seat): boolean {
+  return record.seats[seat]?.user === null
+}
+
+/** What everybody may read of the lines, line by line. Turns have headings. */
+export function toldInFull(sight: TableSight, lines: readonly NewLine[]): readonly string[] {
+  return lines.flatMap((line) => {
+    const texts = publicLines(sight, [line])
+    return turnBegunBy(sight, line) === null ? texts : texts.map(heading)
+  })
+}
+
+function heading(text: string): string {
+  return `**${text.replaceAll('**', '')}**`
+}
+
+/** The sentences of one turn in one line: without flavour, the player's name said once. Where it is long, its middle is left out. */
+function inBrief(name: string, parts: readonly string[]): string {
+  const said = parts
+    .flatMap((part) => part.split('\n'))
+    .map((part) => withoutName(part.replace(/^(-#|>|#+) /, '').replace(FLAVOUR, ''), name))
+  if (lengthOf(said.join(' ')) <= BRIEF) return said.join(' ')
+  const end = said.at(-1) ?? ''
+  let left = BRIEF - lengthOf(end)
+  const until = said.findIndex((part) => (left -= lengthOf(part) + 1) < 0)
+  const begin = said.slice(0, Math.min(until, said.length - 1))
+  return [...begin, '… *(more in the Log)* …', end].join(' ')
+}
+
+/** What stands in italics at the end of a line. */
+const FLAVOUR = /\s+(?<!\*)\*(?!\*)[^*]+(?<!\*)\*$/u
+const SIGN = /^\P{L}*?(?=\*\*)/u
+
+/** Without the name at its beginning, after a sign or none; what two do together keeps it. */
+function withoutName(text: string, name: string): string {
+  const sign = SIGN.exec(text)?.[0] ?? ''
+  const rest = text.slice(sign.length)
+  return rest.startsWith(`${name} `) && !rest.startsWith(`${name} and `)
+    ? `${sign}${rest.slice(name.length + 1)}`
+    : text
+}

@@ -1,0 +1,36 @@
+import { bold, listOf } from '../../../language/index.ts'
+import type { Names } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { Guess, TableEvent } from '../../../tables/model/store.ts'
+import { harmless } from '../../kit/text.ts'
+
+type Told = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
+
+/** So many are named who were right, and who were not. */
+const MOST_NAMED = 5
+
+/** What was guessed, once the game is over: whoever saw it first is named first. */
+export function guessesInWords({ standings }: TableSight, { guesses, more }: Told, names: Names): string {
+  const winners = new Set(standings.filter(({ won }) => won).map(({ seat }) => seat))
+  const right = guesses.filter(({ seat }) => winners.has(seat))
+  const wrong = guesses.filter(({ seat }) => !winners.has(seat))
+  const others = more + unnamed(right) + unnamed(wrong)
+  return [
+    ...(right.length === 0 ? ['🔮 Nobody saw it coming.'] : [`🔮 Seen before: ${told(right, names)}.`]),
+    ...(wrong.length === 0 ? [] : [`${right.length === 0 ? '' : 'Otherwise: '}${told(wrong, names)}.`]),
+    ...(others === 0 ? [] : [`${others} more had guessed.`]),
+  ].join(' ')
+}
+
+function told(guesses: Told['guesses'], names: Names): string {
+  return listOf(guesses.slice(0, MOST_NAMED).map(({ name, seat, turn }) => `${bold(harmless(name))} guessed ${names(seat)} in turn ${turn}`)) // prettier-ignore
+}
+
+function unnamed(guesses: Told['guesses']): number {
+  return Math.max(0, guesses.length - MOST_NAMED)
+}
+
+/** Somebody's own guess, for their eyes only. */
+export function guessInWords({ seat, turn }: Pick<Guess, 'seat' | 'turn'>, names: Names): string {
+  return `🔮 You guessed ${names(seat)} in turn ${turn}. Nobody sees it before the end; another guess would count from the turn in which you make it.`
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { plainFullNames } from '../../kit/names.ts'
+import { matching } from '../../kit/search.ts'
+
+/** The places of a game's board, and how they are named by whoever wants to look at one. */
+
+/** Somebody who stands where one wants to look: `seat:2`. */
+const PERSON = /^seat:(\d{1,2})$/
+
+/** A place, or a person who stands for one, as it is proposed. */
+export interface PlaceChoice {
+  readonly name: string
+  readonly value: string
+}
+
+/** People on the board, each with where that is, and all places by name. */
+export function placeChoices(sight: TableSight, viewer: Seat | null): readonly PlaceChoice[] {
+  const { board } = sight.game.words
+  if (!board) return []
+  const view = sight.view(viewer)
+  const places = board.places(view).map(({ id, title }) => ({ name: title, value: id }))
+  const titles = new Map(places.map(({ name, value }) => [value, name]))
+  const names = plainFullNames(sight.record)
+  const people = board.standing(view).flatMap((place, seat) => {
+    const title = place === null ? undefined : titles.get(place)
+    return title === undefined ? [] : [{ name: `${names(seat)}: ${title}`, value: `seat:${seat}` }]
+  })
+  return [...people, ...places]
+}
+
+/** The place that a typed text means: where a person stands, an id, or the name that fits best; `null` if there is none. */
+export function findPlace(sight: TableSight, viewer: Seat | null, typed: string): string | null {
+  const person = PERSON.exec(typed)?.[1]
+  if (person !== undefined) return placeOf(sight, viewer, Number(person))
+  const choices = placeChoices(sight, viewer)
+  const found = choices.find(({ value }) => value === typed) ?? matching(typed, choices, ({ name }) => name)[0]
+  const who = PERSON.exec(found?.value ?? '')?.[1]
+  return who === undefined ? (found?.value ?? null) : placeOf(sight, viewer, Number(who))
+}
+
+/** Where the piece of a seat stands; `null` if it is nowhere, or there is no board. */
+export function placeOf(sight: TableSight, viewer: Seat | null, seat: Seat): string | null {
+  return sight.game.words.board?.standing(sight.view(viewer))[seat] ?? null
+}

@@ -1,0 +1,51 @@
+import { dramaInWords, type Drama, type Game, type Happened, type Topic } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine, TableRecord } from '../../../tables/model/store.ts'
+import { ALT_TEXT } from '../../kit/limits.ts'
+import { boldNames } from '../../kit/names.ts'
+import { clip, plain } from '../../kit/text.ts'
+
+/** From this weight on a scene stays where it is told. */
+export const MIN_KEPT_WEIGHT = 2
+
+/** The scenes that some lines make, from what all were told and from it alone. */
+export function scenesIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
+  return sight.game.words.dramas?.(lines.flatMap((line) => publicFactOf(sight.record, line))) ?? []
+}
+
+/** What a line told all, with the names of then; nothing of any other line. */
+export function publicFactOf(record: TableRecord, line: ChronicleLine): readonly Happened[] {
+  if (line.kind !== 'fact' || line.to !== 'all') return []
+  const names = boldNames(record, line.line)
+  return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]
+}
+
+/** What a scene shows, for those who cannot see it: of a face all that stands on it. */
+export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
+  const topic = drama.kind === 'face' ? topics[drama.about ?? ''] : undefined
+  if (!topic) return clip(dramaInWords(drama), ALT_TEXT)
+  const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}.`)
+  return clip(
+    plain([`${drama.title}.`, `${topic.title}, ${topic.kind}.`, ...figures, ...topic.lines].join(' ')),
+    ALT_TEXT,
+  )
+}
+
+const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()
+
+/** The topics that a scene names: those of its face in full, of others no more than how they look. */
+export function topicsIn(
+  game: Game,
+  { kind, about, sides = [], figures, lines }: Drama,
+): Readonly<Record<string, Topic>> {
+  const all = known.get(game) ?? new Map((game.words.reference?.() ?? []).map((topic) => [topic.id, topic]))
+  known.set(game, all)
+  const named = [about, ...sides.map(({ topic }) => topic)].flatMap((id) =>
+    id === undefined ? [] : (all.get(id) ?? []),
+  )
+  const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })
+  const shown = named.map((topic) =>
+    kind === 'face' ? face(topic) : { id: topic.id, kind: topic.kind, title: '', lines: [] },
+  )
+  return Object.fromEntries(shown.map((topic) => [topic.id, topic]))
+}

@@ -1,0 +1,72 @@
+import { MOTION_KINDS, type MotionKind, type Proposal } from '../../../tables/model/proposal.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { PACES } from '../../../tables/model/timing.ts'
+import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
+import { harmless, plain } from '../../kit/text.ts'
+import { calledSo } from '../../kit/search.ts'
+import { REFUSED, SAY } from '../../kit/sentences.ts'
+import type { Context, Reply } from '../context/context.ts'
+import { startedTable } from '../context/seats.ts'
+import type { CommandOptions, Request } from '../context/request.ts'
+
+/** What can be moved, as it is listed. */
+export const PROPOSAL_NAMES: Readonly<Record<MotionKind, string>> = {
+  undo: 'take the last answer back, though dice have fallen since',
+  back: 'go back to an earlier moment, or take a branch up again',
+  pause: 'pause the game',
+  extend: 'give somebody more time',
+  pace: 'change the pace',
+  'play-on': 'play on without somebody: a computer sits in',
+  'move-on': 'move on without an answer that is given in private',
+  replace: 'offer somebody’s seat to others',
+  end: 'end the game as it stands',
+  watch: 'let somebody look over your shoulder',
+  move: 'take the game to another server',
+}
+
+/** What can be moved by naming it; who is to look over a shoulder, and where a game is to go, are asked for by commands of their own. */
+export const NAMED_KINDS = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
+
+/** Puts something to the others, and says what came of it. */
+export async function submitProposal(
+  context: Context,
+  request: Request,
+  table: string,
+  proposal: Proposal,
+): Promise<Reply> {
+  const result = await context.tables.move(table, request.user, proposal)
+  if (!result.ok) return REFUSED[result.why]
+  if (result.value !== 'open') return SAY.agreedAlone
+  const sight = await startedTable(context, table)
+  const motions = sight.ok ? sight.value.motions : []
+  const opened = motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
+  return opened?.quorum === 'another' && opened.voters.length < opened.needed ? SAY.waitsForAbsent : SAY.proposed
+}
+
+/** Stands before the number of a seat that was picked. */
+export const SEAT_PREFIX = 'seat-'
+
+/** What a command was given to propose. What it names and is not there will be refused as such. */
+export function proposalFrom(sight: TableSight, options: CommandOptions): Proposal | null {
+  const kind = NAMED_KINDS.find((one) => one === options.text('what'))
+  if (!kind) return null
+  const seat = seatMeant(sight, options.text('seat'))
+  const pace = PACES.find((one) => one === options.text('pace'))
+  return {
+    kind,
+    ...(seat !== undefined && { seat }),
+    ...(kind === 'pace' && pace !== undefined && { pace }),
+  }
+}
+
+/** The seat that a typed text means: one that was picked, or its player's or character's name; -1 if nobody is called so, or several are. */
+export function seatMeant({ record }: TableSight, typed: string): number | undefined {
+  if (typed === '') return undefined
+  const picked = record.seats.find(({ seat }) => `${SEAT_PREFIX}${seat}` === typed)
+  if (picked) return picked.seat
+  // What two could mean is refused, also where they are told apart where they stand.
+  const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))
+  const manners = [ownNames, plainNames(record), playerNames(record), plainFullNames(record)]
+  const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
+  return only && !another ? only.seat : -1
+}

@@ -1,0 +1,74 @@
+import { DateTime } from 'luxon'
+import { describe, expect, it, test } from 'vitest'
+import { timeFrom, timeInWords, timeTyped } from '../../src/discord/kit/dates.ts'
+
+const VIENNA = 'Europe/Vienna'
+/** A Wednesday, three in the afternoon in Vienna. */
+const NOW = DateTime.fromISO('2026-11-25T15:00', { zone: VIENNA }).toMillis()
+
+const read = (typed: string, zone = VIENNA): string | null => {
+  const time = timeFrom(typed, zone, NOW)
+  return time === null ? null : timeTyped(time, zone)
+}
+
+describe('a time that is typed', () => {
+  test.each([
+    ['tomorrow', '2026-11-26 08:00'],
+    ['Tomorrow 18:30', '2026-11-26 18:30'],
+    ['today 22:00', '2026-11-25 22:00'],
+    ['friday', '2026-11-27 08:00'],
+    ['until next Fri', '2026-11-27 08:00'],
+    ['Friday at 6pm', '2026-11-27 18:00'],
+    ['wednesday', '2026-12-02 08:00'],
+    ['wednesday 20:00', '2026-11-25 20:00'],
+    ['3 days', '2026-11-28 15:00'],
+    ['in 3 days', '2026-11-28 15:00'],
+    ['a week', '2026-12-02 15:00'],
+    ['2w', '2026-12-09 15:00'],
+    ['12 hours', '2026-11-26 03:00'],
+    ['2026-12-24', '2026-12-24 08:00'],
+    ['2026-12-24 18:00', '2026-12-24 18:00'],
+    ['2026-12-24T07:05', '2026-12-24 07:05'],
+    ['24.12.', '2026-12-24 08:00'],
+    ['24.12.2026', '2026-12-24 08:00'],
+    ['24 December', '2026-12-24 08:00'],
+    ['24th Dec, 9am', '2026-12-24 09:00'],
+    ['December 24', '2026-12-24 08:00'],
+    ['Dec 24 2026', '2026-12-24 08:00'],
+    ['3 January', '2027-01-03 08:00'],
+    ['29 Feb', null],
+    ['2020-01-01', '2020-01-01 08:00'],
+  ])('%j is %j', (typed, meant) => {
+    expect(read(typed)).toBe(meant)
+  })
+
+  test.each([
+    '',
+    ' ',
+    'soon',
+    '12/24',
+    '24',
+    '31 November',
+    '2026-13-01',
+    'friday 25:00',
+    'friday 10:70',
+    '13pm',
+    '🐉',
+    'x'.repeat(200),
+  ])('%j cannot be read', (typed) => {
+    expect(read(typed)).toBeNull()
+  })
+
+  it('is meant in one’s own zone, where it may be another day already', () => {
+    expect(timeFrom('tomorrow', 'Pacific/Auckland', NOW)).toBe(
+      DateTime.fromISO('2026-11-27T08:00', { zone: 'Pacific/Auckland' }).toMillis(),
+    )
+    expect(timeFrom('2026-12-24', 'America/New_York', NOW)).toBe(Date.UTC(2026, 11, 24, 13))
+  })
+
+  it('is read again as it is written, and is said in full', () => {
+    const time = timeFrom('friday 18:45', VIENNA, NOW) ?? 0
+    expect(timeFrom(timeTyped(time, VIENNA), VIENNA, NOW)).toBe(time)
+    expect(timeInWords(time, VIENNA)).toBe('Friday, 27 November 2026, 18:45')
+  })
+})

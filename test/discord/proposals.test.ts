@@ -1,0 +1,416 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
+import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
+import { breath, timingOf } from '../../src/tables/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { HandClock } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+import { idOf, idsOf, readable } from './limits.ts'
+import { openHouse, type Posted } from './rooms.ts'
+
+const MINUTE = 60_000
+const SILENT = 4096
+type House = ReturnType<typeof openHouse>
+const open: House[] = []
+const house = (options: Parameters<typeof openHouse>[0] = {}): House => {
+  const made = openHouse(options)
+  open.push(made)
+  return made
+}
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+const text = (reply: Reply): string => (reply === null ? '' : typeof reply === 'string' ? reply : readable(reply))
+/** What was said beside the card: messages with these words. */
+const inHall = (at: House, words: string): Posted[] =>
+  at.rooms.in('hall').filter(({ panel }) => {
+    const says = readable(panel)
+    return says.includes(words) && !/My choices & hand|ended early/.test(says)
+  })
+/** The card of the table. */
+function cardOf(at: House): Panel {
+  const found = at.rooms.in('hall').findLast(({ panel }) => /My choices & hand/.test(readable(panel)))
+  if (!found) throw new Error('no card stands in the hall')
+  return found.panel
+}
+/** The only message in the hall that says this. */
+function only(at: House, words: string): Posted {
+  const [found, another] = inHall(at, words)
+  if (!found || another)
+    throw new Error(
+      `${words}: not one message\n${at.rooms
+        .in('hall')
+        .map(({ panel }) => readable(panel))
+        .join('\n---\n')}`,
+    )
+  return found
+}
+const panel = (reply: Reply): Panel => {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel: ${reply}`)
+  return reply
+}
+
+/** Ann, Ben and Cleo play, and Ann moves something. */
+async function moved(at: House, what = 'pause', given: Record<string, string> = {}): Promise<string> {
+  const table = await at.playing('toy', 'ann', 'ben', 'cleo')
+  expect(await at.command('ann', '/game propose', { what, ...given })).toBe(SAY.proposed)
+  await at.shown()
+  return table
+}
+
+describe('a motion in the channel', () => {
+  it('is one message with two buttons that calls those who are to answer, and is edited as they do', async () => {
+    const at = house()
+    await moved(at)
+    const message = only(at, 'moves to pause the game')
+    expect(message.panel.pings).toEqual(['ben', 'cleo'])
+    expect(readable(message.panel)).toMatch(/More than half have to agree. This lapses <t:\d+:R>/)
+    expect(readable(message.panel)).toMatch(/Agreed \(1 of 2\): \*\*ann\*\*/)
+    expect(await at.press('ben', idOf(message.panel, 'Refuse'))).toBe(SAY.voted(false))
+    await at.shown()
+    expect(only(at, 'moves to pause the game').id).toBe(message.id)
+    expect(readable(message.panel)).toMatch(/Refused: \*\*ben\*\*\nTo answer: <@cleo>/)
+    expect(await at.press('cleo', idOf(message.panel, 'Agree'))).toBe(SAY.settledBy)
+    await at.shown()
+    expect(readable(message.panel)).toContain('It is agreed to pause the game.')
+    expect(idsOf(message.panel)).toEqual([])
+    expect(readable(cardOf(at))).toContain('It is agreed to pause the game.')
+  })
+
+  it('answers others, and whoever comes late, by one sentence', async () => {
+    const at = house()
+    const table = await moved(at)
+    const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
+    expect(await at.press('zoe', agree)).toBe(SAY.notSeated)
+    await at.press('ben', agree)
+    expect(await at.press('cleo', agree)).toBe(REFUSED['motion-gone'])
+    expect(await at.command('ben', '/game propose', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
+    expect(await at.command('zoe', '/game propose', { what: 'end' })).toBe(SAY.notSeated)
+    expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['motion-pointless'])
+    expect(await at.command('ben', '/game propose', { what: 'extend', seat: 'nobody' })).toBe(REFUSED['which-seat'])
+    expect(await at.command('ben', '/game propose', { what: 'back', to: 'yesterday' })).toBe(REFUSED['which-turn'])
+    expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
+  })
+
+  it('names somebody by the seat that was picked, however they are called', async () => {
+    const at = house()
+    const called = (user: string, name: string) => at.visit(user, 'hall', { name })
+    await at.command(called('ann', '1'), '/game new', { game: 'toy', seed: 'x' })
+    for (const [user, name] of [
+      ['ben', 'Twin'],
+      ['cleo', 'twin'],
+      ['dai', 'Twin'],
+    ] as const)
+      await at.command(called(user, name), '/game join')
+    await at.command('ann', '/game start')
+    expect(await at.complete('ann', '/game propose', { seat: 'tw' }, 'seat')).toEqual([
+      { name: 'Twin', value: 'seat-1' },
+      { name: 'twin (2)', value: 'seat-2' },
+      { name: 'Twin (3)', value: 'seat-3' },
+    ])
+    const replace = (seat: string) => at.command('cleo', '/game propose', { what: 'replace', seat })
+    for (const seat of ['2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
+    expect(await replace('1')).toBe(SAY.proposed)
+    expect(await replace('seat-3')).toBe(SAY.proposed)
+    await at.shown()
+    only(at, 'moves to offer the seat of **1** to somebody else')
+  })
+
+  it('says in full what was agreed on', async () => {
+    const at = house()
+    await moved(at, 'pace', { pace: 'weekly' })
+    const message = only(at, 'moves to change the pace to weekly: 3 days for a decision')
+    for (const user of ['ben', 'cleo']) await at.press(user, idOf(message.panel, 'Agree'))
+    await at.shown()
+    expect(readable(message.panel)).toContain('It is agreed to change the pace to weekly: 3 days for a decision')
+  })
+
+  it('is posted anew where it was deleted, and then calls only those who have not answered', async () => {
+    const at = house()
+    await moved(at, 'end')
+    const message = only(at, 'moves to end the game')
+    at.rooms.messages = at.rooms.messages.filter((one) => one !== message)
+    await at.press('ben', idOf(message.panel, 'Agree'))
+    await at.shown()
+    const again = only(at, 'moves to end the game')
+    expect(again.id).not.toBe(message.id)
+    expect(again.panel.pings).toEqual(['cleo'])
+    await at.press('cleo', idOf(again.panel, 'Agree'))
+    await at.shown()
+    expect(readable(only(at, 'It is agreed to end the game as it stands').panel)).toContain('agreed')
+  })
+
+  it('outlives a restart, even one between the posting and our knowing of it', async () => {
+    const first = house()
+    const table = await first.playing('toy', 'ann', 'ben', 'cleo')
+    first.rooms.onDone = (call, room) => {
+      const isMotion = readable(first.rooms.in('hall').at(-1)?.panel ?? { components: [] }).includes('moves to')
+      if (call !== 'post' || room !== 'hall' || !isMotion) return
+      first.rooms.isDead = true
+      throw new Error('killed')
+    }
+    await first.command('ann', '/game propose', { what: 'pause' })
+    await first.shown().catch(() => undefined)
+    expect(first.rooms.isDead).toBe(true)
+    await first.close()
+    open.splice(open.indexOf(first), 1)
+    first.rooms.isDead = false
+    first.rooms.forgetNonces()
+    first.rooms.onDone = () => undefined
+    const later = house({ store: first.store, rooms: first.rooms })
+    await later.screens.reconcile()
+    await later.shown()
+    const message = only(later, 'moves to pause the game')
+    await later.press('ben', idOf(message.panel, 'Agree'))
+    await later.shown()
+    expect(readable(message.panel)).toContain('It is agreed')
+    expect((await later.tables.sight(table))?.record.pause).toBe('agreed')
+  })
+
+  it('says beforehand what it undoes, and everybody sees that the game went back', async () => {
+    const at = house()
+    const table = await at.playing('toy', 'ann', 'ben')
+    await at.press('ann', idOf(cardOf(at), '1 · Dig in the north pit'))
+    await at.shown()
+    const turns = await at.complete('ann', '/game propose', { to: '' }, 'to')
+    expect(turns[0]).toMatchObject({ name: 'the beginning of this turn' })
+    expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([
+      { name: 'ben', value: 'seat-1' },
+    ])
+    const asked = await at.command('ann', '/game propose', { what: 'back', to: turns[0]?.value ?? '' })
+    expect(text(asked)).toMatch(/Back to the beginning of this turn\?[^]*That undoes 1 answer \(\*\*ann\*\* 1\)/)
+    expect(text(asked)).toMatch(
+      /Dice fall anew[^]*kept as a branch[^]*The last of what would be undone:[^]*So it stood then:/,
+    )
+    expect(text(await at.press('ann', idOf(panel(asked), 'Put it to the others')))).toBe(SAY.proposed)
+    await at.shown()
+    const message = only(at, 'moves to go back to the beginning of this turn')
+    expect(readable(message.panel)).toContain('That undoes 1 answer (**ann** 1). Whatever is answered until then')
+    const then = text(await at.press('ben', idOf(message.panel, 'How it stood then')))
+    expect(then).toMatch(/How it stood then[^]*So it stood then:/)
+    await at.press('ben', idOf(message.panel, 'Agree'))
+    await at.shown()
+    expect(readable(cardOf(at))).toContain('Where do you dig?')
+    const sight = await at.tables.sight(table)
+    expect(sight && 'seq' in sight && sight.seq).toBe(2)
+  })
+
+  it('of an admin needs nobody, and is said openly; nobody else may', async () => {
+    const at = house()
+    const table = await at.playing('toy', 'ann', 'ben')
+    const boss = at.visit('boss', 'hall', { isManager: true })
+    expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(SAY.notAdmin)
+    expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(SAY.notAdmin)
+    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(SAY.decided)
+    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
+    await at.shown()
+    expect(readable(cardOf(at))).toContain('An admin decides to pause the game.')
+    expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
+    expect(await at.complete(boss, '/admin seat', { seat: '' }, 'seat')).toHaveLength(2)
+    expect(await at.complete('ben', '/admin seat', { seat: '' }, 'seat')).toEqual([])
+  })
+
+  it('tells nothing that is hidden', async () => {
+    const told: unknown[] = []
+    const looked: string[] = []
+    const watching = leakGuard(
+      { error: (details: object) => void told.push(details) } as never,
+      () => `w${looked.length}`,
+    )
+    const guard: LeakGuard = {
+      wouldTell(sight, message, compose) {
+        looked.push(message)
+        return watching.wouldTell(sight, message, compose)
+      },
+    }
+    const at = house({ guard })
+    await moved(at, 'end')
+    await at.press('ben', idOf(only(at, 'moves to end').panel, 'Refuse'))
+    await at.shown()
+    expect(looked).toContain('motion')
+    expect(told).toEqual([])
+  })
+})
+
+describe('a pause', () => {
+  it('leaves one button on the card by which any player lets the game go on', async () => {
+    const at = house()
+    const table = await at.playing('toy', 'ann', 'ben')
+    const dig = idOf(cardOf(at), '1 · Dig in the north pit')
+    const boss = at.visit('boss', 'hall', { isManager: true })
+    await at.command(boss, '/admin decide', { what: 'pause' })
+    await at.shown()
+    expect(readable(cardOf(at))).not.toContain('Dig in the')
+    expect(text(await at.press('ann', dig))).toBe(REFUSED.paused)
+    const goOn = idOf(cardOf(at), 'Go on')
+    expect(await at.press('zoe', goOn)).toBe(SAY.notSeated)
+    expect(await at.press('ben', goOn)).toBe(SAY.goesOn)
+    expect(await at.press('ben', goOn)).toBe(REFUSED['not-paused'])
+    await at.shown()
+    expect(readable(cardOf(at))).toContain('Dig in the north pit')
+    expect((await at.tables.sight(table))?.record.pause).toBeNull()
+  })
+})
+
+describe('somebody who is waited for in vain', () => {
+  it('can be gone on without by buttons on the card', async () => {
+    const clock = new HandClock()
+    const at = house({ clock, timing: timingOf('evening') })
+    const table = await at.playing('toy', 'ann', 'ben', 'cleo')
+    expect(readable(cardOf(at))).not.toContain('Play on without')
+    clock.pass(40 * MINUTE)
+    const isUp = async () => {
+      const sight = await at.tables.sight(table)
+      return sight !== undefined && 'seq' in sight && sight.time(0)?.isUp === true
+    }
+    while (!(await isUp())) {
+      await breath()
+      clock.pass(0)
+    }
+    await at.shown()
+    const card = cardOf(at)
+    expect(await at.press('ben', idOf(card, 'Play on without ann'))).toBe(SAY.proposed)
+    await at.shown()
+    const message = only(at, 'moves to play on without **ann**')
+    expect(message.panel.pings).toEqual(['cleo'])
+    await at.press('cleo', idOf(message.panel, 'Agree'))
+    await at.shown()
+    expect(readable(message.panel)).toContain('It is agreed to play on without')
+  })
+})
+
+describe('a substitute', () => {
+  it('takes the seat from the channel, with its private panel; the old player has none any more', async () => {
+    const at = house()
+    const table = await at.playing('toy', 'ann', 'ben', 'cleo')
+    const mine = idOf(cardOf(at), 'My choices & hand')
+    const dig = idOf(cardOf(at), '1 · Dig in the north pit')
+    const boss = at.visit('boss', 'hall', { isManager: true })
+    await at.command(boss, '/admin decide', { what: 'replace', seat: 'ann' })
+    await at.shown()
+    const offer = only(at, 'The seat of **ann** is free')
+    const take = idOf(offer.panel, 'Take this seat')
+    expect(await at.press('eve', idOf(cardOf(at), 'My choices & hand'))).toBe(SAY.seatFree)
+    expect(await at.press('ben', take)).toBe(REFUSED['already-seated'])
+    expect(
+      at.rooms
+        .in('dm-ann')
+        .map(({ panel }) => readable(panel))
+        .join(),
+    ).toContain('your hand')
+    const got = panel(await at.press(at.visit('zoe', 'hall', { name: 'Zoe' }), take))
+    expect(readable(got)).toContain(SAY.seatTaken)
+    expect(idsOf(got).length).toBeGreaterThan(1)
+    await at.shown()
+    expect(idsOf(offer.panel)).toEqual([])
+    expect(readable(offer.panel)).toContain('**Zoe** sits there')
+    expect(readable(cardOf(at))).toContain('**Zoe** takes the seat of **ann**.')
+    expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
+    expect(
+      at.rooms
+        .in('dm-zoe')
+        .map(({ panel }) => readable(panel))
+        .join(),
+    ).toContain('your hand')
+    expect(await at.press('ann', mine)).toBe(SAY.notSeated)
+    expect(await at.press('ann', dig)).toBe(SAY.notSeated)
+    expect(await at.press('eve', take)).toBe(REFUSED['seat-taken'])
+    expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(SAY.otherTable)
+    await at.press('zoe', idOf(cardOf(at), '1 · Dig in the north pit'))
+    expect((await at.store.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
+  })
+
+  it('is wanted no more once the game has ended, nor is a vote', async () => {
+    const at = house()
+    const table = await moved(at, 'pause')
+    const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
+    await at.tables.decide(table, { kind: 'replace', seat: 1 })
+    await at.shown()
+    const offer = only(at, 'The seat of **ben** is free').panel
+    expect(newFlags(offer) & SILENT).toBe(0)
+    await at.tables.close(table)
+    await at.shown()
+    expect(idsOf(only(at, 'The game has ended, and with it this offer.').panel)).toEqual([])
+    expect(idsOf(only(at, 'to pause the game is off: the game has ended.').panel)).toEqual([])
+    expect(await at.press('zoe', idOf(offer, 'Take this seat'))).toBe(REFUSED['not-playing'])
+    expect(await at.press('ben', agree)).toBe(REFUSED['not-playing'])
+    expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(SAY.noTableHere)
+  })
+
+  it('is put there by an admin; and an offer is off when its player is back', async () => {
+    const at = house()
+    await at.playing('toy', 'ann', 'ben')
+    const boss = at.visit('boss', 'hall', { isManager: true })
+    expect(await at.command(boss, '/admin seat', { seat: 'ben', user: 'ann' })).toBe(REFUSED['already-seated'])
+    expect(await at.command(boss, '/admin seat', { seat: 'nobody', user: 'zoe' })).toBe(REFUSED['which-seat'])
+    expect(await at.command(boss, '/admin seat', { seat: 'ben' })).toBe(SAY.whoseSeat)
+    expect(await at.command(boss, '/admin seat', { seat: 'ben', user: 'zoe' })).toBe(SAY.seatGiven('zoe'))
+    await at.command(boss, '/admin decide', { what: 'replace', seat: 'zoe' })
+    await at.shown()
+    expect(only(at, 'The seat of **zoe** is free')).toBeDefined()
+    await at.command('zoe', '/game join')
+    await at.shown()
+    expect(inHall(at, 'Take this seat')).toEqual([])
+    expect(readable(only(at, 'This seat is not free any more').panel)).toContain('**zoe** sits there')
+  })
+})
+
+describe('whoever comes back', () => {
+  it('is told by /game join what was done for them, and by their hand', async () => {
+    const at = house()
+    const table = await at.playing('toy', 'ann', 'ben')
+    await at.command('ann', '/game leave')
+    while ((await at.store.entries(table)).length < 1) await breath()
+    const reply = text(await at.command('ann', '/game join'))
+    expect(reply).toContain('While you were not there this was done for you')
+    expect(reply).toMatch(/- \*\*ann\*\* digs/)
+    await at.shown()
+    expect(
+      at.rooms
+        .in('dm-ann')
+        .map(({ panel }) => readable(panel))
+        .join(),
+    ).toContain('this was done for you')
+    expect(
+      at.rooms
+        .in('hall')
+        .map(({ panel }) => readable(panel))
+        .join(),
+    ).not.toContain('this was done for you')
+    expect(await at.command('ann', '/game join')).toBe(REFUSED['already-seated'])
+  })
+
+  it('may do so after giving up, where the rules let them', async () => {
+    const at = house()
+    await at.playing('toy', 'ann', 'ben', 'cleo')
+    const asked = panel(await at.command('cleo', '/game resign'))
+    expect(readable(asked)).toContain(SAY.resignForNow)
+    await at.press('cleo', idOf(asked, 'Give up'))
+    expect(text(await at.command('cleo', '/game join'))).toContain('Welcome')
+  })
+})
+
+describe('a game that is as good as decided', () => {
+  it('offers its table an end, which all have to agree on, and no more than once at a time', async () => {
+    let isDecided = false
+    const at = house({ games: [{ ...(toy as unknown as Game), offersEnd: () => isDecided }] })
+    await at.playing('toy', 'ann', 'ben')
+    expect(text(at.card())).not.toContain('End it here')
+    isDecided = true
+    await at.context.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.shown()
+    const offered = idOf(at.card(), 'End it here …')
+    expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)
+    expect(text(await at.press('ann', offered))).toContain(SAY.proposed)
+    await at.shown()
+    const motion = only(at, 'to end the game as it stands').panel
+    expect(text(at.card())).not.toContain('End it here')
+    expect(text(await at.press('ben', offered))).not.toContain(SAY.proposed)
+    await at.press('ben', idOf(motion, 'Agree'))
+    await at.shown()
+    expect(text(at.card())).toMatch(/ended early|over/)
+  })
+})

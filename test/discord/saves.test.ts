@@ -1,0 +1,317 @@
+import { cleared } from '../../src/discord/kit/cleared.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import { textPanel, type Panel } from '../../src/discord/kit/message.ts'
+import { plain } from '../../src/discord/kit/text.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { answer } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openHouse } from './rooms.ts'
+import { parlour } from './parlour.ts'
+
+type House = ReturnType<typeof openHouse>
+
+let at: House
+let there: House
+let table: string
+const games = () => [parlour({ times: 99 }) as unknown as Game]
+beforeEach(async () => {
+  at = openHouse({ games: games() })
+  there = openHouse({ games: games() })
+  table = await at.playing('parlour', 'ann', 'ben')
+})
+afterEach(async () => {
+  await at.close()
+  await there.close()
+})
+
+const boss = (house = at, room = 'hall', server = 'griffin') =>
+  house.visit('boss', room, { isManager: true, guild: server })
+
+function panel(reply: unknown): Panel {
+  if (reply === null || typeof reply !== 'object') throw new Error(`no panel: ${String(reply)}`)
+  return reply as Panel
+}
+
+interface Part {
+  readonly content?: string
+  readonly label?: string
+  readonly custom_id?: string
+  readonly components?: readonly Part[]
+  readonly options?: readonly { readonly value: string }[]
+}
+
+function parts(components: readonly Part[]): Part[] {
+  return components.flatMap((one) => [one, ...parts(one.components ?? [])])
+}
+
+const all = (shown: Panel) => parts(shown.components as unknown as readonly Part[])
+const textIn = (shown: Panel) =>
+  all(shown)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n')
+const labels = (shown: Panel) => all(shown).flatMap(({ label }) => label ?? [])
+const idOf = (shown: Panel, label: string) => all(shown).find((one) => one.label === label)?.custom_id ?? 'none'
+const fileIn = (shown: Panel) => shown.files?.[0]?.data ?? Buffer.alloc(0)
+
+const take = (house = at, who = 'ann') => house.command(who, '/play', { action: 'take a' })
+
+describe('/admin saves', () => {
+  it('shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
+    const list = panel(await at.command(boss(), '/admin saves'))
+    expect(textIn(list)).toMatch(
+      /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
+    )
+    const menu = all(list).find(({ options }) => options)
+    expect(menu?.options?.map(({ value }) => value)).toEqual([table])
+    const one = panel(await at.press(boss(), menu?.custom_id ?? '', table))
+    expect(textIn(one)).toMatch(/The Parlour – under way in <#hall>[^]*Turn \d+: [^]*Waits for \*\*(ann|ben)\*\*/)
+    expect(one.pictures).toHaveLength(1)
+    expect(labels(one)).toEqual(['All saved games', 'Export …'])
+    const elsewhere = panel(await at.press(boss(at, 'attic'), menu?.custom_id ?? '', table))
+    expect(labels(elsewhere)).toContain('Move it here')
+    for (const label of labels(one)) expect(await at.press('ann', idOf(one, label))).toBe(SAY.notAdmin)
+    expect(await at.press('ann', menu?.custom_id ?? '', table)).toBe(SAY.notAdmin)
+    expect(await at.press(boss(), menu?.custom_id ?? '', 'nonsense')).toBe(SAY.unknownSave)
+    expect(await at.press(boss(at, 'hall', 'elsewhere'), menu?.custom_id ?? '', table)).toBe(SAY.unknownSave)
+  })
+
+  it('leaves out what is in the archive, which can be taken up again', async () => {
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED['not-ended'])
+    await at.tables.close(table)
+    await at.shown()
+    const posts = at.rooms.posts
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(SAY.archived)
+    await at.shown()
+    expect(at.rooms.posts).toBe(posts)
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED.archived)
+    expect(await at.command(boss(), '/admin saves')).toMatch(/no saved games[^]*1 more in the archive/)
+    expect(await at.complete(boss(), '/admin archive', { game: '' }, 'game')).toEqual([])
+    expect(await at.complete(boss(), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
+    expect(await at.command(boss(), '/admin resume', { game: table })).toBe('The game goes on here.')
+    expect(textIn(panel(await at.command(boss(), '/admin saves')))).toContain('1 saved game')
+  })
+})
+
+describe('/admin bookmark and /admin back', () => {
+  /** The Barrow has turns, and can be dealt anew. */
+  const dig = () => answer({ tables: at.tables } as never, table)
+  beforeEach(async () => {
+    await at.close()
+    at = openHouse({ games: [toy as unknown as Game] })
+    table = await at.playing('toy', 'ann', 'ben')
+  })
+
+  it('name the moment, list it, show how it stood then, and go there after a press', async () => {
+    expect(await at.command(boss(), '/admin bookmark')).toBe(SAY.noBookmarks)
+    const before = await at.tables.sight(table)
+    expect(await at.command(boss(), '/admin bookmark', { name: 'The *calm*' })).toBe(SAY.bookmarked('The \\*calm\\*'))
+    expect(await at.command(boss(), '/admin bookmark', { name: 'the *CALM*' })).toBe(REFUSED['bookmark-taken'])
+    expect(await at.command(boss(), '/admin bookmark', { name: 'x'.repeat(51) })).toBe(REFUSED['bookmark-too-long'])
+    expect(textIn(panel(await at.command(boss(), '/admin bookmark')))).toMatch(
+      /The \\\*calm\\\*\*\* – turn \d+, <t:\d+:R>/,
+    )
+    for (let n = 0; n < 2; n += 1) await dig()
+    const [first] = await at.complete(boss(), '/admin back', { to: 'calm' }, 'to')
+    expect(first?.value).toMatch(/^mark-1-/)
+    const asked = panel(await at.command(boss(), '/admin back', { to: first?.value ?? '' }))
+    expect(textIn(asked)).toMatch(/Back to \*\*The \\\*calm\\\*\*\*\?[^]*undoes \d+ answers?[^]*So it stood then:/)
+    expect(asked.pictures).toHaveLength(1)
+    expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(SAY.notAdmin)
+    expect((await at.store.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
+    const after = await at.tables.sight(table)
+    if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
+    expect(after.view(null)).toEqual(before.view(null))
+    // Once is enough.
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(
+      REFUSED['nothing-to-undo'],
+    )
+  })
+
+  it('are called as they were named, whatever they were named', async () => {
+    const long = 'The moment before Ben dug where nobody should dig'
+    const shown = async () =>
+      textIn(panel(await at.command(boss(), '/admin bookmark')))
+        .split('\n')
+        .map((line) => plain(line))
+    for (const name of ['🎲', '🎯', long, 'see https://example.org', '*bold*', '\u202eright to left']) {
+      expect(await at.command(boss(), '/admin bookmark', { name })).toContain('back')
+      await dig()
+    }
+    const names = ['🎲', '🎯', long, 'see https:/\u200b/\u200bexample.org', '*bold*', 'right to left']
+    for (const name of names) expect(await shown()).toContainEqual(expect.stringContaining(`- ${name} – turn`))
+    expect((await at.complete(boss(), '/admin back', { to: '' }, 'to')).slice(0, names.length)).toMatchObject(
+      [...names].reverse().map((name) => ({ name: expect.stringContaining(`${name} (turn`) as string })),
+    )
+    const asked = async (to: string) => textIn(panel(await at.command(boss(), '/admin back', { to })))
+    expect(await asked('🎯')).toContain('Back to **🎯**?')
+    expect(await asked(long.toUpperCase())).toContain(`Back to **${long}**?`)
+    for (const to of ['🦄', '???']) expect(await at.command(boss(), '/admin back', { to })).toBe(REFUSED['which-turn'])
+  })
+
+  it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
+    for (let n = 0; n < 3; n += 1) await dig()
+    const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
+    const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
+    expect(textIn(asked)).toContain('Back to the beginning of')
+    await dig()
+    const names = (await at.complete(boss(), '/admin back', { to: 'beginning' }, 'to')).map(({ name }) => name)
+    expect(names.slice(1, 3)).toEqual([
+      'the beginning of the turn before this one',
+      expect.stringMatching(/^the beginning of turn \d+, 2 turns ago$/),
+    ])
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
+    for (const to of ['nonsense', ' ', '0x1', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
+      expect(await at.command(boss(), '/admin back', { to }), to).toBe(REFUSED['which-turn'])
+    expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
+    expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])
+    await at.command(boss(), '/admin bookmark', { name: 'here' })
+    await dig()
+    const stale = panel(await at.command(boss(), '/admin back', { to: 'here' }))
+    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(SAY.unbookmarked)
+    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(
+      REFUSED['which-bookmark'],
+    )
+    await at.command(boss(), '/admin bookmark', { name: 'another' })
+    expect(textIn(panel(await at.press(boss(), idOf(stale, 'Go back there, as admin'))))).toBe(
+      REFUSED['which-bookmark'],
+    )
+  })
+})
+
+describe('/admin export and /admin import', () => {
+  it('ask before secrets are handed out, tell the table, and take the game up elsewhere with only what is new told', async () => {
+    for (let n = 0; n < 4; n += 1) await take()
+    await at.shown()
+    const asked = panel(await at.command(boss(), '/admin export', { game: table }))
+    expect(textIn(asked)).toBe(SAY.exportsSecrets)
+    expect(asked.files).toBeUndefined()
+    expect(await at.press('ann', idOf(asked, 'Export it'))).toBe(SAY.notAdmin)
+    const got = panel(await at.press(boss(), idOf(asked, 'Export it')))
+    expect(textIn(got)).toBe(SAY.exported)
+    await at.shown()
+    expect(textIn(at.card())).toContain('has got the whole game as a file')
+    const file = fileIn(got)
+    const host = boss(there, 'cellar', 'elsewhere')
+    expect(await there.command(host, '/admin import', {}, file)).toBe(SAY.takenIn)
+    await there.shown()
+    expect(there.rooms.messages).toEqual([])
+    expect(await there.command(host, '/admin import', {}, file)).toBe(REFUSED['already-here'])
+    expect(await at.command(boss(), '/admin import', {}, file)).toBe(REFUSED['already-here'])
+    expect(await there.command(host, '/admin resume', { game: table })).toBe('The game goes on here.')
+    await there.shown()
+    const posted = there.rooms.in('cellar')
+    expect(posted).toHaveLength(1)
+    expect(textIn(there.card('cellar'))).toMatch(/come from a file[^]*taken up again/)
+    expect(textIn(there.card('cellar'))).not.toContain('begins.')
+    await take(there)
+    const [one, other] = await Promise.all([there.store.lastSeq(table), at.store.lastSeq(table)])
+    expect(one).toBeGreaterThanOrEqual(other)
+  })
+
+  it('write to nobody who has not played on where the game was taken in, whatever the file says', async () => {
+    for (let n = 0; n < 4; n += 1) await take()
+    const asked = panel(await at.command(boss(), '/admin export', { game: table }))
+    const file = fileIn(panel(await at.press(boss(), idOf(asked, 'Export it'))))
+    for (const user of ['ann', 'ben']) await there.tables.choose(user, { notice: 'direct' })
+    const host = boss(there, 'cellar', 'elsewhere')
+    await there.command(host, '/admin import', {}, file)
+    await there.command(host, '/admin resume', { game: table })
+    await there.shown()
+    // Nor when it moves on, nor when something is in the way there.
+    await there.command(boss(there, 'attic', 'far'), '/admin saves')
+    await there.tables.resume(table, { server: 'far', room: 'attic' })
+    await there.screens.tellPlayers(table, cleared(textPanel(SAY.movedServer('attic')), 'no game'))
+    there.rooms.barred.set('attic', 'no-permission')
+    await there.command(there.visit('ann', 'attic', { guild: 'far' }), '/play', { action: 'take a' })
+    await there.shown()
+    const written = () => ['ann', 'ben'].map((user) => there.rooms.in(`dm-${user}`).length > 0)
+    expect(written()).toEqual([true, false])
+    there.rooms.barred.clear()
+    await there.screens.tryAgain(table)
+    await there.shown()
+    expect(written()).toEqual([true, false])
+    expect(textIn(there.card('attic'))).toContain('ann')
+  })
+
+  it('give nothing to whoever plays, of another server, or where there is none, and take in only what is one', async () => {
+    const ann = at.visit('ann', 'hall', { isManager: true })
+    expect(await at.command(ann, '/admin export', { game: table })).toBe(REFUSED['plays-there'])
+    expect(await at.command(boss(at, 'hall', 'elsewhere'), '/admin export', { game: table })).toBe(SAY.unknownSave)
+    expect(await at.command('ben', '/admin export', { game: table })).toBe(SAY.notAdmin)
+    const host = boss(there, 'cellar', 'elsewhere')
+    expect(await there.command(host, '/admin import', {})).toBe(SAY.whichFile)
+    expect(await there.command(host, '/admin import', {}, Buffer.from('{}'))).toBe(REFUSED['no-export'])
+    expect(await there.command(host, '/admin import', {}, Buffer.alloc(11 * 1024 * 1024))).toBe(
+      REFUSED['export-too-big'],
+    )
+    expect(await there.command('ben', '/admin import', {}, Buffer.from('{}'))).toBe(SAY.notAdmin)
+    expect(await there.tables.tablesCount({})).toBe(0)
+  })
+})
+
+describe('a game of another server', () => {
+  const far = (user: string) => at.visit(user, 'cellar', { isManager: true, guild: 'elsewhere' })
+  const moved = { status: 'playing', server: 'elsewhere', room: 'cellar' }
+
+  it('is taken over by whoever manages both servers now, once that is meant; its players are told', async () => {
+    expect(await at.command(far('boss'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    at.managers.add('griffin boss')
+    const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
+    expect(textIn(asked)).toBe(SAY.underWayElsewhere)
+    expect((await at.store.table(table))?.server).toBe('griffin')
+    expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
+      components: [{ content: SAY.unknownSave }],
+    })
+    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(SAY.movedHere)
+    expect(await at.store.table(table)).toMatchObject(moved)
+    await at.shown()
+    for (const user of ['ann', 'ben'])
+      expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(SAY.movedServer('cellar'))
+    expect(textIn(at.card('cellar'))).toContain('it has come from another server')
+    expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(SAY.moved('cellar'))
+  })
+
+  it('is out of reach for anybody else, whatever they managed once, and is not even listed', async () => {
+    at.managers.add('griffin boss')
+    await at.command(boss(), '/admin saves')
+    const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
+    at.managers.clear()
+    expect(await at.press(far('boss'), idOf(asked, 'Move it here'))).toMatchObject({
+      components: [{ content: SAY.unknownSave }],
+    })
+    for (const user of ['boss', 'mallory']) {
+      expect(await at.command(far(user), '/admin resume', { game: table }), user).toBe(SAY.unknownSave)
+      expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toEqual([])
+    }
+    expect((await at.store.table(table))?.server).toBe('griffin')
+  })
+
+  it('is not its host’s to take: the players decide, and may do so in direct messages', async () => {
+    expect(await at.complete(far('ann'), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
+    const asked = panel(await at.command(far('ann'), '/admin resume', { game: table }))
+    expect(textIn(asked)).toBe(SAY.moveIsForPlayers)
+    const press = await at.press(far('ann'), formatId({ kind: 'resume', table }))
+    expect(press).toMatchObject({ components: [{ content: SAY.moveIsForPlayers }] })
+    expect(textIn(panel(await at.press(far('ann'), idOf(asked, 'Ask the players'))))).toBe(SAY.proposed)
+    expect((await at.store.table(table))?.server).toBe('griffin')
+    const [call] = at.rooms.in('dm-ben').filter((one) => textIn(one.panel).includes('another server'))
+    const agree = idOf(call?.panel ?? asked, 'Agree')
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.noManagerThere)
+    at.managers.add('elsewhere ann')
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.settledBy)
+    expect(await at.store.table(table)).toMatchObject(moved)
+  })
+
+  it('shows its secrets to nobody who brought it here', async () => {
+    at.managers.add('griffin boss')
+    await at.press(far('boss'), formatId({ kind: 'resume', table }))
+    expect(await at.store.table(table)).toMatchObject(moved)
+    expect(await at.command(far('boss'), '/admin secrets')).toBe(REFUSED['plays-there'])
+    const file = panel(await at.command(far('boss'), '/admin export', { game: table }))
+    expect(await at.press(far('boss'), idOf(file, 'Export it'))).toBe(REFUSED['plays-there'])
+    expect(textIn(panel(await at.command(far('kim'), '/admin secrets')))).toContain('Secret of seat 0')
+  })
+})
