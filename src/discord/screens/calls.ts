@@ -1,9 +1,8 @@
 import { hasGame, type Sighted, type TableSight } from '../../tables/model/service.ts'
 import type { TableId, UserId } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
-import type { Call } from './due.ts'
+import { CALL_AGAIN_MS, type Call } from './due.ts'
 import { removeIfAllowed, Trouble } from './outlet.ts'
-import { AGAIN } from './room.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -158,7 +157,7 @@ function noticedUntil(stage: Stage, { noticed }: CallShown, call: Call | null): 
 
 /** Whoever is asked again in the same turn soon after needs no other notice. */
 function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): boolean {
-  return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < AGAIN
+  return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < CALL_AGAIN_MS
 }
 
 async function sendDirectly(stage: Stage, user: UserId, panel: Cleared, nonce: (where: string) => string) {

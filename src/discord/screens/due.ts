@@ -7,6 +7,9 @@ import { ownQuestion } from '../table/answering/choices.ts'
 import type { CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
+/** A player who is asked again in the same turn is called again once others have taken this long. */
+export const CALL_AGAIN_MS = 10 * 60_000
+
 /**
  * What calls somebody to a table beside the card. A notice is for whoever wants direct messages, a secret call for whoever is
  * asked what nobody else may know of; a reminder takes the place of either.

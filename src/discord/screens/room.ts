@@ -6,6 +6,7 @@ import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Notes, type Wanted } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, textOf } from './chronicle.ts'
+import { CALL_AGAIN_MS } from './due.ts'
 import { postOnce, Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -17,9 +18,6 @@ const TOLD = -3
 
 /** So many old cards that could not be deleted yet are remembered. */
 const MOST_LEFT = 5
-
-/** Whoever is asked again in a turn after others have taken so long is called again, in milliseconds. */
-export const AGAIN = 10 * 60_000
 
 /** What is to be shown of a table in its room. */
 export interface Showing {
@@ -133,7 +131,7 @@ function standsFor({ stage, sight, wanted }: Showing, { message, room, turn, cal
 /** Whether somebody was called in this turn and has been asked since, but for a short while. */
 function hasHeard(called: CardShown['called'], user: UserId, now: number): boolean {
   const known = called.find((one) => one.user === user)
-  return known !== undefined && (known.until === null || now - known.until < AGAIN)
+  return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
 }
 
 /** Who has been called in this turn, once those who are to be called have. */
