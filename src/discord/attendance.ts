@@ -1,7 +1,7 @@
 import { Events, Status, type Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../tables/model/store.ts'
-import type { Away } from './screens/missed.ts'
+import type { Away } from './screens/parts/downtime.ts'
 
 /** How often it is noted that the bot is on Discord, in milliseconds. */
 const BEAT = 10_000

@@ -5,9 +5,9 @@ import {
   type GatewayMessageDeleteDispatchData,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Lookout } from './screens/lookout.ts'
-import type { Saga } from './screens/saga.ts'
-import type { Screens } from './screens/screens.ts'
+import type { Lookout } from './screens/message-monitor.ts'
+import type { Saga } from './screens/feed.ts'
+import type { Screens } from './screens/projector.ts'
 
 /** After these the bot may be able to show what it could not. Of members it hears what becomes of itself alone. */
 const OF_CHANNELS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { digestOfLines, toldInFull } from '../../src/discord/table/telling/digest.ts'
-import { endOfOld } from '../../src/discord/screens/chronicle.ts'
+import { endOfOld } from '../../src/discord/screens/parts/chronicle.ts'
 import { emit, type Game, type Play, type State } from '../../src/engine/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import type { ChronicleLine } from '../../src/tables/model/store.ts'

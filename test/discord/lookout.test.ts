@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Lookout, type LookoutParts } from '../../src/discord/screens/lookout.ts'
+import { Lookout, type LookoutParts } from '../../src/discord/screens/message-monitor.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutage } from '../../src/discord/rest/outage.ts'
-import { Outage } from '../../src/discord/screens/outage.ts'
+import { Outage } from '../../src/discord/screens/parts/outage.ts'
 import { UnusableDatabase } from '../../src/tables/model/store.ts'
 
 beforeEach(() => vi.useFakeTimers())

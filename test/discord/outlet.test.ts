@@ -2,8 +2,8 @@ import { cleared } from '../../src/discord/kit/cleared.ts'
 import type { REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
-import { Answers } from '../../src/discord/screens/answers.ts'
-import { isLongWaitForEdit, restOutlet } from '../../src/discord/screens/outlet.ts'
+import { Answers } from '../../src/discord/screens/parts/acknowledged.ts'
+import { isLongWaitForEdit, restOutlet } from '../../src/discord/screens/parts/message-gateway.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TableLine } from '../../src/discord/screens/line.ts'
+import { TableLine } from '../../src/discord/screens/parts/table-queue.ts'
 
 /** A line whose tables are attended to until they are let go. */
 function lineOf(places: number) {

@@ -1,5 +1,5 @@
 import { apiBody, type Panel } from '../../src/discord/kit/message.ts'
-import type { Outlet } from '../../src/discord/screens/outlet.ts'
+import type { Outlet } from '../../src/discord/screens/parts/message-gateway.ts'
 
 /** Rooms whose walls remember everything that was ever posted, edited and taken away, in its order and to the byte. */
 export class Wall implements Outlet {

@@ -1,8 +1,8 @@
-import type { Outlet } from '../../../src/discord/screens/outlet.ts'
+import type { Outlet } from '../../../src/discord/screens/parts/message-gateway.ts'
 import { noGuard } from '../../../src/discord/table/context/leak-guard.ts'
-import { LatelyDrawn } from '../../../src/discord/screens/lately.ts'
-import { Screens } from '../../../src/discord/screens/screens.ts'
-import { EVERYWHERE, type Stage } from '../../../src/discord/screens/stage.ts'
+import { LatelyDrawn } from '../../../src/discord/screens/parts/picture-cache.ts'
+import { Screens } from '../../../src/discord/screens/projector.ts'
+import { EVERYWHERE, type Stage } from '../../../src/discord/screens/parts/screen-context.ts'
 import { GAMES } from '../../../src/games/index.ts'
 import { openTables, sightOf, SILENT, userOf } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { readCard, readShown } from '../../../src/discord/screens/shown.ts'
+import { readCard, readShown } from '../../../src/discord/screens/parts/projection.ts'
 import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../../src/sandbox/index.ts'
 import type { Store, TableRecord } from '../../../src/tables/model/store.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,0 +1,269 @@
+import PQueue from 'p-queue'
+import { shortHash } from '../../engine/index.ts'
+import { hasGame, type TableSight } from '../../tables/model/service.ts'
+import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
+import { honoursOf } from '../stats/earned-titles.ts'
+import { posterOf } from '../stats/poster.ts'
+import { taleOf } from '../stats/feed.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
+import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
+import { ALT_TEXT } from '../kit/limits.ts'
+import { linkTo } from '../kit/links.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
+import { isOutage } from '../rest/outage.ts'
+import { clip, plain, TextBudget } from '../kit/text.ts'
+import type { Drawn } from '../pictures/pictures.ts'
+import type { FeedSettings } from '../table/context/context.ts'
+import { TableLine } from './parts/table-queue.ts'
+import { Outage } from './parts/outage.ts'
+import { postOnce, Trouble, type TroubleKind } from './parts/message-gateway.ts'
+import { Retries } from './parts/retry.ts'
+import { readCard } from './parts/projection.ts'
+import type { Stage } from './parts/screen-context.ts'
+import { reasonFor } from './parts/delivery-errors.ts'
+
+const GOLD = 0xb8892e
+/** Servers that are told to at the same time. */
+const AT_ONCE = 2
+/** Games that are read together. */
+const PAGE = 20
+/** How often a picture is asked for while too many are wanted, and how long is waited between, in milliseconds. */
+const DRAWING_TRIES = 3
+const DRAWING_WAIT = 2000
+
+/**
+ * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in which they were
+ * worked out. What was told is noted after it was posted; if the process dies between the two, the message is found again by the
+ * nonce, which is the game's own, instead of being posted twice.
+ */
+export class Saga implements FeedSettings {
+  private readonly stage: Stage
+  private readonly line: TableLine
+  private readonly retries = new Retries((server) => this.touch(server))
+  private readonly outage = new Outage((server) => this.touch(server))
+  /** Servers where something keeps it from being told. */
+  private readonly barred = new Set<string>()
+  private readonly unsubscribe: () => void
+  private readonly changes = new PQueue({ concurrency: 1 })
+  private isStopped = false
+
+  constructor(stage: Stage) {
+    this.stage = stage
+    this.line = new TableLine({ places: AT_ONCE, now: stage.now, attend: (server) => this.carefully(server) })
+    this.unsubscribe = stage.tables.annals.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
+  }
+
+  async channel(server: string): Promise<string | null> {
+    return (await this.stage.store.saga(server))?.room ?? null
+  }
+
+  async begin(server: string, room: string, by: string): Promise<string | null> {
+    const { outlet, store, now } = this.stage
+    const at = now()
+    try {
+      const panel = cleared(textPanel(`📜 ${SAY.sagaBegun(room)}`), 'no game')
+      await outlet.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
+    }
+    const last = await store.lastSummary()
+    // Games that could not be told in the room before are told in this one.
+    await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
+    this.touch(server)
+    return null
+  }
+
+  async end(server: string): Promise<void> {
+    await this.change(server, () => null)
+  }
+
+  /** Tells what was not told yet. Call once at start. */
+  async reconcile(): Promise<void> {
+    for (const server of await this.stage.store.sagaServers()) if (this.stage.isOurs(server)) this.touch(server)
+  }
+
+  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  changedIn(server: string): void {
+    if (this.barred.has(server)) this.touch(server)
+  }
+
+  /** Tells all that is to be told, and waits until that is done. */
+  async settled(): Promise<void> {
+    await this.line.settled()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    this.unsubscribe()
+    this.retries.stop()
+    this.outage.stop()
+    await this.line.stop()
+  }
+
+  /** One change after another, each from how it stands then; `null` ends it, `undefined` leaves it as it is. */
+  private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
+    const { store } = this.stage
+    await this.changes.add(async () => {
+      const next = to(await store.saga(server))
+      if (next !== undefined) await store.setSaga(server, next)
+    })
+  }
+
+  private touch(server: string): void {
+    if (!this.isStopped) this.line.join(server, 0)
+  }
+
+  private async carefully(server: string): Promise<void> {
+    try {
+      await this.tell(server)
+      this.retries.succeeded(server)
+      this.outage.over()
+    } catch (error) {
+      if (this.isStopped) return
+      const isOfMany = isOutage(error)
+      if (!isOfMany || this.outage.size === 0)
+        this.stage.log.error({ err: error, server }, 'the saga could not be told')
+      if (isOfMany) this.outage.failed(server)
+      else this.retries.failed(server)
+    }
+  }
+
+  private async tell(server: string): Promise<void> {
+    const { store } = this.stage
+    for (;;) {
+      const saga = await store.saga(server)
+      if (!saga || this.isStopped) return
+      const page = await store.summaries({ server }, saga.upTo, PAGE)
+      if (page.length === 0) return
+      for (const summary of page) {
+        // Somebody may have ended it, or named another channel, while the last one was told.
+        const now = await store.saga(server)
+        if (!now || now.room !== saga.room || this.isStopped) break
+        if (!(await this.tellOne(now, summary))) return
+      }
+    }
+  }
+
+  /** Tells of a game; `false` if something is in the way, which whoever wanted the saga has been told. */
+  private async tellOne(saga: Kept, summary: Summary): Promise<boolean> {
+    const { outlet } = this.stage
+    const { server, number, table, endedAt, isElsewhere } = summary
+    if (endedAt >= saga.since && !isElsewhere) {
+      try {
+        await postOnce(outlet, saga.room, () => this.clearedTale(summary), nonceOf(`saga/${table}`, 0))
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error
+        this.barred.add(server)
+        await this.tellWhoWantedIt(server, saga, error)
+        return false
+      }
+    }
+    this.barred.delete(server)
+    // Whoever has named another channel meanwhile has it from there on.
+    await this.change(server, (now) => now && { ...now, upTo: number, trouble: null })
+    return true
+  }
+
+  /** A summary is of a game that is over. */
+  private async clearedTale(summary: Summary): Promise<Cleared> {
+    return cleared(await this.panelOf(summary), 'over')
+  }
+
+  private async panelOf(summary: Summary): Promise<Panel> {
+    const { tables, store } = this.stage
+    const users = summary.seats.flatMap(({ user }) => user ?? [])
+    const [hidden, titles] = await Promise.all([tables.annals.hidden(users), honoursOf(tables, summary)])
+    const game = tables.games.find(({ rules }) => rules.id === summary.game)
+    const budget = new TextBudget()
+    if (!game) return textPanel(budget.fill([summary.game]))
+    const sight = await tables.sight(summary.table)
+    const text = budget.fill([taleOf({ game, summary, hidden, titles })])
+    const parts = [...texts(text)]
+    if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
+    const names = namesFor(sight.record, hidden)
+    const picture = (await this.poster(sight, names)) ?? (await this.board(sight, names))
+    const message = (await readCard(store, summary.table))?.message ?? null
+    const link = texts(budget.fill([`-# [Where it was played](${linkTo(sight.record, message)})`]))
+    if (!picture) return { components: [container([...parts, ...link], GOLD)] }
+    return {
+      components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
+      pictures: [picture],
+    }
+  }
+
+  /** The poster of the game; `null` if it has none or that cannot be drawn. */
+  private async poster(sight: TableSight, named: TableRecord): Promise<Picture | null> {
+    const poster = await posterOf(this.stage, sight, named)
+    const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
+    return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
+  }
+
+  /** The whole board as it stood at the end; `null` if it cannot be drawn. */
+  private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
+    const { record, game } = sight
+    const whole = {
+      asked: [],
+      viewer: null,
+      size: 'full',
+      framing: 'wide',
+      names: seatNames(named),
+      person: record.host,
+    } as const
+    const commission = { table: record.id, game: record.game, view: sight.view(null), ...whole }
+    const image = await this.drawn(() => this.stage.pictures(commission, record.host))
+    const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)
+    return image ? { name: PICTURE_NAME, image, alt } : null
+  }
+
+  /** A picture; while too many are wanted it is asked for again. `null` if it cannot be drawn. */
+  private async drawn(draw: () => Promise<Drawn>): Promise<Buffer | null> {
+    for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
+      const image = await draw()
+      if (image !== 'too-many') return image
+      await new Promise((later) => setTimeout(later, DRAWING_WAIT).unref())
+    }
+    return null
+  }
+
+  /** Whoever named the channel hears once what is in the way; what was not told yet waits. */
+  private async tellWhoWantedIt(server: string, saga: Kept, trouble: Trouble): Promise<void> {
+    const { outlet, log } = this.stage
+    log.warn({ server, room: saga.room, trouble: trouble.kind }, 'the saga cannot be told')
+    if (saga.trouble === trouble.kind) return
+    await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
+    try {
+      const direct = await outlet.directRoom(saga.by)
+      const told = MISSING[trouble.kind]?.(saga.room) ?? SAY.sagaRefusedThere(saga.room, reasonFor(saga.room, trouble))
+      await outlet.post(
+        direct,
+        cleared({ ...textPanel(told), isLoud: true }, 'no game'),
+        nonceOf(`trouble/${server}/${saga.room}`, saga.upTo),
+      )
+    } catch (error) {
+      log.debug({ err: error, server }, 'whoever wanted the saga could not be told')
+    }
+  }
+}
+
+/** A table at which whoever keeps their records to themselves is called "somebody". */
+function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord {
+  const seats = record.seats.map((seat) =>
+    seat.user !== null && hidden.has(seat.user) ? { ...seat, name: 'somebody' } : seat,
+  )
+  return { ...record, seats }
+}
+
+const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
+  'room-gone': () => 'The channel of the saga is gone: name another one with `/admin saga channel:`.',
+  'no-permission': (room) =>
+    `I may not tell the saga in <#${room}> any more: let me view it, send messages and attach files there, or name another channel with \`/admin saga\`.`,
+  locked: (room) =>
+    `The thread of the saga, <#${room}>, is locked: open it again, or name another one with \`/admin saga\`.`,
+  'closed-dms': (room) => `I cannot tell the saga in <#${room}>: name another channel with \`/admin saga\`.`,
+}
+
+function nonceOf(about: string, number: number): string {
+  return `${shortHash(about)}.${number}`
+}

@@ -1,0 +1,181 @@
+import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import type { TableId, UserId } from '../../../tables/model/store.ts'
+import type { Cleared } from '../../kit/cleared.ts'
+import { CALL_AGAIN_MS, type Call } from '../parts/due-calls.ts'
+import { removeIfAllowed, Trouble } from '../parts/message-gateway.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
+import type { Stage } from '../parts/screen-context.ts'
+
+/** For so long somebody is called on the card whose direct messages were found closed, unless something has got through since. */
+const RETRY_CLOSED = 12 * 60 * 60 * 1000
+
+type CallShown = ShownData<'call'>
+
+const NONE: CallShown = {
+  key: '',
+  turn: -1,
+  room: null,
+  message: null,
+  isDirect: true,
+  posts: 0,
+  posting: false,
+  noticed: null,
+  closedAt: null,
+  called: '',
+}
+
+/** Whether direct messages were found closed of late. */
+export function isClosed(stage: Stage, closedAt: number | null): boolean {
+  return closedAt !== null && stage.now() - closedAt < RETRY_CLOSED
+}
+
+/** Something has got through to somebody whose direct messages were closed: calls and whispers do too from now on. */
+export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId): Promise<void> {
+  const call = await readShown(store, id, 'call', user)
+  if (call) await writeShown(store, id, 'call', { ...call, closedAt: null }, user)
+  const whispers = await readShown(store, id, 'whispers', user)
+  if (whispers) await writeShown(store, id, 'whispers', { ...whispers, closedAt: null }, user)
+}
+
+/** Who at a table wants direct messages and gets none, because they are closed: the card calls them. */
+export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySet<UserId>> {
+  const closed = new Set<UserId>()
+  if (!hasGame(sight)) return closed
+  const { id, seats } = sight.record
+  for (const { seat, user } of seats) {
+    if (user === null || sight.notice(seat) !== 'direct') continue
+    // A hand is sent whatever is asked: whether the card calls somebody does not show who has left orders.
+    const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
+    if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
+  }
+  return closed
+}
+
+/**
+ * Brings the one message up to date that calls a player to a table. What has passed is taken away: out of the room at once, out
+ * of direct messages when the table is at rest. Returns whether direct messages were found closed, so that the card has to call.
+ */
+export async function showCall(
+  stage: Stage,
+  sight: TableSight,
+  user: UserId,
+  call: Call | null,
+  isAtRest = true,
+): Promise<boolean> {
+  const { id, room } = sight.record
+  const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
+  const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
+  if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
+  // Whoever was called to a secret question is only reminded of it, in their waking hours: what others do does not ring again.
+  if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
+  const noticed = noticedUntil(stage, before, call)
+  const write = async (data: Partial<CallShown>) =>
+    await writeShown(stage.store, id, 'call', { ...before, noticed, ...data }, user)
+  if (call && (await goesOnIn(stage, before, call))) {
+    await write({ key: call.key, called: call.key })
+    return false
+  }
+  await takeAway(stage, before)
+  if (call === null || (call.kind === 'notice' && isAtIt(stage, call, noticed))) {
+    await write({ key: call?.key ?? '', message: null })
+    return false
+  }
+  const mayBeDirect = call.direct !== null && !isClosed(stage, before.closedAt)
+  const posts = before.posts + 1
+  const nonce = (where: string): string => nonceOfCall(id, where, { key: call.key, posts })
+  await write({ key: call.key, turn: call.turn, message: null, isDirect: mayBeDirect, posts, posting: true })
+  const isCalledAgain = call.kind === 'secret' && before.called === call.key
+  const panel = call.direct && isCalledAgain ? { ...call.direct, isLoud: false } : call.direct
+  const direct = mayBeDirect && panel ? await sendDirectly(stage, user, panel, nonce) : null
+  const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
+  await write({
+    // A reminder comes once; whatever else did not get through is tried again.
+    key: sent || call.kind === 'reminder' ? call.key : '',
+    turn: call.turn,
+    room: sent?.room ?? null,
+    message: sent?.message ?? null,
+    isDirect: direct !== null,
+    posts,
+    posting: false,
+    ...(sent && call.kind === 'secret' && { called: call.key }),
+    ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
+    ...(mayBeDirect && { closedAt: direct === null ? stage.now() : null }),
+  })
+  return call.kind === 'notice' && mayBeDirect && direct === null
+}
+
+/** Whoever has lost the seat is not called any more. */
+export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Promise<void> {
+  const call = await readShown(stage.store, id, 'call', user)
+  if (call) await takeAway(stage, call)
+  await stage.store.forgetShown(id, 'call', user)
+}
+
+/** If the process died while it posted a call, that is found again, wherever it was to be. */
+async function foundAgain(stage: Stage, { record }: TableSight, user: UserId, before: CallShown): Promise<CallShown> {
+  for (const isDirect of before.isDirect ? [true, false] : [false]) {
+    try {
+      const room = isDirect ? await stage.outlet.directRoom(user) : record.room
+      const message = await stage.outlet.found(room, nonceOfCall(record.id, room, before))
+      if (message !== null) return { ...before, room, message, isDirect, posting: false }
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+    }
+  }
+  return { ...before, key: '', posting: false }
+}
+
+function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown, 'key' | 'posts'>): string {
+  return nonceOf('call', id, `${where} ${key}`, posts)
+}
+
+/** Whether all is as it should be. */
+function standsFor({ key, message, isDirect, room }: CallShown, call: Call | null, table: string): boolean {
+  return key === (call?.key ?? '') && (message === null || isDirect || room === table)
+}
+
+/** Whoever is asked in secret again in a turn is at it: the next question is put in the place of the last. */
+async function goesOnIn(stage: Stage, { room, message, turn, key }: CallShown, call: Call): Promise<boolean> {
+  if (call.kind !== 'secret' || call.turn !== turn || !key.startsWith('secret')) return false
+  if (room === null || message === null || call.direct === null) return false
+  try {
+    return (await stage.outlet.edit(room, message, call.direct)) === 'edited'
+  } catch (error) {
+    if (error instanceof Trouble) return false
+    throw error
+  }
+}
+
+async function takeAway(stage: Stage, { room, message }: CallShown): Promise<void> {
+  if (room !== null && message !== null) await removeIfAllowed(stage.outlet, room, message)
+}
+
+/** For which turn there was a notice, and until when that was asked. A reminder is of the same. */
+function noticedUntil(stage: Stage, { noticed }: CallShown, call: Call | null): CallShown['noticed'] {
+  return noticed?.until === null && call?.kind !== 'reminder' ? { ...noticed, until: stage.now() } : noticed
+}
+
+/** Whoever is asked again in the same turn soon after needs no other notice. */
+function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): boolean {
+  return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < CALL_AGAIN_MS
+}
+
+async function sendDirectly(stage: Stage, user: UserId, panel: Cleared, nonce: (where: string) => string) {
+  try {
+    const room = await stage.outlet.directRoom(user)
+    return await sendTo(stage, room, panel, nonce(room))
+  } catch (error) {
+    if (error instanceof Trouble) return null
+    throw error
+  }
+}
+
+/** Where it was posted; `null` if Discord will not take it there. */
+async function sendTo(stage: Stage, room: string, panel: Cleared, nonce: string) {
+  try {
+    return { room, message: await stage.outlet.post(room, panel, nonce) }
+  } catch (error) {
+    if (error instanceof Trouble) return null
+    throw error
+  }
+}

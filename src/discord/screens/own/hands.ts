@@ -1,0 +1,108 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableId, UserId } from '../../../tables/model/store.ts'
+import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { digestOf } from '../../kit/digest.ts'
+import { textPanel } from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { handPanel, rememberedLinesOfEach } from '../../panels/private/hand.ts'
+import { areOpenAgain } from './calls.ts'
+import { isCalledInSecret } from '../parts/due-calls.ts'
+import { postOnce, removeIfAllowed, Trouble } from '../parts/message-gateway.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
+import type { TableStage } from '../parts/table-context.ts'
+import type { Stage } from '../parts/screen-context.ts'
+
+/** Closed direct messages are tried again with the next change of a hand, so many milliseconds later: nobody is called by that. */
+const AGAIN = 10 * 60 * 1000
+
+/** A hand as it should stand. */
+export interface Hand {
+  readonly panel: Cleared
+  /** A digest of the note in it. */
+  readonly noted: string
+}
+
+/** The lines that hands remember, by seat: a table's calls and its hands at rest are shown with one view, and read them once. */
+const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEach>>()
+
+/**
+ * The hands of players that cannot wait, by seat. A hand can wait until the table is at rest if its owner has one, has not
+ * written in it, and is not asked anything in secret.
+ */
+export async function handsOf(
+  { tables, store, notes }: TableStage,
+  sight: TableSight,
+  players: readonly { readonly seat: Seat; readonly user: UserId }[],
+  isAtRest: boolean,
+): Promise<ReadonlyMap<Seat, Hand>> {
+  const { id, seats } = sight.record
+  const due: { readonly seat: Seat; readonly note: string }[] = []
+  for (const { seat, user } of players) {
+    const note = notes.get(user) ?? ''
+    const canWait = !isAtRest && !isCalledInSecret(sight, seat)
+    const isDue = !canWait || (await readShown(store, id, 'hand', user))?.noted !== digestOf(note)
+    if (isDue) due.push({ seat, note })
+  }
+  if (due.length === 0) return new Map()
+  const everySeat = seats.map(({ seat }) => seat)
+  const reading = remembered.get(sight) ?? rememberedLinesOfEach(tables, sight, everySeat)
+  remembered.set(sight, reading)
+  const told = await reading
+  return new Map(
+    due.map(({ seat, note }) => {
+      const panel = cleared(handPanel(sight, seat, told[seat] ?? [], { note }), 'for one')
+      return [seat, { panel, noted: digestOf(note) }]
+    }),
+  )
+}
+
+/** Shows a hand in direct messages: one message, edited in place. */
+export async function showHand(stage: Stage, id: TableId, user: UserId, { panel, noted }: Hand): Promise<void> {
+  const digest = digestOf(panel)
+  const nowhere = { room: null, message: null, digest: '', posting: false }
+  const none: ShownData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
+  const before = (await readShown(stage.store, id, 'hand', user)) ?? none
+  const { closedAt } = before
+  if (closedAt !== null && stage.now() - closedAt < AGAIN) return
+  if (before.digest === digest && before.message !== null && !before.posting) return
+  const write = async (data: ShownData<'hand'>) => await writeShown(stage.store, id, 'hand', data, user)
+  try {
+    const room = before.room ?? (await stage.outlet.directRoom(user))
+    if (before.message !== null && (await stage.outlet.edit(room, before.message, panel)) === 'edited') {
+      return write({ ...before, room, digest, closedAt: null, noted })
+    }
+    const posts = before.posting ? before.posts : before.posts + 1
+    const posting = { room, message: null, digest, posts, posting: true, closedAt, noted }
+    await write(posting)
+    const nonce = nonceOf('hand', id, room, posts)
+    const message = await (before.posting
+      ? postOnce(stage.outlet, room, panel, nonce)
+      : stage.outlet.post(room, panel, nonce))
+    await write({ ...posting, message, posting: false, closedAt: null })
+    if (closedAt !== null) await areOpenAgain(stage, id, user)
+    if (before.posting) await stage.outlet.edit(room, message, panel)
+    else if (before.message !== null) await removeIfAllowed(stage.outlet, room, before.message)
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    stage.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
+    await write({ ...none, posts: before.posts, closedAt: stage.now() })
+  }
+}
+
+/** Whoever has lost the seat has no hand any more. */
+export async function takeBackHand(
+  { store, outlet }: Stage,
+  { record: { id, room } }: TableSight,
+  user: UserId,
+): Promise<void> {
+  const hand = await readShown(store, id, 'hand', user)
+  try {
+    if (hand?.room && hand.message !== null) {
+      await outlet.edit(hand.room, hand.message, cleared(textPanel(SAY.seatLost(room)), 'no game'))
+    }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+  }
+  await store.forgetShown(id, 'hand', user)
+}

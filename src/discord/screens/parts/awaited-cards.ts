@@ -1,0 +1,38 @@
+import type { TableId } from '../../../tables/model/store.ts'
+
+/** What came of showing a table for somebody who waits for that: a sentence says why it is not there. */
+export type Came = 'shown' | 'late' | { readonly reason: string }
+
+/** People who are being answered, and wait for the card of a table until it is there or can't be. */
+export class Awaiting {
+  private readonly waiting = new Map<TableId, Set<(came: Came) => void>>()
+
+  has(id: TableId): boolean {
+    return this.waiting.has(id)
+  }
+
+  /** What comes of showing a table, `late` after so many milliseconds. */
+  async next(id: TableId, within: number): Promise<Came> {
+    const all = this.waiting.get(id) ?? new Set()
+    this.waiting.set(id, all)
+    let done: (came: Came) => void = () => undefined
+    const coming = new Promise<Came>((resolve) => (done = resolve))
+    all.add(done)
+    const timer = setTimeout(() => done('late'), within)
+    try {
+      return await coming
+    } finally {
+      clearTimeout(timer)
+      all.delete(done)
+      if (all.size === 0) this.waiting.delete(id)
+    }
+  }
+
+  came(id: TableId, came: Came): void {
+    for (const done of this.waiting.get(id) ?? []) done(came)
+  }
+
+  stop(): void {
+    for (const id of this.waiting.keys()) this.came(id, 'late')
+  }
+}

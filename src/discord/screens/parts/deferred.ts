@@ -1,0 +1,41 @@
+import type { TableId } from '../../../tables/model/store.ts'
+
+/** Nobody waits for longer in one go, in milliseconds: what Discord has us wait for may be over before. */
+const LONGEST = 60_000
+
+/** Tables that Discord has us wait for: each is shown again once its wait is over. */
+export class Later {
+  private readonly again: (id: TableId) => void
+  private readonly timers = new Map<TableId, NodeJS.Timeout>()
+
+  constructor(again: (id: TableId) => void) {
+    this.again = again
+  }
+
+  has(id: TableId): boolean {
+    return this.timers.has(id)
+  }
+
+  /** `wait`: in milliseconds. */
+  in(id: TableId, wait: number): void {
+    clearTimeout(this.timers.get(id))
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(id)
+        this.again(id)
+      },
+      Math.min(wait, LONGEST),
+    )
+    this.timers.set(id, timer.unref())
+  }
+
+  /** It need not wait any more. */
+  over(id: TableId): void {
+    clearTimeout(this.timers.get(id))
+    this.timers.delete(id)
+  }
+
+  stop(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer)
+  }
+}

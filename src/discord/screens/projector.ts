@@ -1,0 +1,411 @@
+import { LRUCache } from 'lru-cache'
+import { breath, sign } from '../../tables/index.ts'
+import { hasGame } from '../../tables/model/service.ts'
+import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
+import type { Cleared } from '../kit/cleared.ts'
+import { waitAskedBy } from '../rest/rate-limits.ts'
+import { isOutage } from '../rest/outage.ts'
+import { SAY } from '../kit/sentences.ts'
+import type { WindowShown } from '../table/context/window.ts'
+import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
+import { Awaiting } from './parts/awaited-cards.ts'
+import { linesAfter } from './parts/chronicle.ts'
+import { motionShown } from './room/proposals.ts'
+import { NotHeld } from './parts/table-context.ts'
+import { showOwn, type JustShown } from './own/own.ts'
+import { Later } from './parts/deferred.ts'
+import { TableLine } from './parts/table-queue.ts'
+import { Missed, type Away } from './parts/downtime.ts'
+import { Outage } from './parts/outage.ts'
+import { Retries } from './parts/retry.ts'
+import type { AwaitedPicture } from './room/room.ts'
+import { LATE, showCard, type Occasion, type Shown } from './room/show.ts'
+import { Trouble } from './parts/message-gateway.ts'
+import { nonceOf, readShown } from './parts/projection.ts'
+import type { Stage } from './parts/screen-context.ts'
+import { Sharer } from './room/sharing.ts'
+import { toldIn, type ToldIn } from './parts/message-lines.ts'
+import { troubleFor } from './parts/delivery-notice.ts'
+import { hasHeard, unheard } from './own/whispers.ts'
+
+/** Moves that come within this time are shown together, in milliseconds. */
+const GATHER = 80
+/** Single players are called once a table has stood still for so long, and after so long at the latest. */
+const GATHER_CALLS = 2000
+const CALLS_AT_LAST = 10_000
+/** A table is at rest, and all hands are shown, once it has stood still for so long; after so long that is done in any case. */
+const REST = 10_000
+const REST_AT_LAST = 30_000
+/**
+ * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
+ * may. Cards have most of the places.
+ */
+export const CARDS_AT_ONCE = 64
+const OWN_AT_ONCE = 4
+/** Tables looked at together after a start. */
+const PAGE = 100
+/** Cards of games that ended so lately are shown anew when their titles are known, in milliseconds. */
+const LATELY_ENDED = 3_600_000
+/** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
+const IN_THE_WAY = { first: 15_000, last: 600_000 }
+/** Whoever is answered waits for a card for so long, in milliseconds. */
+const AWAIT_CARD = 4000
+/** Tables of which the last showing is remembered, and those for whose hands it is kept at hand. */
+const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
+/** How often the operator hears that cards come late, at most. */
+const REMIND = 60_000
+
+/**
+ * What is shown of the tables, kept up to date behind them: the cards in one line, what is for single players in another, and
+ * what of that can wait, such as hands, once a table is at rest.
+ * A table is shown as it stands when its turn comes; what was superseded while it waited is never composed.
+ */
+export class Screens implements ShownTables {
+  private readonly stage: Stage
+  private readonly unsubscribe: readonly (() => void)[]
+  private readonly cards: TableLine
+  /** What is for single players; all of it for the tables at rest. */
+  private readonly own: TableLine
+  private readonly rests: TableLine
+  private readonly atRest = new Set<TableId>()
+  /** Tables that this process has shown last with nothing in the way. */
+  private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
+  /** The revision at which each table was shown in its room, as long as its hands were not. */
+  private readonly inRoom = new Map<TableId, number>()
+  private readonly retries: readonly Retries[]
+  private readonly outages: readonly Outage[]
+  /** Tables whose card is being shown, as long as nothing has touched them since that began. */
+  private readonly unchanged = new Set<TableId>()
+  /** Tables as their cards were shown: their hands are shown with the same view and the same rows. */
+  private readonly justShown = new LRUCache<TableId, JustShown>({ max: MAX_JUST_SHOWN })
+  /** Tables that something keeps from being shown in their room, and the servers where they are. */
+  private readonly barred = new Map<TableId, string>()
+  private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
+  /** Tables of whose room nothing that is known need be so any more. */
+  private readonly doubted = new Set<TableId>()
+  /** Tables whose card has gone without its picture, while that is being drawn. */
+  private readonly undrawn = new Map<TableId, Promise<unknown>>()
+  private readonly awaiting = new Awaiting()
+  /** Tables whose card Discord has us wait for, and those whose host has heard of that. */
+  private readonly later = new Later((id) => this.touch(id))
+  private readonly ownLater = new Later((id) => this.own.join(id, 0))
+  private readonly toldToWait = new Set<TableId>()
+  private readonly missed = new Missed()
+  private readonly sharer: Sharer
+  private remindedAt = -Infinity
+  private isStopped = false
+
+  constructor(stage: Stage) {
+    this.stage = stage
+    this.sharer = new Sharer(stage)
+    const { now } = stage
+    const personOf = (id: TableId) => stage.tables.hostKnown(id)
+    const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
+    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain), later: this.later }
+    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
+    this.retries = [cards.retries, own.retries, this.barredRetries]
+    this.outages = [cards.outage, own.outage]
+    this.cards = new TableLine({
+      places: CARDS_AT_ONCE,
+      now,
+      personOf,
+      attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
+    })
+    this.own = new TableLine({
+      places: OWN_AT_ONCE,
+      now,
+      personOf,
+      attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
+    })
+    this.rests = new TableLine({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
+    this.unsubscribe = [
+      stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
+      // The end card tells the titles that were earned, once they are known; old ones are let be.
+      stage.tables.annals.onWritten(({ table, endedAt }) => {
+        if (now() - endedAt < LATELY_ENDED) this.touch(table)
+      }),
+    ]
+  }
+
+  /** How many tables wait to be shown in their rooms. */
+  get behind(): number {
+    return this.cards.length
+  }
+
+  async tryAgain(id: TableId): Promise<void> {
+    const { store, tables, isOurs } = this.stage
+    const server = (await tables.sight(id))?.record.server ?? ''
+    // Who has heard of what is in the way stays known.
+    if (isOurs(server)) return this.doubt(id)
+    await store.forgetShown(id, 'trouble')
+    await store.tell(id, server)
+  }
+
+  async cardOf(id: TableId): Promise<string | null> {
+    if (this.isStopped) return SAY.cardLate
+    const coming = this.awaiting.next(id, AWAIT_CARD)
+    if (this.barred.has(id)) this.doubt(id)
+    else this.touch(id)
+    this.cards.hurry(id)
+    const came = await coming
+    if (came === 'shown') return null
+    return came === 'late' ? SAY.cardLate : SAY.cardRefused(came.reason)
+  }
+
+  async troubleFor(id: TableId, user: UserId): Promise<string | null> {
+    if (this.untroubled.has(id) && !this.later.has(id)) return null
+    const sight = await this.stage.tables.sight(id)
+    if (!sight || !this.stage.isOurs(sight.record.server)) return null
+    const { host, seats } = sight.record
+    if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
+      this.toldToWait.add(id)
+      return SAY.slowedDown
+    }
+    if (host !== user && !seats.some((one) => one.user === user)) return null
+    return await troubleFor(this.stage, sight, user, () => this.doubt(id))
+  }
+
+  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  changedIn(server: string): void {
+    for (const [id, where] of this.barred) {
+      if (where !== server) continue
+      this.barredRetries.succeeded(id)
+      this.doubt(id)
+    }
+  }
+
+  /** The bot was away: where people play the cards say so for a while. `isHere`: whether it is there for a server. */
+  async wasAway(away: Away, isHere: (server: string) => boolean): Promise<void> {
+    for (const id of await this.missed.note(away, this.stage.tables, isHere)) this.touch(id)
+  }
+
+  /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
+  doubt(id: TableId): void {
+    this.doubted.add(id)
+    this.touch(id)
+  }
+
+  async windowOn(id: TableId): Promise<WindowShown | null> {
+    return (await readShown(this.stage.store, id, 'card'))?.window ?? null
+  }
+
+  async headlineOn(id: TableId): Promise<string> {
+    return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
+  }
+
+  async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {
+    const card = await readShown(this.stage.store, id, 'card')
+    return await linesAfter(this.stage, id, card?.after ?? 0)
+  }
+
+  async toldIn(message: string): Promise<ToldIn | null> {
+    return await toldIn(this.stage, message)
+  }
+
+  async share(by: UserId, shared: Shared): Promise<Sharing> {
+    return await this.sharer.share(by, shared)
+  }
+
+  async unheard(id: TableId, user: UserId): Promise<readonly Whisper[]> {
+    return await unheard(this.stage, id, user)
+  }
+
+  async heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void> {
+    const last = whispers.at(-1)
+    if (last) await hasHeard(this.stage, id, user, last.number)
+  }
+
+  async messageOn(id: TableId): Promise<string | null> {
+    return (await readShown(this.stage.store, id, 'card'))?.message ?? null
+  }
+
+  async tellOfProposal(id: TableId, motion: string): Promise<void> {
+    const sight = await this.stage.tables.sight(id)
+    const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
+    if (sight && hasGame(sight) && put)
+      await this.tellPlayers(id, { ...motionShown(this.stage, sight, put), pings: [] })
+  }
+
+  async tellPlayers(id: TableId, said: Cleared): Promise<void> {
+    const record = (await this.stage.tables.sight(id))?.record
+    if (!record) return
+    for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
+      if (await this.stage.tables.isStranger(id, user)) continue
+      try {
+        const room = await this.stage.outlet.directRoom(user)
+        const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
+        await this.stage.outlet.post(room, said, nonce)
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error
+      }
+    }
+  }
+
+  /** Shows every table that has changed since it was shown last. */
+  async reconcile(): Promise<void> {
+    for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
+      const page: Awaited<ReturnType<Stage['store']['unfinished']>> = await this.stage.store.unfinished(
+        after,
+        PAGE,
+        this.stage.shards,
+      )
+      for (const { table, isToShow } of page) if (isToShow) this.touch(table)
+      after = page.at(-1)?.table
+    }
+  }
+
+  /**
+   * Shows all that is to be shown without waiting for more, and waits until that is done; `in play`: without what
+   * waits until tables are at rest.
+   */
+  async settled(state: 'at rest' | 'in play' = 'at rest'): Promise<void> {
+    const lines = [this.cards, ...(state === 'at rest' ? [this.rests] : []), this.own]
+    while (lines.some(({ isBusy }) => isBusy)) {
+      for (const line of lines) await line.settled()
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    this.awaiting.stop()
+    for (const unsubscribe of this.unsubscribe) unsubscribe()
+    await this.cards.stop()
+    await this.rests.stop()
+    await this.own.stop()
+    for (const one of [...this.retries, ...this.outages, this.later, this.ownLater]) one.stop()
+  }
+
+  /** Something may have changed: the table will be shown as it stands. Returns at once. */
+  private touch(id: TableId): void {
+    this.unchanged.delete(id)
+    this.justShown.delete(id)
+    if (!this.isStopped) this.cards.join(id, GATHER)
+  }
+
+  private async showCard(id: TableId, since: number): Promise<void> {
+    const isDoubted = this.doubted.delete(id)
+    this.unchanged.add(id)
+    const away = this.missed.at(id, this.stage.now())
+    const missed = { away, isNew: away !== null && this.missed.isUnsaid(id) }
+    const shown = await this.tryToShow(id, { since, isDoubted, missed, isAnswered: this.awaiting.has(id) })
+    if (!shown) return
+    this.remind(shown.waited)
+    sign('shown', { ms: shown.waited })
+    const { sight, stage } = shown
+    this.stage.log.debug({ table: id, revision: sight.record.revision, how: shown.how }, 'a table is shown')
+    this.cameOf(id, shown)
+    if (shown.how === 'done' && missed.isNew) this.missed.said(id)
+    // A change since then has touched the table: it is shown anew, and its hands with it.
+    if (this.unchanged.delete(id)) this.justShown.set(id, { sight, stage })
+    if (shown.hasHands) {
+      this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
+      this.rests.putOff(id, REST, REST_AT_LAST)
+      if (shown.callsInSecret) this.own.hurry(id)
+    } else this.showAll(id)
+  }
+
+  private cameOf(id: TableId, { how, sight: { record }, reason, wait }: Shown): void {
+    const { server, revision } = record
+    this.toldToWait.delete(id)
+    if (wait === null) this.later.over(id)
+    else this.later.in(id, wait)
+    if (how === 'done') {
+      this.inRoom.set(id, revision)
+      this.barred.delete(id)
+      this.untroubled.set(id, true)
+      this.barredRetries.succeeded(id)
+      return this.awaiting.came(id, 'shown')
+    }
+    this.barred.set(id, server)
+    this.untroubled.delete(id)
+    if (how === 'refused' || !this.barredRetries.has(id)) this.barredRetries.failed(id)
+    if (reason !== null) this.awaiting.came(id, { reason })
+  }
+
+  private async tryToShow(id: TableId, occasion: Occasion) {
+    try {
+      return await showCard(this.stage, id, occasion, this.pictureOf(id))
+    } catch (error) {
+      if (occasion.isDoubted) this.doubted.add(id)
+      throw error
+    }
+  }
+
+  private pictureOf(id: TableId): AwaitedPicture {
+    return {
+      isDrawn: () => !this.undrawn.has(id),
+      follows: (later) => {
+        this.undrawn.set(id, later)
+        void later.then(() => {
+          if (this.undrawn.get(id) === later) this.undrawn.delete(id)
+          this.touch(id)
+        })
+      },
+      afterwards: (later, then) => void later.then(async () => this.addTo(id, then)),
+    }
+  }
+
+  /** A message gets its scenes: that they come at all is worth no more than a try. */
+  private async addTo(id: TableId, add: () => Promise<unknown>): Promise<void> {
+    if (this.isStopped) return
+    try {
+      await add()
+    } catch (error) {
+      this.stage.log.warn({ err: error, table: id }, 'a message stays without its scene')
+    }
+  }
+
+  /** All that is for single players of a table will be shown, at once. */
+  private showAll(id: TableId): void {
+    this.atRest.add(id)
+    this.own.join(id, 0)
+    this.own.hurry(id)
+  }
+
+  private async showOwn(id: TableId): Promise<void> {
+    const isAtRest = this.atRest.has(id)
+    const shown = await showOwn(this.stage, id, { isAtRest, just: this.justShown.get(id) })
+    if (isAtRest) {
+      this.atRest.delete(id)
+      this.justShown.delete(id)
+    }
+    if (!shown) return
+    const { revision, isToCall } = shown
+    // Until the card has called them the table is not shown as it stands.
+    if (isToCall) return this.touch(id)
+    if (!isAtRest || this.inRoom.get(id) !== revision) return
+    this.inRoom.delete(id)
+    await this.stage.store.setShownUpTo(id, revision)
+  }
+
+  private async carefully(
+    id: TableId,
+    { retries, outage, later }: { readonly retries: Retries; readonly outage: Outage; readonly later: Later },
+    show: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await show()
+      retries.succeeded(id)
+      for (const one of this.outages) one.over()
+    } catch (error) {
+      if (this.isStopped || error instanceof NotHeld) return
+      const wait = waitAskedBy(error)
+      if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
+      if (wait !== null) return later.in(id, wait)
+      if (isOutage(error)) {
+        if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
+        return outage.failed(id)
+      }
+      this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
+      sign('fault', { of: 'showing' })
+      retries.failed(id)
+    }
+  }
+
+  private remind(waited: number): void {
+    const now = this.stage.now()
+    if (waited <= LATE || now - this.remindedAt < REMIND) return
+    this.remindedAt = now
+    this.stage.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
+  }
+}

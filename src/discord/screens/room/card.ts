@@ -1,0 +1,215 @@
+import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
+import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { digestOf } from '../../kit/digest.ts'
+import type { Poster } from '../../stats/poster.ts'
+import { fullNames, seatNames } from '../../kit/names.ts'
+import { plain } from '../../kit/text.ts'
+import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../../panels/card/card.ts'
+import { closedLobbyPanel, lobbyPanel } from '../../panels/lobby/lobby.ts'
+import type { Drawn } from '../../pictures/pictures.ts'
+import { soonEnough } from '../../pictures/soon.ts'
+import { calledBack } from '../../table/lobby/again.ts'
+import { coverView } from '../../table/lobby/cover.ts'
+import { askNow } from '../../table/answering/asking.ts'
+import type { WindowShown } from '../../table/context/window.ts'
+import { toldOnCard, textOf } from '../parts/chronicle.ts'
+import { placesIn } from '../parts/picture-cache.ts'
+import { drawnScenes, sceneOnCard, scenesDrawn } from '../parts/scenes.ts'
+import type { Stage } from '../parts/screen-context.ts'
+import { wouldLeak } from '../parts/told-panel.ts'
+
+const IN_LOBBY = -1
+const AT_THE_END = -2
+
+/** Whether a card for this phase of a table is for a turn of its game. */
+export function isTurn(turn: number): boolean {
+  return turn >= 0
+}
+
+/** A card as it should stand: which phase of the table it is for, whom it calls, and how it is made. */
+export interface Wanted {
+  readonly turn: number
+  readonly calls: readonly UserId[]
+  /** Whether people are asked on it, called or not. */
+  readonly isForPeople: boolean
+  readonly window: WindowShown | null
+  /** The same for what looks the same with these lines on it. */
+  digest(lines: readonly ChronicleLine[]): string
+  /** The message, with these lines on it. `notes` is asked once the picture is drawn. */
+  make(lines: readonly ChronicleLine[], notes: () => Notes): Promise<Made>
+}
+
+/** What a card says of itself beside what follows it. */
+export type Notes = Omit<CardNotes, 'follows'>
+
+/**
+ * A card as a message. `later`: its picture is still being drawn, and it bears that of a moment ago, or none; then the card
+ * has to be made again. Never rejects.
+ */
+export interface Made {
+  readonly panel: Cleared
+  /** Where the game stands, in a few words; empty in a lobby, and where that is held back. */
+  readonly headline: string
+  readonly later: Promise<unknown> | null
+}
+
+/**
+ * The card of a table; `null` if what stands is to stay, for want of a game that can be shown. All that has to be looked at
+ * is looked at here: the table may move on afterwards.
+ */
+export function wantedCard(
+  stage: Stage,
+  sight: Sighted,
+  before: WindowShown | null,
+  closed?: ReadonlySet<UserId>,
+  closing: Closing = { honours: [], poster: null },
+): Wanted | null {
+  return hasGame(sight) ? gameCard(stage, sight, before, { closed, ...closing }) : lobbyCard(stage, sight)
+}
+
+/** What the card of a game that is over has beside what is seen of the table: titles it has earned, in words, and its poster. */
+export interface Closing {
+  readonly honours: readonly string[]
+  /** `null` while there is none: the board as it stands is shown. */
+  readonly poster: Poster | null
+}
+
+/** What a card says beside what is seen of the table: who cannot be called in private, and how it closes. */
+interface Besides extends Closing {
+  readonly closed: ReadonlySet<UserId> | undefined
+}
+
+/** A picture, and what it shows in words. */
+interface Painted {
+  readonly drawn: Drawn
+  readonly alt: string
+}
+
+function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, besides: Besides): Wanted {
+  const { record, game } = sight
+  const { face, isForPeople, view, pictured, window } = partsOf(sight, before, besides)
+  const { poster } = besides
+  const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
+  return {
+    turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
+    calls: face.calls,
+    isForPeople,
+    window,
+    digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
+    async make(lines, notesNow) {
+      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
+        const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
+        return { panel: cleared(panel, 'held back'), headline: '', later: null }
+      }
+      const names = seatNames(record)
+      const commission = {
+        table: record.id,
+        game: record.game,
+        view,
+        asked: pictured,
+        viewer: null,
+        names,
+      } as const
+      const framing = record.pictures
+      const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
+      const map = async (): Promise<Painted> => {
+        const drawn = await stage.pictures({ ...commission, size: 'card', framing }, record.host)
+        if (drawn instanceof Buffer) stage.lately.note(record.id, drawnFor, drawn)
+        return { drawn, alt: face.alt }
+      }
+      const drawing = poster ? posterElse(stage, poster, map) : map()
+      const [painted, scene] = await Promise.all([
+        soonEnough(drawing, stage.picturePatience),
+        drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
+      ])
+      const isLater = painted === 'later'
+      // Until the poster is there, the map stands in its place.
+      const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
+      const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
+      const alt = shown === 'later' ? face.alt : shown.alt
+      const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
+      const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
+      const panel = cardPanel(
+        { ...face, alt },
+        image instanceof Buffer ? image : null,
+        toldOnCard(sight, lines),
+        notes,
+        scene.pictures,
+      )
+      return {
+        panel: cleared(panel, 'guarded'),
+        headline: plain(game.words.headline(view, fullNames(record))),
+        later: late.length === 0 ? null : Promise.all(late),
+      }
+    },
+  }
+}
+
+/** A poster that cannot be painted leaves the card with its map. */
+async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => Promise<Painted>): Promise<Painted> {
+  const drawn = await stage.posters(commission)
+  return drawn instanceof Buffer ? { drawn, alt } : await map()
+}
+
+/** What a card is made of. */
+function partsOf(sight: TableSight, before: WindowShown | null, { closed, honours }: Besides) {
+  const ask = askNow(sight, before, closed)
+  return {
+    face: faceOf(sight, ask, honours),
+    isForPeople: ask.isForPeople,
+    view: sight.view(null),
+    pictured: ask.pictured,
+    window: ask.window,
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** Stands for any picture: its file name and its words are composed with it. */
+const UNPAINTED = Buffer.alloc(0)
+
+/** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
+function publicParts({ face, isForPeople, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
+  const scenes = sceneOnCard(sight, lines)
+  return {
+    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(sight, lines)),
+    headline: sight.game.words.headline(view, fullNames(sight.record)),
+    view,
+    questions: questionsOf(pictured),
+    // Whether there is a new message follows from it.
+    isForPeople,
+    scenes,
+    drawn: scenesDrawn(sight, scenes),
+  }
+}
+
+function questionsOf(pictured: Parts['pictured']) {
+  return pictured.map(({ verb, offers, about }) => [verb, offers, about])
+}
+
+function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
+  const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
+  // A game that cannot be shown because of a fault keeps the card it has.
+  if (!game || record.status === 'playing' || record.status === 'over') return null
+  const isOpen = record.status === 'lobby'
+  const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
+  const make = async (): Promise<Made> => {
+    if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
+    const commission = {
+      table: record.id,
+      game: record.game,
+      view: coverView(game),
+      asked: [],
+      viewer: null,
+      names: [],
+    } as const
+    const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
+    const drawn = await soonEnough(drawing, stage.picturePatience)
+    const cover = drawn instanceof Buffer ? drawn : null
+    const panel = cleared(lobbyPanel(record, game, cover), 'no game')
+    return { panel, headline: '', later: drawn === 'later' ? drawing : null }
+  }
+  const calls = isOpen ? calledBack(record) : []
+  return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
+}

@@ -1,0 +1,136 @@
+import type { MotionSight } from '../../../tables/model/proposal.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { digestOf } from '../../kit/digest.ts'
+import { heldBackMotion, heldBackOffer, motionPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
+import { postOnce, removeIfAllowed } from '../parts/message-gateway.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
+import type { Stage } from '../parts/screen-context.ts'
+
+type CouncilShown = ShownData<'council'>
+type Item = CouncilShown['items'][number]
+
+/** A message about a motion or a seat that is offered. */
+interface Wanted {
+  readonly key: string
+  readonly panel: Cleared
+  /** Settled: what stands is edited once more, and nothing new is posted. */
+  readonly isOver: boolean
+}
+
+/**
+ * Shows what is put to the players, and the seats that are offered: one message each, edited as it goes on, and left as it ended.
+ * It calls whoever has to answer when it is posted, and nobody when it is edited. `isDoubted`: the messages that are known may be gone.
+ */
+export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = false): Promise<void> {
+  const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
+  const wanted = [...motionsWanted(stage, sight), ...offersWanted(stage, sight, shown.items)]
+  if (wanted.length === 0 && shown.items.length === 0) return
+  const board = new Board(stage, sight, shown, isDoubted)
+  for (const one of wanted) await board.show(one)
+  await board.forgetBut(wanted.filter(({ key, isOver }) => !isOver || key.startsWith(MOTION)).map(({ key }) => key))
+}
+
+const MOTION = 'motion '
+const SEAT = 'seat '
+
+function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
+  return sight.motions.map((motion) => {
+    return { key: `${MOTION}${motion.id}`, panel: motionShown(stage, sight, motion), isOver: motion.came !== null }
+  })
+}
+
+/** What is put to the players, or what stands in its place if it would tell a secret. */
+export function motionShown({ guard }: Pick<Stage, 'guard'>, sight: TableSight, motion: MotionSight): Cleared {
+  const compose = (one: TableSight) =>
+    one.motions.filter(({ id }) => id === motion.id).map((it) => motionPanel(one, it))
+  if (guard.wouldTell(sight, 'motion', compose)) return cleared(heldBackMotion(sight, motion), 'held back')
+  return cleared(motionPanel(sight, motion), 'guarded')
+}
+
+function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): Wanted[] {
+  return sight.record.seats.flatMap(({ seat, offered }): Wanted[] => {
+    const key = `${SEAT}${seat}`
+    const isOffered = offered && sight.record.status === 'playing'
+    const isKnown = items.some((one) => one.key === key)
+    if (!isOffered && !isKnown) return []
+    const panelOf = (one: TableSight) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
+    const panel = stage.guard.wouldTell(sight, 'offer', panelOf)
+      ? cleared(heldBackOffer(sight, seat, isOffered), 'held back')
+      : cleared(panelOf(sight), 'guarded')
+    return [{ key, panel, isOver: !isOffered }]
+  })
+}
+
+/** The messages that stand in the room of a table. */
+class Board {
+  private readonly stage: Stage
+  private readonly sight: TableSight
+  private shown: CouncilShown
+  private readonly isDoubted: boolean
+
+  constructor(stage: Stage, sight: TableSight, shown: CouncilShown, isDoubted: boolean) {
+    this.stage = stage
+    this.sight = sight
+    this.shown = shown
+    this.isDoubted = isDoubted
+  }
+
+  async show({ key, panel, isOver }: Wanted): Promise<void> {
+    const { room } = this.sight.record
+    const digest = digestOf(panel)
+    const known = this.shown.items.find((one) => one.key === key)
+    if (!known) return isOver ? undefined : this.post(key, panel, digest)
+    const item = known.posting ? await this.foundAgain(known, panel) : known
+    if (item.digest === digest && item.room === room && (isOver || (await this.stillStands(item)))) return
+    if (item.message !== null && (item.room === room || isOver)) {
+      const how = await this.stage.outlet.edit(item.room, item.message, panel)
+      if (how === 'edited' || isOver) return this.keep({ ...item, digest })
+    } else if (item.message !== null) await removeIfAllowed(this.stage.outlet, item.room, item.message)
+    return this.post(key, panel, digest)
+  }
+
+  /** Of what is neither open nor remembered by the table any more nothing need be known. */
+  async forgetBut(keys: readonly string[]): Promise<void> {
+    const items = this.shown.items.filter(({ key }) => keys.includes(key))
+    if (items.length < this.shown.items.length) await this.write({ ...this.shown, items })
+  }
+
+  private async post(key: string, panel: Cleared, digest: string): Promise<void> {
+    const { room } = this.sight.record
+    const number = this.shown.posts + 1
+    await this.keep({ key, room, message: null, digest, number, posting: true }, number)
+    const message = await this.stage.outlet.post(room, panel, this.nonce(room, number))
+    await this.keep({ key, room, message, digest, number, posting: false })
+  }
+
+  private async stillStands({ room, message }: Item): Promise<boolean> {
+    return !this.isDoubted || (message !== null && (await this.stage.outlet.stands(room, message)))
+  }
+
+  /** If the process died while it posted a message, it is found again; it may be of an earlier state. */
+  private async foundAgain(item: Item, panel: Cleared): Promise<Item> {
+    const message = await postOnce(this.stage.outlet, item.room, panel, this.nonce(item.room, item.number))
+    const found = { ...item, message, posting: false, digest: '' }
+    await this.keep(found)
+    return found
+  }
+
+  private nonce(room: string, number: number): string {
+    return nonceOf('council', this.sight.record.id, room, number)
+  }
+
+  private async keep(item: Item, posts = this.shown.posts): Promise<void> {
+    const isKnown = this.shown.items.some(({ key }) => key === item.key)
+    const { items } = this.shown
+    await this.write({
+      posts,
+      items: isKnown ? items.map((one) => (one.key === item.key ? item : one)) : [...items, item],
+    })
+  }
+
+  private async write(shown: CouncilShown): Promise<void> {
+    this.shown = shown
+    await writeShown(this.stage.store, this.sight.record.id, 'council', shown)
+  }
+}

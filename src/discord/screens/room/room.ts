@@ -1,0 +1,354 @@
+import { hasGame, type Sighted } from '../../../tables/model/service.ts'
+import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
+import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { waitAskedBy } from '../../rest/rate-limits.ts'
+import { textPanel } from '../../kit/message.ts'
+import { SAY } from '../../kit/sentences.ts'
+import { isTurn, type Notes, type Wanted } from './card.ts'
+import { endOfOld, firstThatFit, fitOnCard, textOf } from '../parts/chronicle.ts'
+import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
+import { postOnce, Trouble } from '../parts/message-gateway.ts'
+import { nonceOf, writeShown, type CardShown } from '../parts/projection.ts'
+import type { Stage } from '../parts/screen-context.ts'
+import { toldPanel } from '../parts/told-panel.ts'
+import { noteTold } from '../parts/message-lines.ts'
+
+/** The phase of a message that only tells. */
+const TOLD = -3
+
+/** So many old cards that could not be deleted yet are remembered. */
+const MOST_LEFT = 5
+
+/** What is to be shown of a table in its room. */
+export interface Showing {
+  readonly stage: Stage
+  readonly sight: Sighted
+  readonly wanted: Wanted
+  /** The chronicle since the message that stands, read once; empty in a lobby. */
+  readonly told: () => Promise<readonly ChronicleLine[]>
+  /** What the card says of itself: whether it comes so late that people should know why, and when the bot was not there. */
+  readonly notes: () => Notes
+  readonly awaited: AwaitedPicture
+  /** Whether the messages that are known may be gone: it is looked whether they stand. */
+  readonly isDoubted: boolean
+  /** The card has something to say of itself, though nothing else has changed on it. */
+  readonly hasNews: boolean
+}
+
+/** The picture of a table's card, while that has gone without it. */
+export interface AwaitedPicture {
+  /** Whether it is still being drawn. */
+  isDrawn(): boolean
+  /** A card went without its picture, which is being drawn. */
+  follows(later: Promise<unknown>): void
+  /** Does something once a picture is there. */
+  afterwards(later: Promise<unknown>, then: () => Promise<unknown>): void
+}
+
+/**
+ * Brings the room of a table up to date. A turn is one message, edited in place: what is told in it, and the card. With the
+ * next turn, or when there is no room for more, the card is taken off and what was told stays; the next message is posted
+ * below. So it is where the card calls somebody who would not hear of an edit. Turns in which nobody is called, as those of
+ * computer players, go on on the message that stands. Returns how long Discord has us wait before an old card can be deleted; `null` if
+ * none is left.
+ */
+export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
+  const { room } = showing.sight.record
+  const known = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
+  const { shown, wait } = await clearAway(showing, known)
+  const stands = shown !== undefined && standsFor(showing, shown)
+  if (stands && (await isEdited(showing, shown))) return wait
+  const closed = shown ? await close(showing, shown, stands) : { after: 0, wait: null }
+  const { message } = shown ?? {}
+  const left = closed.wait !== null && message ? [{ room: shown?.room ?? room, message }] : []
+  await post(showing, shown && { ...shown, left: [...shown.left, ...left].slice(-MOST_LEFT) }, closed.after)
+  return closed.wait ?? wait
+}
+
+/** Deletes what was left standing. Returns how long Discord has us wait if something is left still. */
+async function clearAway(showing: Showing, shown: CardShown | undefined) {
+  if (!shown || shown.left.length === 0) return { shown, wait: null }
+  const left = []
+  let wait: number | null = null
+  for (const one of shown.left) {
+    const asked = await waitToRemove(showing, one.room, one.message)
+    if (asked === null) continue
+    wait = asked
+    left.push(one)
+  }
+  return { shown: await keep(showing, { ...shown, left }), wait }
+}
+
+/** Deletes a message; if Discord has us wait for that, returns how long, and leaves it. */
+async function waitToRemove({ stage }: Showing, room: string, message: string): Promise<number | null> {
+  try {
+    await stage.outlet.remove(room, message)
+    return null
+  } catch (error) {
+    const wait = waitAskedBy(error)
+    if (wait === null) throw error
+    return wait
+  }
+}
+
+/** If the process died while it posted a message, it is found again; it may be of an earlier state. */
+async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
+  const { wanted } = showing
+  const { after, upTo, turn, posts } = shown
+  const lines = await toldBetween(showing, after, upTo)
+  const isPast = turn !== wanted.turn && hasWords(showing, lines)
+  const message =
+    (await sent(showing, shown)) ??
+    (isPast
+      ? await tell(showing, lines, (panel) => send(showing, posts, panel))
+      : await send(showing, posts, (await made(showing, lines)).panel))
+  await note(showing, message, after)
+  return keep(showing, { ...shown, message, posting: false, digest: '' })
+}
+
+/** The same where the game has left the room since: nothing is posted there any more. */
+async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown> {
+  try {
+    return { ...shown, message: await sent(showing, shown) }
+  } catch (error) {
+    if (error instanceof Trouble) return shown
+    throw error
+  }
+}
+
+/** The message of which it is only known that it was to be posted; `null` if it was not. */
+async function sent({ stage, sight }: Showing, { room, posts }: CardShown): Promise<string | null> {
+  return await stage.outlet.found(room, nonceOf('card', sight.record.id, room, posts))
+}
+
+/** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
+function standsFor({ stage, sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
+  if (message === null || room !== sight.record.room) return false
+  if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, stage.now()))
+  return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
+}
+
+/** Whether somebody was called in this turn and has been asked since, but for a short while. */
+function hasHeard(called: CardShown['called'], user: UserId, now: number): boolean {
+  const known = called.find((one) => one.user === user)
+  return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
+}
+
+/** Who has been called in this turn, once those who are to be called have. */
+function calledNow({ stage, wanted }: Showing, before: CardShown['called']): CardShown['called'] {
+  const users = new Set([...before.map(({ user }) => user), ...wanted.calls])
+  return [...users].map((user) => {
+    const until = before.find((one) => one.user === user)?.until ?? null
+    return { user, until: wanted.calls.includes(user) ? null : (until ?? stage.now()) }
+  })
+}
+
+/** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
+async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
+  const { stage, wanted } = showing
+  const { turn, window } = wanted
+  if (shown.message === null) return false
+  const lines = await toldAfter(showing, shown.after)
+  if (!fitsOnCard(showing, lines)) return false
+  const digest = wanted.digest(lines)
+  // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
+  const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
+  if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
+    if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
+    return true
+  }
+  const { panel, headline, isWhole } = await made(showing, lines)
+  const how = await stage.outlet.edit(shown.room, shown.message, panel)
+  if (how === 'past') return false
+  const called = calledNow(showing, shown.turn === turn ? shown.called : [])
+  const upTo = lines.at(-1)?.line ?? shown.upTo
+  await keep(showing, { ...shown, turn, called, digest: isWhole ? digest : bare(digest), window, headline, upTo })
+  return true
+}
+
+/**
+ * Takes the card off the message that stands, so that it only tells; one that tells nothing is deleted. Returns the line
+ * after which the next message begins: what stood on a message that cannot be edited is told again. `isFull`: it would stay if
+ * it had room.
+ */
+async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
+  if (message === null) return { after, wait: null }
+  if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
+  const all = await toldBetween(showing, after, upTo)
+  const end = endOf(showing, all, upTo, isFull)
+  const lines = all.filter(({ line }) => line <= end)
+  try {
+    const isTold = hasWords(showing, lines)
+    if (isTold) await note(showing, message, after, end)
+    if (isTold && (await isLeftTelling(showing, room, message, lines))) return { after: end, wait: null }
+    const wait = await waitToRemove(showing, room, message)
+    return { after: isTold ? after : upTo, wait }
+  } catch (error) {
+    // Nothing can be done in a room that the game has left.
+    if (error instanceof Trouble && room !== showing.sight.record.room) return { after: upTo, wait: null }
+    throw error
+  }
+}
+
+/** The line after which the next message begins, and how long Discord has us wait before the old one can be deleted. */
+interface Closed {
+  readonly after: number
+  readonly wait: number | null
+}
+
+/** Those who look for a game where it was are told where it has gone, if that can still be said there. */
+async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
+  const { id, room: now } = sight.record
+  try {
+    await postOnce(stage.outlet, room, cleared(textPanel(SAY.moved(now)), 'no game'), nonceOf('card', id, room, 0))
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+  }
+}
+
+/** Posts the card with what was told after a line; what has no room on it goes into messages above. */
+async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
+  const { wanted, sight } = showing
+  const { room } = sight.record
+  const { turn, window } = wanted
+  let posts = before?.posts ?? 0
+  let lines = await toldAfter(showing, after)
+  let from = after
+  const none = {
+    room,
+    message: null,
+    turn,
+    digest: '',
+    called: [],
+    posting: true,
+    window: null,
+    headline: before?.headline ?? '',
+    left: before?.left ?? [],
+  }
+  while (!fitsOnCard(showing, lines)) {
+    const told = first(showing, lines)
+    posts += 1
+    const upTo = told.at(-1)?.line ?? from
+    await keep(showing, { ...none, turn: TOLD, posts, after: from, upTo })
+    const number = posts
+    await note(showing, await tell(showing, told, (panel) => send(showing, number, panel)), from, upTo)
+    lines = lines.slice(told.length)
+    from = upTo
+  }
+  posts += 1
+  const { panel, headline, isWhole } = await made(showing, lines)
+  const isSameTurn = before?.turn === turn && before.room === room
+  const called = calledNow(showing, isSameTurn ? before.called : [])
+  const upTo = lines.at(-1)?.line ?? from
+  const posting = {
+    ...none,
+    digest: isWhole ? wanted.digest(lines) : bare(wanted.digest(lines)),
+    called,
+    posts,
+    window,
+    headline,
+    after: from,
+    upTo,
+  }
+  await keep(showing, posting)
+  const message = await send(showing, posts, panel)
+  await keep(showing, { ...posting, message, posting: false })
+  await note(showing, message, from)
+}
+
+/** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
+async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
+  const { panel, headline, later } = await wanted.make(lines, notes)
+  if (later) awaited.follows(later)
+  return { panel, headline, isWhole: later === null }
+}
+
+/** The digest of a card without its picture. */
+function bare(digest: string): string {
+  return `${digest} without its picture`
+}
+
+async function send({ stage, sight }: Showing, number: number, panel: Cleared): Promise<string> {
+  const { id, room } = sight.record
+  return await stage.outlet.post(room, panel, nonceOf('card', id, room, number))
+}
+
+async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardShown> {
+  await writeShown(stage.store, sight.record.id, 'card', shown)
+  return shown
+}
+
+/** Which lines stand on a message: those after one, up to another once it has no card any more. */
+async function note({ stage, sight }: Showing, message: string, after: number, upTo: number | null = null) {
+  if (hasGame(sight)) await noteTold(stage, message, { table: sight.record.id, after, upTo })
+}
+
+/** Lobbies tell nothing. */
+async function toldAfter({ told }: Showing, after: number): Promise<readonly ChronicleLine[]> {
+  return (await told()).filter(({ line }) => line > after)
+}
+
+async function toldBetween(showing: Showing, after: number, upTo: number): Promise<readonly ChronicleLine[]> {
+  return (await toldAfter(showing, after)).filter(({ line }) => line <= upTo)
+}
+
+function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return !hasGame(sight) || fitOnCard(sight, lines)
+}
+
+function hasWords({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return hasGame(sight) && textOf(sight, lines) !== ''
+}
+
+function endOf({ sight, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {
+  return hasGame(sight) ? endOfOld(sight, lines, upTo, wanted.isForPeople && !isFull) : upTo
+}
+
+function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return hasGame(sight) ? firstThatFit(sight, lines) : lines
+}
+
+/** Posts a message that only tells, and returns its id. Scenes that are not drawn yet come to it later. */
+async function tell(
+  showing: Showing,
+  lines: readonly ChronicleLine[],
+  post: (panel: Cleared) => Promise<string>,
+): Promise<string> {
+  const { panel, later } = await onlyTold(showing, lines)
+  const message = await post(panel)
+  if (later) addScenes(showing, showing.sight.record.room, message, lines, later)
+  return message
+}
+
+/** Takes the card off a message, so that it only tells. `false` if it cannot be edited. */
+async function isLeftTelling(
+  showing: Showing,
+  room: string,
+  message: string,
+  lines: readonly ChronicleLine[],
+): Promise<boolean> {
+  const { panel, later } = await onlyTold(showing, lines)
+  const isEdited = (await showing.stage.outlet.edit(room, message, panel)) === 'edited'
+  if (isEdited && later) addScenes(showing, room, message, lines, later)
+  return isEdited
+}
+
+/** Words do not wait for scenes: once these are drawn the message is edited. */
+function addScenes(
+  showing: Showing,
+  room: string,
+  message: string,
+  lines: readonly ChronicleLine[],
+  later: Promise<unknown>,
+): void {
+  showing.awaited.afterwards(later, async () => {
+    const { panel } = await onlyTold(showing, lines)
+    await showing.stage.outlet.edit(room, message, panel)
+  })
+}
+
+async function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]) {
+  return hasGame(sight)
+    ? await toldPanel(stage, sight, lines)
+    : { panel: cleared(textPanel(''), 'no game'), later: null }
+}

@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+import { breath } from '../../../tables/index.ts'
+import type { UserId } from '../../../tables/model/store.ts'
+import { cleared } from '../../kit/cleared.ts'
+import { digestOf } from '../../kit/digest.ts'
+import type { Shared, Sharing } from '../../table/context/context.ts'
+import { Trouble } from '../parts/message-gateway.ts'
+import type { Stage } from '../parts/screen-context.ts'
+import { reasonFor } from '../parts/delivery-errors.ts'
+
+/** So long somebody waits between two moments of a table that they share, in milliseconds. */
+export const BETWEEN = 60_000
+/** Of so many people it is known when they have shared one last. */
+const MOST = 2000
+
+/** Posts moments of tables where these stand. */
+export class Sharer {
+  private readonly stage: Pick<Stage, 'outlet' | 'guard' | 'now'>
+  private readonly lately = new LRUCache<string, number>({ max: MOST })
+
+  constructor(stage: Pick<Stage, 'outlet' | 'guard' | 'now'>) {
+    this.stage = stage
+  }
+
+  async share(by: UserId, { record: { id, room }, panel, shown }: Shared): Promise<Sharing> {
+    const { outlet, now } = this.stage
+    const sharer = `${id} ${by}`
+    const before = this.lately.get(sharer)
+    if (before !== undefined && now() - before < BETWEEN) return 'too-soon'
+    this.lately.set(sharer, now())
+    if (await this.wouldTell(shown)) {
+      this.lately.set(sharer, before)
+      return 'would-tell'
+    }
+    try {
+      // It may stand there although we heard that it failed: whoever then shares the same once more gets that.
+      const message = cleared({ ...panel, isPicture: true }, 'guarded')
+      await outlet.post(room, message, `s${digestOf(sharer, before, panel.components)}`)
+      return 'shared'
+    } catch (error) {
+      this.lately.set(sharer, before)
+      if (!(error instanceof Trouble)) throw error
+      return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(room, error) }
+    }
+  }
+
+  /** A film has many positions: others have their turn between them. */
+  private async wouldTell(shown: Shared['shown']): Promise<boolean> {
+    for await (const one of shown) {
+      if (one === null || this.stage.guard.wouldTell(one.then, 'moment', one.compose)) return true
+      await breath()
+    }
+    return false
+  }
+}
