@@ -61,7 +61,7 @@ export function complaints(texts: ReadonlyMap<string, string>, only = ''): reado
 export function builtHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'added-stranger-'))
   cpSync(join(ROOT, 'src/engine'), join(house, 'src/engine'), { recursive: true })
-  cpSync(join(ROOT, 'src/prose'), join(house, 'src/prose'), { recursive: true })
+  cpSync(join(ROOT, 'src/language'), join(house, 'src/language'), { recursive: true })
   cpSync(join(ROOT, GAME), join(house, GAME), { recursive: true })
   for (const [file, text] of edited()) writeFileSync(join(house, GAME, file), text)
   const adventure = join(house, GAME, 'data/adventure.json')
