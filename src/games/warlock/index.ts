@@ -14,6 +14,6 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
-  // WAR-25.3; once all are asleep the table stands still (WAR-25.9).
+  // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).
   sleepsAfter: { most: 2, each: 'turn' },
 }

@@ -9,7 +9,7 @@ import { attackOf, monstersNow } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
 
-/** How bad it would be to fight a card now: 0 is sport, 1 is folly. */
+/** The risk of fighting a card now: 0 is easy, 1 is hopeless. */
 export function roomRisk(self: Self, card: EncounterId): number {
   if (trumps(self, card)) return 0
   const { win, cost } = against(self, card)
@@ -17,7 +17,7 @@ export function roomRisk(self: Self, card: EncounterId): number {
   return Math.min(1.5, 1 - win + (0.5 * cost) / stamina)
 }
 
-/** What is left of the other side. */
+/** The other side's remaining Stamina. */
 function foeStamina(self: Self, battle: BattleAbout): number {
   if (battle.foe !== null) return battle.stamina.slice(battle.current).reduce((sum, one) => sum + one, 0)
   const other = otherIn(battle, self.seat)
@@ -30,14 +30,14 @@ function foeSkill(self: Self, battle: BattleAbout): number {
   return other === null ? 0 : (self.view.players[other]?.adventurer?.skill.now ?? 0)
 }
 
-/** Blows each side can still take, and who is likelier to land them: above 0 he is winning. */
+/** Blows each side can still take, weighed by who is likelier to land them: above 0 the adventurer is winning. */
 function outlook(self: Self, battle: BattleAbout): number {
   const own = self.me?.stamina.now ?? 0
   const lead = attackOf(self.view, self.seat) - foeSkill(self, battle)
   return own - foeStamina(self, battle) + 2.5 * lead
 }
 
-/** Between rounds: on to the end while it goes well, away when it does not. */
+/** Between rounds: fight to the end while it goes well, run when it does not. */
 export const between: Value = (self, offer, asked) => {
   const battle = battleIn(asked)
   if (!battle) return offer.key === asked.default ? 1 : 0
@@ -54,13 +54,13 @@ export const between: Value = (self, offer, asked) => {
     case 'escape':
       return goesWell ? 0.2 : 1
     case 'truce':
-      return goesWell ? 0 : 0.9 // one proposal costs nothing, but no more than that is heard
+      return goesWell ? 0 : 0.9 // a single proposal costs nothing, and only one is heard
     default:
       return cardValue(self, battle, offer, goesWell)
   }
 }
 
-/** A card in the window before a battle or a round; not using it is worth a half. */
+/** A card in the window before a battle or a round. Passing is worth a half. */
 export const item: Value = (self, offer, asked) => {
   if (offer.key === 'pass') return 0.5
   const battle = battleIn(asked)
@@ -80,7 +80,7 @@ function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1],
 
 // Other adventurers
 
-/** Whom to attack: somebody weaker who has something. A Vial is used on whoever is there. */
+/** Attacks a weaker adventurer who has something worth taking. A Vial is used on anyone present. */
 export const attack: Value = (self, offer) => {
   const { target, card } = carriedBy(offer)
   if (target === undefined) return 0.5
@@ -92,7 +92,10 @@ export const attack: Value = (self, offer) => {
   return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
 }
 
-/** Attacked: fights, or buys off somebody stronger with the truth about a number that it wants to know as well. */
+/**
+ * When attacked: fights, or buys off a stronger adventurer with the truth about a number that the computer also wants
+ * to know.
+ */
 export const defend: Value = (self, { key }, asked) => {
   if (key === 'fight') return 1
   const battle = battleIn(asked)
@@ -100,20 +103,20 @@ export const defend: Value = (self, { key }, asked) => {
   return battle && rival !== null && outlook(self, battle) < 0 && wantedFrom(self, rival) !== null ? 1.1 : 0
 }
 
-/** Luck is spent on a wound where it is likely to help. */
+/** Spends Luck on a wound where it is likely to help. */
 export const luck: Value = ({ me }, { key }) =>
   key === 'test' ? (chanceAtMost(me?.luck.now ?? 0) >= LIKELY ? 1 : 0) : 0.5
 
 const LIKELY = 0.72
 
-/** A truce for whoever is losing. */
+/** A truce when losing. */
 export const truce: Value = (self, { key }, asked) => {
   const battle = battleIn(asked)
   const wants = battle ? outlook(self, battle) < 1 : false
   return (key === 'accept') === wants ? 1 : 0
 }
 
-/** A card he knows and wants; otherwise the keys, or whatever comes. */
+/** A known card it wants; otherwise the keys, or a random card. */
 export const rob: Value = (self, offer, asked) => {
   const { card } = carriedBy(offer)
   if (card !== undefined) return cardWorth(self, card)

@@ -4,15 +4,15 @@ import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'
 import { carriedBy, dealIn, type Terms } from '../view/about.ts'
 
-/** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
+/** Deals: the worth of an offer, and the offer the computer makes itself: the truth about a number for the same. */
 
 const GOLD = 0.09
 const PROVISION = 0.14
-/** What it costs to let a rival know of a Key card, and to let him know of none. */
+/** The cost of letting a rival know of a Key card, and of letting them know of none. */
 const SECRET = 0.3
 const SHRUG = 0.12
 
-/** What the other side's part is worth to him. */
+/** The worth of the other side's part. */
 function gain(self: Self, terms: Terms, from: number): number {
   const goods = terms.gold * GOLD + terms.provisions * PROVISION
   const cards = terms.cards.reduce((sum, card) => sum + cardWorth(self, card), 0)
@@ -20,13 +20,13 @@ function gain(self: Self, terms: Terms, from: number): number {
   return goods + cards + told + (terms.own ? 0.15 * rivalDoubt(self.view, self.mind, from) : 0)
 }
 
-/** What is learnt of a number from one rival. */
+/** The worth of learning about a number from one rival. */
 function truthWorth(self: Self, number: number, from: number): number {
   const cell = self.view.own?.notebook.cells.find((one) => one.number === number && one.holder === from)
   return cell?.proof === 'open' ? 0.6 * doubt(self.mind, number) : 0
 }
 
-/** What his own part costs him, with the picks that an acceptance names. */
+/** The cost of the computer's own part, with the picks that an acceptance names. */
 function cost(self: Self, terms: Terms, picked: readonly TreasureId[], own: number | null): number {
   const { view } = self
   const cards = [...terms.cards, ...picked].reduce((sum, one) => sum + cardWorth(self, one) + 0.1, 0)
@@ -37,7 +37,7 @@ function cost(self: Self, terms: Terms, picked: readonly TreasureId[], own: numb
   return terms.gold * GOLD + terms.provisions * PROVISION + cards + tells + (terms.own && own !== null ? SECRET : 0)
 }
 
-/** Accepts what gains more than it costs; never argues. */
+/** Accepts deals that gain more than they cost; never haggles. */
 export const answer: Value = (self, offer) => {
   if (offer.key === 'decline') return 0
   if (offer.key === 'counter') return -1
@@ -50,14 +50,14 @@ export const answer: Value = (self, offer) => {
   return spare ? gain(self, gives, from) - cost(self, asks, cards, own) - 0.1 : -1
 }
 
-/** The number he most wants the truth of from a rival; `null` if there is none worth a proposal. */
+/** The number the computer most wants the truth about from a rival; `null` if none is worth a proposal. */
 export function wantedFrom(self: Self, rival: number): number | null {
   const worth = (number: number) => truthWorth(self, number, rival)
   const best = NUMBERS.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   return worth(best) > 0.3 && !self.view.own?.keyCards.includes(best) ? best : null
 }
 
-/** An offer now and then: often enough to be heard, seldom enough not to be a nuisance. */
+/** Proposes occasionally: often enough to be answered, rarely enough not to annoy. */
 export const propose: Value = (self, offer) => {
   const { partner = 0 } = carriedBy(offer)
   return self.mood === 0 && wantedFrom(self, partner) !== null ? 1.15 : -1
@@ -70,7 +70,7 @@ export const build: Value = (self, offer) => {
   return offer.key === 'cancel' ? 0 : -1
 }
 
-/** With whom he is dealing. */
+/** The seat on the other side of the deal. */
 function partnerOf({ view, seat }: Self): number | null {
   return view.dealing.find((one) => one !== seat) ?? null
 }

@@ -4,13 +4,13 @@ import { valueOf } from './values.ts'
 import type { WarlockView } from '../view/view.ts'
 
 /**
- * A computer player: weighs every option by what it promises and takes the best, with a little luck among equals. What
- * it knows is its own view and notebook. It leaves asides alone, so it never turns in circles, and it never gives up.
+ * A computer player. It weighs every option by its expected worth and takes the best, choosing at random among
+ * near-equals. It knows only its own view and notebook. It uses no asides, so it never loops, and it never gives up.
  */
 export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, rng) => {
   const self = selfOf(view, below(rng, 6))
   return bestOf(asked, (offer) => valueOf(self, asked, offer), rng, EQUAL_WORTH_MARGIN)
 }
 
-/** Options that differ by no more than this are as good as each other. */
+/** Options whose worth differs by no more than this count as equal. */
 const EQUAL_WORTH_MARGIN = 0.001

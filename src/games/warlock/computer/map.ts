@@ -6,14 +6,14 @@ import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
 import { foeTraits } from '../data/traits.ts'
 import { roomIn } from '../view/reading.ts'
 
-/** Where a computer player wants to be: every space valued by the best that can be reached from it, and how soon. */
+/** Where a computer player wants to go: every space valued by the best goal reachable from it, and how soon. */
 export interface Field {
   readonly value: ReadonlyMap<SpaceId, number>
-  /** The next space on the way to the best. */
+  /** The next space on the route to the best goal. */
   readonly next: ReadonlyMap<SpaceId, SpaceId>
 }
 
-/** How much is lost with every turn on the way. */
+/** The worth lost for every turn of travel. */
 const IMPATIENCE = 0.16
 
 export function fieldOf(self: Self): Field {
@@ -54,7 +54,7 @@ function goalsOf(self: Self): Map<SpaceId, number> {
   return goals
 }
 
-/** Cards on the floor: those he has seen at their worth, others as any. */
+/** Cards on the floor: known ones at their worth, others at the average. */
 function pileWorth(self: Self, space: SpaceId, count: number): number {
   const seen = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
   const known = seen.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
@@ -72,7 +72,7 @@ function guardAt(self: Self, space: SpaceId): number {
   return (encounter.card === null ? unknownDanger(self) : danger(self, encounter.card)) * 0.3
 }
 
-/** Treasure, help and knowledge to be had in a room, less what it may cost. */
+/** Treasure, help and knowledge to be had in a room, minus the expected cost. */
 function roomWorth(self: Self, card: EncounterId | null, isGuarded: boolean, pile: number, space: SpaceId): number {
   const seen = (self.view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
   const top = seen ? wantedWorth(self, cardWorth(self, seen.card)) : unknownTreasure(self)
@@ -110,7 +110,7 @@ function occupantWorth(self: Self, card: EncounterId, treasure: number, pile: nu
   }
 }
 
-/** Somebody weaker with something in the rucksack. */
+/** The worth of attacking a weaker adventurer with something in the rucksack. */
 function preyWorth(self: Self, seat: number): number {
   const rival = self.view.players[seat]?.adventurer
   const { me } = self
@@ -122,7 +122,7 @@ function preyWorth(self: Self, seat: number): number {
   return lead < 1 || me.stamina.now < 12 ? 0 : Math.min(2, 0.12 * rival.treasures + 0.7 * known)
 }
 
-// Ways
+// Routes
 
 /** Spaces from which a space is reached, with the turns that takes. */
 function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
@@ -149,12 +149,14 @@ function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
   return ways
 }
 
-/** The value of ending a move on a space, in the light of what that takes. */
+/** The value of ending a move on a space, including the cost of entering it. */
 export function arrivalValue(self: Self, field: Field, space: SpaceId): number {
   return (field.value.get(space) ?? 0) * Math.exp(-IMPATIENCE * (enterCost(self, space) ?? 0))
 }
 
-/** What it costs to step there besides the step: stops, and whoever waits. `null` if he may not. */
+/**
+ * The cost of stepping onto a space in addition to the step: stops and occupants. `null` if the step is not allowed.
+ */
 function enterCost(self: Self, to: SpaceId): number | null {
   const { type, mazeApproach } = spaceOf(to)
   if (type === 'passage') return 0.6
@@ -167,7 +169,7 @@ function enterCost(self: Self, to: SpaceId): number | null {
   return 0.6 + fear
 }
 
-// A queue in order of cost
+// A priority queue by cost
 
 interface Item {
   readonly cost: number

@@ -2,17 +2,17 @@ import type { Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import type { Holder, WarlockView } from '../view/view.ts'
 
-/** What a computer player makes of its notebook: how likely every set of numbers lies beneath the chest. */
+/** A computer player's conclusions from its notebook: the probability of every set of numbers beneath the chest. */
 export interface Mind {
-  /** Sets of numbers that may lie beneath the chest, with their weights; the weights add up to 1. */
+  /** The possible sets of numbers beneath the chest, with their probabilities. */
   readonly sets: readonly { readonly numbers: readonly number[]; readonly chance: number }[]
   /** The chance that a number lies beneath the chest. */
   readonly chance: ReadonlyMap<number, number>
 }
 
 /**
- * All that follows from the own notebook, the public hand sizes and the failures everybody heard of. Every way to deal
- * the nine Key cards that contradicts none of it counts alike.
+ * Derives the probabilities from the computer's own notebook, the public hand sizes and the public failures at the
+ * chest. Every deal of the nine Key cards consistent with them is equally likely.
  */
 export function mindOf(view: WarlockView): Mind {
   const known = signatureOf(view)
@@ -24,7 +24,7 @@ export function mindOf(view: WarlockView): Mind {
   return mind
 }
 
-/** The same notebook leads to the same conclusions: they need not be drawn again at every question. */
+/** Caches conclusions, because the same notebook always gives the same ones. */
 const THOUGHT = new Map<string, Mind>()
 const MOST_THOUGHTS = 500
 
@@ -57,7 +57,7 @@ function think(view: WarlockView): Mind {
   return { sets: weighed, chance }
 }
 
-/** Who holds how many of the other six. */
+/** A holder of some of the other six, and how many. */
 interface Hand {
   readonly holder: Holder
   readonly size: number
@@ -83,13 +83,13 @@ const TRIPLES: readonly (readonly number[])[] = NUMBERS.flatMap((a) =>
   NUMBERS.filter((b) => b > a).flatMap((b) => NUMBERS.filter((c) => c > b).map((c) => [a, b, c])),
 )
 
-/** What others tried in vain: so many of their numbers were wrong. */
+/** Whether a set agrees with the others' failures at the chest, that is, with the number of wrong guesses in each. */
 function agreesWithFailures(view: WarlockView, set: readonly number[]): boolean {
   const failures = view.own?.notebook.failures ?? []
   return failures.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
 }
 
-/** In how many ways the other six can lie in these hands. */
+/** The number of ways the other six can be dealt to these hands. */
 function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Marks): number {
   const left = hands.map(({ size }) => size)
   const markOf = (number: number, hand: number) => marks.get(cellOf(number, hands[hand]?.holder ?? 'chest'))
@@ -119,7 +119,7 @@ function chanceOfAll(mind: Mind, numbers: readonly number[]): number {
   return sumWhere(mind.sets, (set) => numbers.every((number) => set.includes(number)))
 }
 
-/** The best numbers to name out of those at hand, and how likely they are all right. */
+/** The best numbers to name out of those available, and the chance that they are all right. */
 export function bestGuess(
   view: WarlockView,
   mind: Mind,
@@ -135,13 +135,13 @@ export function bestGuess(
   return best
 }
 
-/** All ways to choose so many out of a list. */
+/** All combinations of that many items of a list. */
 function choicesOf(list: readonly number[], many: number): number[][] {
   if (many === 0) return [[]]
   return list.flatMap((first, at) => choicesOf(list.slice(at + 1), many - 1).map((rest) => [first, ...rest]))
 }
 
-/** How much is learnt from an answer about a number: most where it is an even chance, nothing where it is known. */
+/** How much an answer about a number teaches: most at even odds, nothing where it is known. */
 export function doubt(mind: Mind, number: number): number {
   const chance = mind.chance.get(number) ?? 0
   return 4 * chance * (1 - chance)

@@ -7,7 +7,7 @@ import type { SwordId, TreasureId } from '../data/ids.ts'
 import { carriedBy, matterOf } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 
-/** What to do about traders and strangers, Treasure, numbers and the chest. */
+/** Decisions about traders and strangers, Treasure, numbers and the chest. */
 
 const luckOf = ({ me }: Self): number => chanceAtMost(me?.luck.now ?? 0)
 const goldOf = ({ me }: Self): number => me?.gold ?? 0
@@ -20,7 +20,7 @@ export const tryPast: Value = (self, { key }, asked) =>
 export const feed: Value = (self, { key }, asked) =>
   key === 'fight' ? 1 - riskOf(self, asked) : foodOf(self) >= 2 ? 0.8 : 0.55
 
-/** How bad it would be to fight the card that asks. */
+/** The risk of fighting the card that asks. */
 function riskOf(self: Self, asked: Asked): number {
   const { card } = matterOf(asked)
   return card === undefined ? 0 : roomRisk(self, card)
@@ -28,7 +28,7 @@ function riskOf(self: Self, asked: Asked): number {
 
 export const gas: Value = ({ me }, { key }) => (key === 'open' ? ((me?.stamina.now ?? 0) > 8 ? 1 : -1) : 0)
 
-/** Buying what is needed, and keeping enough Gold for a question or a crossing. */
+/** Buys what is needed, and keeps enough Gold for a question or a crossing. */
 export const buying: Value = (self, { key }) => {
   const [what = '', id = ''] = key.split(':')
   const { me } = self
@@ -63,7 +63,7 @@ export const dwarfs: Value = (self, offer) => {
   return stake === 1 ? 0.3 * unknownTreasure(self) : -0.1 * stake
 }
 
-/** A look beneath the chest, for Gold or for something he can spare. */
+/** Pays for a look beneath the chest with Gold or a card it can spare. */
 export const stranger: Value = (self, { key }) => {
   const [what = '', card = ''] = key.split(':')
   const learns = Math.min(1.2, 0.4 * self.doubt)
@@ -82,7 +82,7 @@ export const wager: Value = (self, { key }) => {
 
 export const winnings: Value = (self, { key }) => (key === 'gold' ? 0.5 : unknownTreasure(self))
 
-/** The number whose answer teaches most, rather one he has a key for. */
+/** The number whose answer teaches most, with a preference for those it has a key for. */
 export const number: Value = (self, { key }) => {
   if (key === 'look') return rivalDoubt(self.view, self.mind, 'stack') > 0 ? 1 : 0
   const n = Number(key)
@@ -92,7 +92,7 @@ export const number: Value = (self, { key }) => {
 
 // The chest
 
-/** Of several cards best the one that is least likely to be missed. */
+/** Of several cards, shows the one it would miss least. */
 export const chestNumber: Value = (self, offer) => {
   const { number = 0, card } = carriedBy(offer)
   if (offer.key === 'decline') return wouldOpen(self) ? 0 : 2
@@ -119,14 +119,14 @@ function leastWorth(self: Self): number {
   return Math.min(...self.treasures.map((card) => cardWorth(self, card)))
 }
 
-/** What he leaves when he must: the least. */
+/** When it must leave a card: the least valuable. */
 export const leave: Value = (self, offer) => {
   if (offer.key === 'done') return 5
   const { card = offer.key } = carriedBy(offer)
   return -cardWorth(self, card as SwordId)
 }
 
-/** What he takes up, if there is room for it. */
+/** The cards it picks up, if it has room. */
 export const take: Value = (self, offer) => {
   if (offer.key === 'done') return 0.1
   if (offer.key === 'all') return self.treasures.length === 0 ? 10 : -1

@@ -6,7 +6,7 @@ import { battleOdds, type Prospect } from '../view/odds.ts'
 import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
 
-/** What a computer player knows of itself: what it carries, what it can beat, how sure it is of the chest. */
+/** A computer player's view of itself: what it carries, what it can beat, and how sure it is of the chest. */
 export interface Self {
   readonly view: WarlockView
   readonly seat: number
@@ -17,7 +17,7 @@ export interface Self {
   readonly doubt: number
   readonly guess: { readonly numbers: readonly number[]; readonly chance: number }
   readonly roundsLeft: number
-  /** A whim from 0 to 5, so that it does not always do the same. */
+  /** A random mood from 0 to 5, to vary its play. */
   readonly mood: number
 }
 
@@ -40,7 +40,7 @@ export function selfOf(view: WarlockView, mood: number): Self {
   }
 }
 
-/** How a battle with a card is likely to end, fought down to some Stamina. */
+/** The likely end of a battle with a card, fought down to a given Stamina. */
 export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
   const monsters = monstersNow(self.view, foe)
   const skill = Math.max(...monsters.map((one) => one.skill))
@@ -54,19 +54,19 @@ export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
   return battleOdds(attack, self.me?.stamina.now ?? 0, fleeAt, { id: foe, skill, stamina }, blow)
 }
 
-/** Cards that end a meeting with a foe without much of a fight. */
+/** Whether it has cards that end a meeting with a foe almost without a fight. */
 export function trumps(self: Self, foe: FoeId): boolean {
   return self.treasures.some((card) => isTheEndOf(card, foe) && !traitsOf(card).strike?.shot)
 }
 
-/** How bad a meeting is likely to be, in Stamina and fear: 0 is nothing, 10 is folly. */
+/** The danger of a meeting, in Stamina and risk: 0 is none, 10 is hopeless. */
 export function danger(self: Self, card: EncounterId): number {
   if (foeOf(card).kind !== 'monster' || trumps(self, card)) return 0
   const { win, cost } = against(self, card)
   return cost * 0.25 + (1 - win) * 7
 }
 
-/** The same for a card nobody has seen: mostly small fry. */
+/** The danger of an unknown card: mostly minor. */
 export function unknownDanger({ me }: Self): number {
   const stamina = me?.stamina.now ?? 0
   return stamina >= 12 ? 0.4 : stamina >= 9 ? 0.9 : stamina >= 7 ? 2 : 5
@@ -89,7 +89,7 @@ const GEAR: Partial<Record<TreasureId, number>> = {
   'ball-of-twine': 0.25,
 }
 
-/** What a card is worth to him: keys by how likely they turn, more where no other card has them. */
+/** The worth of a card: keys by the chance that their number is right, more where no other card has it. */
 export function cardWorth(self: Self, card: SwordId): number {
   if (card === STARTING_SWORD) return 0.05
   const { keys, gold, provisions } = treasureOf(card)
@@ -104,12 +104,12 @@ export function cardWorth(self: Self, card: SwordId): number {
   }, 0.02)
 }
 
-/** What an unknown Treasure card is worth: the more keys are still wanted, the more. */
+/** The worth of an unknown Treasure card: the more keys are still wanted, the higher. */
 export function unknownTreasure(self: Self): number {
   return 0.35 + 0.9 * (1 - self.guess.chance)
 }
 
-/** What the way to the chest is worth: little for a wild guess, everything when it is certain. */
+/** The worth of going to the chest: little for a wild guess, everything when certain. */
 export function chestWorth({ guess, roundsLeft, view }: Self): number {
   const many = view.openLock === null ? 3 : 2
   if (guess.numbers.length < many) return 0
@@ -117,7 +117,7 @@ export function chestWorth({ guess, roundsLeft, view }: Self): number {
   return 9 * guess.chance ** (isLate ? 1 : 1.7)
 }
 
-/** Whether he would name numbers now that he stands before the chest. */
+/** Whether it would name numbers if it stood before the chest. */
 export function wouldOpen(self: Self): boolean {
   const { guess, roundsLeft, view } = self
   const many = view.openLock === null ? 3 : 2

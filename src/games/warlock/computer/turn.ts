@@ -9,9 +9,9 @@ import { carriedBy } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 import { roomIn } from '../view/reading.ts'
 
-/** The action of the turn, and where to go. */
+/** The action of the turn, and the destination. */
 
-/** The way ahead, worked out once for a question. */
+/** The field of a question, computed once. */
 const FIELDS = new WeakMap<Self, Field>()
 
 function field(self: Self): Field {
@@ -43,7 +43,7 @@ export const action: Value = (self, offer) => {
   }
 }
 
-/** Hurt, and somewhere quiet: the worse the more. */
+/** How much it wants to eat: it must be hurt and somewhere quiet. */
 function hunger({ me }: Self): number {
   const stamina = me?.stamina.now ?? 20
   const provisions = me?.provisions ?? 0
@@ -52,7 +52,7 @@ function hunger({ me }: Self): number {
   return stamina <= 12 && provisions >= 3 ? 1.1 : 0
 }
 
-/** Treasure that is left in an unguarded room, a pile on the floor, or a chest to be tried next turn. */
+/** Treasure left in an unguarded room, a pile on the floor, or a chest to be tried next turn. */
 function stayValue(self: Self): number {
   const { view, me } = self
   const space = me?.space ?? ''
@@ -69,7 +69,7 @@ function stayValue(self: Self): number {
   return known.length < pile.count || known.some(({ card }) => cardWorth(self, card) > 0.4) ? 1.4 : 0.1
 }
 
-/** Cards before the action. A deal is proposed where that is worth while, a sword never changed by hand. */
+/** Cards before the action. It proposes deals where that is worthwhile, and never changes its sword by hand. */
 function beforehand(self: Self, offer: Offer): number {
   const { card, target } = carriedBy(offer)
   const { me, view } = self
@@ -100,7 +100,7 @@ export const moveTo: Value = (self, offer) => {
 
 export const passageExit: Value = (self, offer) => field(self).value.get(offer.key) ?? 0
 
-/** Into the Maze if the way to the best leads through it. */
+/** Into the Maze if the route to the best goal leads through it. */
 export const mazeEnter: Value = (self, offer) => {
   const here = self.me?.space ?? ''
   const next = field(self).next.get(here)
@@ -108,7 +108,7 @@ export const mazeEnter: Value = (self, offer) => {
   return offer.key === next ? 1 : 0
 }
 
-/** Across, if the way to the best leads there. */
+/** Across, if the route to the best goal leads there. */
 export const riverCross: Value = (self, offer) => {
   const here = self.me?.space
   const { next } = field(self)
@@ -126,7 +126,7 @@ export const riverCross: Value = (self, offer) => {
   }
 }
 
-/** Away, and nearer to something if that can be had. */
+/** Away, and if possible nearer to a goal. */
 export const flight: Value = (self, offer, asked) => {
   const space = offer.place ?? offer.key
   const isDefault = offer.key === asked.default ? 0.05 : 0

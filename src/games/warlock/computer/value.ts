@@ -1,5 +1,5 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import type { Self } from './self.ts'
 
-/** What an option is worth to a computer player. Values are compared only within one question. */
+/** The worth of an option to a computer player. Values are compared only within one question. */
 export type Value = (self: Self, offer: Offer, asked: Asked) => number

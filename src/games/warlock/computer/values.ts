@@ -7,7 +7,7 @@ import * as turn from './turn.ts'
 import type { Value } from './value.ts'
 import { isQuestionVerb, type QuestionVerb } from '../view/verbs.ts'
 
-/** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
+/** The worth of an option, for every question. Options without a value of their own follow the rulebook's default. */
 export function valueOf(self: Self, asked: Asked, offer: Offer): number {
   return (isQuestionVerb(asked.verb) ? VALUES[asked.verb] : asDefault)(self, offer, asked)
 }

@@ -4,7 +4,7 @@ import type { Side } from './components.ts'
 import { ROOM_IDS, type BankId, type MazeId, type PassageId, type RoomId, type SpaceId } from './ids.ts'
 import { read } from './read.ts'
 
-/** The dungeon: spaces, doors and distances (WAR-1.7 to 1.10). What stands on it is in the state. */
+/** The dungeon: spaces, doors and distances (WAR-1.7 to 1.10). The state holds what stands on it. */
 
 const SPACE_TYPES = ['entrance', 'corridor', 'room', 'bank', 'passage', 'maze'] as const
 export type SpaceType = (typeof SPACE_TYPES)[number]
@@ -85,7 +85,7 @@ const boardSchema = z.strictObject({
 
 const board = read('board.json', boardSchema, boardFile)
 
-/** Everything there is to draw, in the order of the file, which is space-id order (WAR-1.13). */
+/** All spaces in the order of the file, which is space-id order (WAR-1.13). */
 export const SPACES: readonly Space[] = board.spaces
 export const DOORS: readonly Door[] = board.doors
 export const BOARD_SIZE = { width: board.width, height: board.height }
@@ -103,7 +103,7 @@ export const STUDY = 'warlocks-study'
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]))
 const PLACE_OF = new Map(SPACES.map((space, index) => [space.id, index]))
 
-/** A space by its id. Throws if there is none. */
+/** A space by its id. Throws if it does not exist. */
 export function spaceOf(id: SpaceId): Space {
   const space = BY_ID.get(id)
   if (!space) throw new Error(`no such space: ${id}`)
@@ -163,14 +163,14 @@ export function networkOf(passage: PassageId): readonly PassageId[] {
   return SPACES.filter((space) => space.colour === colour).map(({ id }) => id as PassageId)
 }
 
-/** Where the exit die leads (WAR-16.5). */
+/** The destination of the exit die (WAR-16.5). */
 export function exitFor(passage: PassageId, die: number): PassageId {
   const exit = networkOf(passage).find((id) => spaceOf(id).noLanternDie?.includes(die))
   if (!exit) throw new Error(`no exit from ${passage} for a ${die}`)
   return exit
 }
 
-/** The side of a Maze space on which a square lies. Throws if it does not lie beside it. */
+/** The side of a Maze space on which a square lies. Throws if the square is not beside it. */
 export function sideTowards(maze: MazeId, square: SpaceId): Side {
   const sides = spaceOf(maze).sides ?? { n: null, e: null, s: null, w: null }
   const side = (['n', 'e', 's', 'w'] as const).find((one) => sides[one] === square)

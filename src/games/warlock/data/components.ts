@@ -18,7 +18,7 @@ import { read } from './read.ts'
 import tablesFile from './tables.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
 
-/** The components of the game, typed and checked. The figures are in the files; this one gives them names. */
+/** The components of the game, typed and checked. The figures are in the files; this file names them. */
 
 // Encounters
 
@@ -179,7 +179,7 @@ const tablesSchema = z.strictObject({
   keyDeal: z.array(z.strictObject({ players: count, each: count, spare: count })),
 })
 
-// What there is
+// The components
 
 const encounters = read('encounters.json', encountersSchema, encountersFile)
 const tables = read('tables.json', tablesSchema, tablesFile)
@@ -195,9 +195,9 @@ export const KEY_DEAL = tables.keyDeal
 export const ESCAPE_TABLE: readonly EscapeRow[] = byFace(tables.escape)
 export const BRIDGE_TABLE: readonly BridgeRow[] = byFace(tables.bridge)
 export const BELL_ROUNDS = tables.bell
-/** When the night has grown long, and what the Warlock is then (WAR-20.4). */
+/** When the night has grown long, and the Warlock's strength from then on (WAR-20.4). */
 export const WEARY = tables.weary
-/** At or below it a silent player's adventurer runs (WAR-25.4). */
+/** The Stamina at or below which an unresponsive player's adventurer runs (WAR-25.4). */
 export const FLEE_THRESHOLD = 4
 
 /** The monsters of a card as they fight now: the Warlock may be weary. */
@@ -249,23 +249,23 @@ export function isSword(id: TreasureId): boolean {
   return treasureOf(id).kind === 'sword'
 }
 
-/** Anything that turns in a lock (WAR-1.6). */
+/** Whether a card turns in a lock (WAR-1.6). */
 export function isKey(id: TreasureId): boolean {
   return treasureOf(id).keys.length > 0
 }
 
-/** What is shown, added to the sheet and discarded when it is claimed (WAR-8.2). */
+/** Whether a card is shown, added to the sheet and discarded when it is claimed (WAR-8.2). */
 export function isSupplies(id: TreasureId): boolean {
   const { kind } = treasureOf(id)
   return kind === 'gold' || kind === 'provisions'
 }
 
-/** Armour that is declared before a battle (WAR-21.5). */
+/** Whether a card is armour declared before a battle (WAR-21.5). */
 export function isArmour(id: TreasureId): boolean {
   return treasureOf(id).kind === 'armour'
 }
 
-/** What a sword adds to an Attack total (WAR-9.5); the starting sword adds nothing. */
+/** A sword's bonus to an Attack total (WAR-9.5); the starting sword has none. */
 export function swordBonus(sword: SwordId | null): number {
   return sword === null || sword === 'starting-sword' ? 0 : treasureOf(sword).attackBonus
 }
@@ -286,7 +286,7 @@ function byFace<T extends { readonly min: number; readonly max: number }>(rows: 
   })
 }
 
-/** A deck in which every card is, once. */
+/** A deck with one copy of every card. */
 function deckOf<I extends string, T extends { readonly id: I }>(ids: readonly I[], card: z.ZodType<T>): z.ZodType<T[]> {
   return z.array(card).refine((cards) => {
     const found = new Set(cards.map(({ id }) => id))

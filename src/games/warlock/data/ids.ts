@@ -9,7 +9,7 @@ export const ENCOUNTER_IDS = [
 ] as const // prettier-ignore
 export type EncounterId = (typeof ENCOUNTER_IDS)[number]
 
-/** What can be fought besides other adventurers: the Crocodile is no card (WAR-1.4). */
+/** Opponents other than adventurers: the Crocodile has no card (WAR-1.4). */
 export type FoeId = EncounterId | 'crocodile'
 
 export const TREASURE_IDS = [
@@ -29,7 +29,7 @@ export function isTreasureId(id: string): id is TreasureId {
   return (TREASURE_IDS as readonly string[]).includes(id)
 }
 
-/** The sword an adventurer comes with is no card (WAR-8.7). */
+/** The adventurer's first sword has no card (WAR-8.7). */
 export const STARTING_SWORD = 'starting-sword'
 export type SwordId = TreasureId | typeof STARTING_SWORD
 

@@ -1,6 +1,6 @@
 import { OptionSheet, type Chosen } from '../../../engine/index.ts'
 
-/** What a table may choose (Appendix D, WAR-23.1); after a switch the figures it comes with. */
+/** The options a table may choose (Appendix D, WAR-23.1); each switch is followed by its figures. */
 export const SHEET = new OptionSheet({
   options: {
     'start-at-river': { kind: 'switch', usual: false },

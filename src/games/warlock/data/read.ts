@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Component data as its schema has it. Throws at the start, with the place, if a file says something else. */
+/** Parses component data with its schema. Throws at start-up, naming the place, if a file does not match. */
 export function read<T>(name: string, schema: z.ZodType<T>, file: unknown): T {
   const { success, data, error } = schema.safeParse(file)
   if (success) return data

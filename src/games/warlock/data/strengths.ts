@@ -4,16 +4,16 @@ import { SHEET, type Options } from './options.ts'
 import { read } from './read.ts'
 import strengthsFile from './strengths.json' with { type: 'json' }
 
-/** How strong an initial Skill is: what share of matches it won among computer players, as measured. */
+/** The strength of an initial Skill: its measured share of wins among computer players. */
 
 const count = z.int().positive()
 const skills = [...new Set(SKILL_BY_DIE)].map(String)
 const share = z.number().min(0).max(1)
 
 const strengthsSchema = z.strictObject({
-  /** How many computer players there were; a fair share is one among so many. */
+  /** The number of computer players; a fair share is one divided by this. */
   seats: count,
-  /** Options by which the strengths are known to differ: with others than those of a preset nothing is said. */
+  /** Options known to change the strengths: without a preset's values of these, no strength is given. */
   differBy: z.array(z.enum(SHEET.ids as [string, ...string[]])),
   measured: z.array(
     z.strictObject({
@@ -26,7 +26,7 @@ const strengthsSchema = z.strictObject({
 
 const STRENGTHS = read('strengths.json', strengthsSchema, strengthsFile)
 
-/** Of how many seats, and what share of matches an initial Skill wins there; `null` where that was not measured. */
+/** The number of seats, and the share of matches an initial Skill wins there; `null` where that was not measured. */
 export function strengthOf(skill: number, options: Options): { readonly seats: number; readonly share: number } | null {
   const isLike = (preset: string) => {
     const usual = SHEET.chosen(preset)

@@ -2,33 +2,33 @@ import { CONSTANTS, foeOf, swordBonus, type Monster, type MonsterTag } from './c
 import { STARTING_SWORD, TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from './ids.ts'
 import type { Options } from './options.ts'
 
-/** What a card is, without code: whoever wants to know asks here, and never for a name. */
+/** The properties of cards that need no code. Other code asks for these, never for a card's name. */
 
 // Foes
 
 export interface FoeTraits {
-  /** The base wound it deals, where that is not the usual one, and in the first round. */
+  /** The base wound it deals, where it differs from the standard one, and in the first round. */
   readonly bite?: number
   readonly charge?: number
-  /** A round won against it by so little leaves it unhurt. */
+  /** A round won against it by this little leaves it unhurt. */
   readonly armoured?: number
-  /** Until the end of this round it cannot be wounded: whoever beats it ties (WAR-24.4). */
+  /** Until the end of this round it cannot be wounded: an adventurer who beats it ties (WAR-24.4). */
   readonly burrowed?: number
   /** After a round it has won: on this face or less its breath costs more. */
   readonly breath?: { readonly upTo: number; readonly loss: number }
   /** Provisions it eats after a round it has won. */
   readonly eats?: number
-  /** The rounds it must win to paralyse, and what that costs. */
+  /** The rounds it must win to paralyse, and the Stamina that costs. */
   readonly paralyses?: { readonly after: number; readonly loss: number }
-  /** Stamina it costs to be unlucky against its gaze, before round 1. */
+  /** Stamina lost by the unlucky to its gaze, before round 1. */
   readonly gaze?: number
-  /** How one may get past it with Luck. */
+  /** How an adventurer may get past it with Luck. */
   readonly ruse?: 'sneak' | 'bluff'
   /** Provisions for which it goes away. */
   readonly hungry?: number
-  /** Skill it costs to have been wounded by it, if unlucky (WAR-24.2). */
+  /** Skill lost by the unlucky who were wounded by it (WAR-24.2). */
   readonly infects?: number
-  /** Killed, it shows a Key card from beneath the chest. */
+  /** When killed, it shows a Key card from beneath the chest. */
   readonly ledger?: true
 }
 
@@ -52,7 +52,9 @@ export function foeTraits(foe: FoeId): FoeTraits {
   return FOES[foe] ?? {}
 }
 
-/** How a round goes for the adventurer who has so much more than the foe, or less. `unhurt`: won, and the blade rings. */
+/**
+ * The result of a round for an adventurer whose total exceeds the foe's by `by`. `unhurt`: won, and the blade rings.
+ */
 export function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
   const { armoured = 0, burrowed = 0 } = foeTraits(foe)
   if (by < 0) return 'lost'
@@ -74,28 +76,28 @@ export function hasPrelude(foe: FoeId): boolean {
 
 // Treasure
 
-/** A card used in a battle against whatever is fought. */
+/** A card used in a battle against any opponent. */
 export interface Strike {
-  /** Works on cards with this tag alone. */
+  /** Works only on cards with this tag. */
   readonly only?: MonsterTag
-  /** Before round 1 alone, against adventurers too, and only if a test of Skill is passed. */
+  /** Only before round 1, also against adventurers, and only after a successful test of Skill. */
   readonly shot?: true
   readonly loss: number
-  /** Monsters with one of these tags are killed by it. */
+  /** Kills monsters with one of these tags. */
   readonly kills: readonly MonsterTag[]
   /** The whole card goes, unfought, as soon as it is turned up (WAR-21.6). */
   readonly banishes?: true
 }
 
 export interface TreasureTraits {
-  /** Drawn, it wounds monsters with one of these tags so deep. */
+  /** When drawn, it wounds monsters with one of these tags this deeply. */
   readonly bane?: { readonly tags: readonly MonsterTag[]; readonly wound: number }
-  /** Declared, it makes a wound lighter on this face of a die or more (WAR-24.3). */
+  /** When declared, it makes a wound lighter on this face of a die or higher (WAR-24.3). */
   readonly softens?: { readonly from: number; readonly by: number }
   readonly strike?: Strike
-  /** Whoever uses it is suddenly not there. */
+  /** The user disappears from the battle. */
   readonly vanishes?: true
-  /** What it does in the start-of-turn window. */
+  /** Its effect in the start-of-turn window. */
   readonly beforehand?: 'fortune' | 'challenge' | 'poison' | 'curse'
 }
 
@@ -117,7 +119,9 @@ export function traitsOf(card: TreasureId): TreasureTraits {
   return TREASURES[card] ?? {}
 }
 
-/** Whether it is of no use in a game: there is nobody who might be harmed (options `peaceful-mountain`, `solo-expedition`). */
+/**
+ * Whether it is of no use in a game because no rival can be harmed (options `peaceful-mountain`, `solo-expedition`).
+ */
 export function isIdle(card: TreasureId, options: Options): boolean {
   const { beforehand } = traitsOf(card)
   const isHarm = beforehand === 'poison' || beforehand === 'curse'
@@ -139,7 +143,7 @@ export function strikes(card: TreasureId, foe: FoeId): boolean {
   return strike !== undefined && (strike.only === undefined || foeOf(foe).tags.includes(strike.only))
 }
 
-/** Whether its use is the end of a foe: of the monster in front, or of the whole card. */
+/** Whether using it finishes a foe: the current monster, or the whole card. */
 export function isTheEndOf(card: TreasureId, foe: FoeId): boolean {
   const { strike } = traitsOf(card)
   if (!strike || !strikes(card, foe)) return false
@@ -156,7 +160,10 @@ export function baneOf(sword: SwordId | null, monster: Monster | undefined): num
   return bane && monster?.tags.some((tag) => bane.tags.includes(tag)) ? bane.wound : null
 }
 
-/** Swords by what they do to a monster: a bane first, then a bonus, then the one that shows nothing (option `auto-equip`). */
+/**
+ * Swords by their effect on a monster: a bane first, then a bonus, then the one that reveals nothing (option
+ * `auto-equip`).
+ */
 export function edgeOf(sword: SwordId, monster: Monster | undefined): number {
   if (baneOf(sword, monster) !== null) return 3
   if (swordBonus(sword) > 0) return 2

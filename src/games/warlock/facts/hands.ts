@@ -5,11 +5,11 @@ import type { ChallengeReason, Sighting, StackLook } from '../state/notebook.ts'
 
 export type { Sighting } from '../state/notebook.ts'
 
-/** What the game master says about treasure, cards, battles, Key Challenges and deals. */
+/** Facts about treasure, cards, battles, Key Challenges and deals. */
 
 export type TreasureFact =
   | { readonly kind: 'treasure-claimed'; readonly seat: Seat; readonly room: RoomId; readonly left: number }
-  /** What somebody sees of Treasure cards: for him alone, or for two. */
+  /** What a seat sees of Treasure cards: for one seat only, or for two. */
   | {
       readonly kind: 'treasure-seen'
       readonly seat: Seat
@@ -48,7 +48,7 @@ export type TreasureFact =
     }
   | { readonly kind: 'card-used'; readonly seat: Seat; readonly card: TreasureId; readonly on: Seat | FoeId | null }
   | { readonly kind: 'cards-declared'; readonly seat: Seat; readonly cards: readonly TreasureId[] }
-  /** One of his swords is in his hand, and nobody sees which (WAR-8.6). */
+  /** The adventurer has a sword in hand, and no other player sees which (WAR-8.6). */
   | { readonly kind: 'sword-drawn'; readonly seat: Seat }
 
 export type BattleEnd =
@@ -69,14 +69,14 @@ export type BattleFact =
       readonly seat: Seat
       readonly rival: Seat | null
       readonly foe: FoeId | null
-      /** Which of the card's monsters. */
+      /** Which of the card's monsters it was. */
       readonly monster: string | null
       readonly round: number
       /** The monster's or the target's total, rolled first; then the adventurer's or the attacker's (WAR-9.4). */
       readonly theirs: Sum
       readonly own: Sum
       readonly outcome: 'won' | 'lost' | 'tied' | 'unhurt'
-      /** Who rolled for the monster (option `monster-champion`). */
+      /** The seat that rolled for the monster (option `monster-champion`). */
       readonly rolledBy?: Seat
     }
   | {
@@ -121,7 +121,7 @@ export type BattleFact =
     }
   | { readonly kind: 'put-outside'; readonly seat: Seat; readonly room: RoomId; readonly square: SpaceId }
   | { readonly kind: 'truce-offered'; readonly seat: Seat; readonly rival: Seat }
-  /** By whoever was offered it; the rival has offered. */
+  /** By the seat it was offered to; the rival made the offer. */
   | { readonly kind: 'truce-answered'; readonly seat: Seat; readonly rival: Seat; readonly accepted: boolean }
   | {
       readonly kind: 'robbed'
@@ -153,21 +153,21 @@ export type BattleFact =
       readonly rival: Seat | null
       readonly foe: FoeId | null
       readonly end: BattleEnd
-      /** Who escaped, vanished, died or left; of battles between adventurers. */
+      /** The one who escaped, vanished, died or left, in battles between adventurers. */
       readonly who?: Seat
       readonly rounds: number
-      /** The rounds one by one, and what Stamina either adventurer has left. */
+      /** The rounds one by one, and the Stamina left to each adventurer. */
       readonly fought?: readonly Round[]
       readonly left?: readonly { readonly seat: Seat; readonly stamina: number }[]
     }
 
 export type KeyFact =
   | { readonly kind: 'challenged'; readonly seat: Seat; readonly number: number; readonly reason: ChallengeReason }
-  /** Alone: a card of the stack; which it was is private. */
+  /** In a solo game: a card of the stack; its number is private. */
   | { readonly kind: 'stack-looked-at'; readonly seat: Seat; readonly by: StackLook }
-  /** What a player has been shown of Key cards: for him alone. His notebook is made of these. */
+  /** What a player has been shown of Key cards: for that seat only. The notebook is built from these. */
   | { readonly kind: 'key-seen'; readonly seat: Seat; readonly sighting: Sighting }
-  /** Which of his own cards a player held out: for him alone (WAR-14.4). */
+  /** The Key card a player held out: for that seat only (WAR-14.4). */
   | {
       readonly kind: 'held-out'
       readonly seat: Seat
@@ -189,7 +189,7 @@ export type KeyFact =
 export type DealFact =
   | { readonly kind: 'deal-proposed'; readonly seat: Seat; readonly to: Seat; readonly counter: boolean }
   | { readonly kind: 'deal-off'; readonly seat: Seat; readonly to: Seat }
-  /** For the two alone: one of them could not deliver (WAR-12.5). */
+  /** For the two only: one of them could not deliver (WAR-12.5). */
   | { readonly kind: 'deal-failed'; readonly seat: Seat; readonly to: Seat }
   | {
       readonly kind: 'deal-done'
@@ -199,12 +199,12 @@ export type DealFact =
       readonly got: DealMoved
     }
 
-/** What everybody sees of one side of a deal (WAR-12.8). */
+/** The public part of one side of a deal (WAR-12.8). */
 export interface DealMoved {
   readonly gold: number
   readonly provisions: number
   readonly cards: number
-  /** Whether something was shown or answered. */
+  /** Whether a Key card was shown or a question answered. */
   readonly showed: boolean
 }
 

@@ -6,7 +6,7 @@ import type { Warlock } from '../state/state.ts'
 /** Everything that can happen in a game of The Warlock of Firetop Mountain. */
 export type WarlockFact = RealmFact | HandsFact
 
-/** Says it, to all or to some seats alone. Public facts never name a hidden card (WAR-22.3). */
+/** Emits a fact, to everyone or only to some seats. Public facts never name a hidden card (WAR-22.3). */
 export function say(game: Warlock, fact: WarlockFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

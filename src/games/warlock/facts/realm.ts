@@ -1,11 +1,11 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, PassageId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
 
-/** What the game master says aloud about setting up, turns, movement, scores, death and the end. */
+/** Facts about setting up, turns, movement, scores, death and the end. */
 
 export type ScoreName = 'skill' | 'stamina' | 'luck'
 export type SheetName = ScoreName | 'gold' | 'provisions' | 'lanterns'
-/** Where a gain or loss comes from: a card, a foe, or a rule. */
+/** The source of a gain or loss: a card, a foe, or a rule. */
 export type Source =
   | FoeId | TreasureId | 'meal' | 'escape' | 'raft' | 'dead-end' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
   | 'robbery' | 'loot' | 'flask' | 'charm' | 'wager' | 'game' | 'gossip' | 'purchase' | 'sale' // prettier-ignore
@@ -20,27 +20,30 @@ export type SetupFact =
       readonly skill: number
       readonly stamina: Sum
       readonly luck: Sum
-      /** Extra supplies to be taken (WAR-3.7). */
+      /** Extra supplies to take (WAR-3.7). */
       readonly units: Sum
-      /** Not the first adventurer of this player (WAR-19.4). */
+      /** Whether the player had an adventurer before (WAR-19.4). */
       readonly again: boolean
     }
   | { readonly kind: 'supplied'; readonly seat: Seat; readonly gold: number; readonly provisions: number }
   | { readonly kind: 'need-rolled'; readonly rolls: readonly { readonly seat: Seat; readonly die: number }[] }
   | { readonly kind: 'need-settled'; readonly order: readonly Seat[] }
   | { readonly kind: 'dungeon-laid-out'; readonly treasures: number; readonly without: readonly RoomId[] }
-  /** How many numbered Key cards every seat holds, and how many blanks are out (WAR-2.10). */
+  /** The number of numbered Key cards in each hand, and the number of blanks in play (WAR-2.10). */
   | {
       readonly kind: 'key-cards-dealt'
       readonly each: readonly number[]
       readonly blanksDiscarded: number
-      /** How many lie in the stack of somebody who plays alone. */
+      /** The number of cards in the stack of a solo game. */
       readonly stack?: number
     }
   | { readonly kind: 'lock-open'; readonly number: number }
-  /** Of whose Key cards somebody of low Skill has overheard one each (option `underdogs`); which they are is private. */
+  /**
+   * The seats whose Key cards a player of low Skill has overheard, one each (option `underdogs`); the numbers are
+   * private.
+   */
   | { readonly kind: 'overheard'; readonly seat: Seat; readonly of: readonly Seat[] }
-  /** For its own seat alone. */
+  /** For its own seat only. */
   | { readonly kind: 'keys-ready'; readonly seat: Seat; readonly cards: readonly TreasureId[] }
 
 export type TurnFact =
@@ -59,7 +62,7 @@ export type MoveFact =
       readonly seat: Seat
       readonly roll: Sum
       readonly from: SpaceId
-      /** Whether a Key Challenge comes with it (WAR-6.9). */
+      /** Whether it earns a Key Challenge (WAR-6.9). */
       readonly challenges?: boolean
     }
   | {
@@ -68,7 +71,7 @@ export type MoveFact =
       readonly from: SpaceId
       readonly to: SpaceId
       readonly path: readonly SpaceId[]
-      /** What was rolled for it, unless a Key Challenge has told it already. */
+      /** The roll for it, unless a Key Challenge has already shown it. */
       readonly roll?: Sum
     }
   | { readonly kind: 'nowhere-to-go'; readonly seat: Seat; readonly space: SpaceId }
@@ -82,7 +85,7 @@ export type MoveFact =
       readonly seat: Seat
       readonly from: PassageId
       readonly to: PassageId
-      /** The exit die of somebody without a lantern (WAR-16.5). */
+      /** The exit die of an adventurer without a lantern (WAR-16.5). */
       readonly die: number | null
     }
   | {
@@ -97,7 +100,7 @@ export type MoveFact =
   | { readonly kind: 'river-fell'; readonly seat: Seat }
 
 export type SheetFact =
-  /** A score or a possession changed: by how much, what it is now, and why. */
+  /** A score or a possession changed: the amount, the new value, and the reason. */
   | {
       readonly kind: 'sheet-changed'
       readonly seat: Seat
@@ -124,7 +127,7 @@ export type SheetFact =
       readonly why: Source
     }
 
-/** An adventurer at his death. */
+/** A dead adventurer's public record. */
 export interface Deeds {
   readonly round: number
   readonly skill: number
@@ -138,11 +141,11 @@ export type EndFact =
       readonly seat: Seat
       readonly space: SpaceId
       readonly by: Source
-      /** The adventurer who killed him in battle (WAR-11.12). */
+      /** The adventurer who killed them in battle (WAR-11.12). */
       readonly killer: Seat | null
-      /** Cards that wait for his player (WAR-19.2). */
+      /** Cards in the cache left for the player (WAR-19.2). */
       readonly cache: number
-      /** What he had made of himself, as all could see. */
+      /** The record of the dead adventurer, as far as it was public. */
       readonly deeds?: Deeds
     }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly space: SpaceId | null; readonly dropped: number }
@@ -166,7 +169,7 @@ export type EndFact =
       }[]
     }
   | { readonly kind: 'game-won'; readonly seats: readonly Seat[]; readonly by: 'chest' | 'reckoning' | 'default' }
-  /** Everybody has left, or somebody alone has not written what lies beneath the chest. */
+  /** All players have left, or the solo player has not written the numbers beneath the chest. */
   | { readonly kind: 'nobody-won'; readonly why?: 'left' | 'reckoning' }
 
 export type RoomFact =
@@ -175,7 +178,7 @@ export type RoomFact =
       readonly seat: Seat
       readonly room: RoomId
       readonly card: EncounterId
-      /** What a monster that is weary fights with now, other than what is printed (WAR-20.4). */
+      /** The strength of a weary monster, where it differs from the printed one (WAR-20.4). */
       readonly weary?: { readonly skill: number; readonly stamina: number }
     }
   | {
@@ -200,7 +203,7 @@ export type RoomFact =
       readonly die: number
       readonly outcome: string
     }
-  /** What somebody chose to do about a card: sneak, bluff, feed, open, leave, decline. */
+  /** The player's choice about a card: sneak, bluff, feed, open, leave, decline. */
   | { readonly kind: 'encounter-chose'; readonly seat: Seat; readonly card: EncounterId; readonly choice: string }
   | {
       readonly kind: 'bought'
@@ -232,7 +235,7 @@ export type RoomFact =
       readonly die: number
       readonly won: boolean
     }
-  /** Whose Key card somebody looks at, or that it lay beneath the chest; what it was is private. */
+  /** The seat whose Key card a player looks at, or the chest; the card itself is private. */
   | {
       readonly kind: 'key-card-looked-at'
       readonly seat: Seat

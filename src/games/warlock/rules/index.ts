@@ -11,7 +11,7 @@ import { orderAsides, ordersOf } from '../state/orders.ts'
 import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
 
-/** The Warlock of Firetop Mountain, as the house runs it. */
+/** The rules of The Warlock of Firetop Mountain. */
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 1, max: 6 }, // WAR-1.1

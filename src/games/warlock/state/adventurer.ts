@@ -2,7 +2,7 @@ import { CONSTANTS, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type SwordId, type TreasureId } from '../data/ids.ts'
 import type { Adventurer } from './state.ts'
 
-/** Plain questions about an adventurer: what he carries, and whether he lives. */
+/** Questions about an adventurer: belongings, and whether they live. */
 
 export function isDead({ stamina }: Adventurer): boolean {
   return stamina.now === 0 // WAR-3.8
@@ -23,7 +23,7 @@ export function keyNumbersOf({ treasures }: Adventurer): number[] {
   return [...new Set(treasures.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
 }
 
-/** Whether he carries more than he may (WAR-8.4, WAR-8.6). */
+/** Whether an adventurer carries more than allowed (WAR-8.4, WAR-8.6). */
 export function isOverLimit(adventurer: Adventurer): boolean {
   const { rucksackLimit, swordLimit } = CONSTANTS
   return rucksackOf(adventurer).length > rucksackLimit || swordsOf(adventurer).length > swordLimit

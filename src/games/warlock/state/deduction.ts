@@ -4,7 +4,10 @@ import { ALL, choices, has, setOf, type Hand, type Numbers } from './key-sets.ts
 import { cellKey, holdersOf, notebookOf, type Cell, type Holder, type Notebook, type Sighting } from './notebook.ts'
 import { heldBy, playerAt, type Warlock } from './state.ts'
 
-/** A player's private sheet: his notebook, and with option `deduction-helper` all that follows from it (WAR-22.7). */
+/**
+ * A player's private sheet: the notebook, and with option `deduction-helper` everything that follows from it
+ * (WAR-22.7).
+ */
 export function sheetOf(game: Warlock, seat: Seat): Notebook {
   const { sightings } = playerAt(game, seat)
   const plain = notebookOf(game.players.length, seat, sightings)
@@ -17,12 +20,12 @@ export function sheetOf(game: Warlock, seat: Seat): Notebook {
   return sheet
 }
 
-/** The same notebook leads to the same conclusions: how many Key cards each holds never changes. */
+/** Caches conclusions by notebook: the number of Key cards in each hand never changes. */
 const sheets = new WeakMap<Notebook, Notebook>()
 
 type Sizes = ReadonlyMap<Holder, number>
 
-/** Every cell that can be nothing else, with the round since which that could be known. */
+/** Every cell with only one possible value, with the round since which that could be known. */
 function workedOut(
   plain: Notebook,
   sightings: readonly Sighting[],
@@ -46,7 +49,7 @@ function workedOut(
   return { ...plain, cells }
 }
 
-/** By which sighting each cell is proven, counted from 0: what is proven once stays so. */
+/** The index of the sighting that proves each cell: a proof stays valid. */
 function sinceWhen(many: number, provenBy: (many: number) => ReadonlyMap<string, Proof>): Map<string, number> {
   const since = new Map<string, number>()
   const note = (low: number, high: number): void => {
@@ -63,7 +66,9 @@ function sinceWhen(many: number, provenBy: (many: number) => ReadonlyMap<string,
 
 type Proof = 'here' | 'absent'
 
-/** What follows from a notebook, the hand sizes and what was heard at the chest; nothing if they contradict each other. */
+/**
+ * The conclusions from a notebook, the hand sizes and the failures at the chest; none if they contradict each other.
+ */
 function provenIn(book: Notebook, sizes: Sizes): ReadonlyMap<string, Proof> {
   const proven = new Map<string, Proof>()
   for (const { holder, must, may } of boundsOf(handsIn(book, sizes))) {
@@ -97,7 +102,7 @@ interface Bounds {
   may: Numbers
 }
 
-/** What every hand holds in each deal that is possible, and what it holds in some. */
+/** The numbers each hand holds in every possible deal, and those it holds in at least one. */
 function boundsOf(hands: readonly Hand[]): readonly Bounds[] {
   const bounds = hands.map(({ holder }): Bounds => ({ holder, must: ALL, may: 0 }))
   const fits = new Map<number, boolean>()

@@ -2,7 +2,7 @@ import { encounterOf } from '../data/components.ts'
 import { MAZE_IDS, ROOM_IDS, type TreasureId } from '../data/ids.ts'
 import { standsOn, type Turn, type Warlock } from './state.ts'
 
-/** Everything that is in hand now, each in a few words; nothing at rest (WAR-18.8, WAR-25.8). */
+/** Everything in hand now, as short strings; empty at rest (WAR-18.8, WAR-25.8). */
 export function inHand(game: Warlock): readonly string[] {
   const { battle, deal, dealing, settling, turn } = game
   return [
@@ -20,12 +20,12 @@ export function inHand(game: Warlock): readonly string[] {
   ]
 }
 
-/** Treasure cards that somebody is choosing among, or has chosen. */
+/** Treasure cards that a player is choosing among, or has chosen. */
 function chosenCards({ putting, picking, seen, named }: Turn): TreasureId[] {
   return [...putting, ...picking, ...seen, ...named.map(({ card }) => card)]
 }
 
-/** A card that is face-up for the visit only: permanent occupants stay so once met (WAR-7.10). */
+/** A card that is face-up only for the visit: permanent occupants stay so once met (WAR-7.10). */
 function isTurnedUp({ rooms }: Warlock, room: (typeof ROOM_IDS)[number]): boolean {
   const { encounter } = rooms[room]
   return encounter !== null && encounter.faceUp && !encounterOf(encounter.card).permanent

@@ -1,16 +1,16 @@
 import { NUMBERS } from '../data/ids.ts'
 import type { Holder } from './notebook.ts'
 
-/** Key cards as sets of numbers, a bit for each, and what is known of a hand of them. */
+/** Key cards as bit sets of numbers, and the knowledge about a hand of them. */
 export type Numbers = number
 
-/** Who holds how many, which of them he must hold, and which he may. */
+/** A holder, the size of the hand, the numbers it must hold, and those it may. */
 export interface Hand {
   readonly holder: Holder
   readonly size: number
   readonly must: Numbers
   readonly may: Numbers
-  /** What everybody heard at the chest: of these so many are wrong (WAR-15.9). */
+  /** The public failures at the chest: how many of these numbers are wrong (WAR-15.9). */
   readonly heard: readonly { readonly numbers: Numbers; readonly wrong: number }[]
 }
 
@@ -29,12 +29,12 @@ export function has(set: Numbers, number: number): boolean {
 /** All nine. */
 export const ALL = setOf(NUMBERS)
 
-/** All sets of numbers, by how many are in them. */
+/** All sets of numbers, by size. */
 const SETS: readonly (readonly Numbers[])[] = [...NUMBERS.keys(), NUMBERS.length].map((size) =>
   Array.from({ length: ALL + 1 }, (_, set) => set).filter((set) => (set & ~ALL) === 0 && countOf(set) === size),
 )
 
-/** What one hand can be, of the numbers that are left. */
+/** The possible contents of one hand, out of the remaining numbers. */
 export function choices({ size, must, may, heard }: Hand, left: Numbers): Numbers[] {
   const isFine = (one: Numbers) => (one & ~(left & may)) === 0 && (must & ~one) === 0
   const isHeard = (one: Numbers) => heard.every(({ numbers, wrong }) => countOf(numbers & ~one) === wrong)

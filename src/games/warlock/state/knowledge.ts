@@ -4,7 +4,7 @@ import { TREASURE_IDS, type RoomId, type SpaceId, type TreasureId } from '../dat
 import { blur, canBeSword, canBeOther } from './likeness.ts'
 import { maybeAdventurer, type Warlock } from './state.ts'
 
-/** Who knows where a Treasure card is (WAR-8.13), and where it is. */
+/** Which seats know where a Treasure card is (WAR-8.13), and where it is. */
 
 export type Whereabouts =
   | { readonly at: 'carried'; readonly seat: Seat }
@@ -30,12 +30,12 @@ export function knows(game: Warlock, seat: Seat, card: TreasureId): boolean {
   return game.knownTo[card].includes(seat)
 }
 
-/** Whether its place is public. That every single player knows it for himself does not make it so. */
+/** Whether its place is public. Even if every single player knows it, that does not make it public. */
 export function isShown(game: Warlock, card: TreasureId): boolean {
   return game.shown.includes(card)
 }
 
-/** Used, declared, or shown at the chest: everybody knows, and what came before cannot be taken back. */
+/** Used, declared, or shown at the chest: everyone knows, so the steps before cannot be undone. */
 export function showToAll(game: Warlock, card: TreasureId): void {
   if (!isShown(game, card)) {
     reveal(game)
@@ -44,7 +44,7 @@ export function showToAll(game: Warlock, card: TreasureId): void {
   game.knownTo[card] = [...game.players.keys()]
 }
 
-/** Looked at, handled or passed on: these know besides those who did. */
+/** Looked at, handled or passed on: these seats now know it too. */
 export function letKnow(game: Warlock, card: TreasureId, ...seats: readonly Seat[]): void {
   for (const seat of seats) if (!knows(game, seat, card)) game.knownTo[card].push(seat)
 }
@@ -56,11 +56,12 @@ export function takenFromTop(game: Warlock, seat: Seat, card: TreasureId, isLast
 }
 
 /**
- * Cards are taken out of a hand or pile, and only the insiders see which. Nobody else knows any longer where a card is
- * that may have been among them, whether it was or not: what he still knew would tell him what was taken.
- * ruling: WAR-8.13 leaves what others know of cards that are put down, sold, given or dealt as it was; but their faces are
- * kept hidden (seed), so it is private which they are (WAR-8.8, WAR-12.8), and what somebody goes on knowing must not tell it.
- * ruling: the number of swords carried is public (WAR-22.1), so all can tell it of cards that alone are swords, or are none.
+ * Cards are taken out of a hand or pile, and only the insiders see which. All others lose track of every card that may
+ * have been among them, whether it was or not; otherwise their remaining knowledge would reveal what was taken. ruling:
+ * WAR-8.13 leaves others' knowledge of cards that are put down, sold, given or dealt as it was; but their faces are
+ * kept hidden (seed), so their identity is private (WAR-8.8, WAR-12.8), and another player's continued knowledge must
+ * not reveal it. ruling: the number of swords carried is public (WAR-22.1), so all can tell this of cards that can only
+ * be swords, or none.
  */
 export function takenUnseen(
   game: Warlock,
@@ -89,7 +90,7 @@ function letOnlyKnow(game: Warlock, card: TreasureId, seats: readonly Seat[]): v
   game.shown = game.shown.filter((one) => one !== card)
 }
 
-/** Nobody knows anything yet (WAR-2.4). */
+/** No seat knows anything yet (WAR-2.4). */
 export function nobodyKnows(): Record<TreasureId, Seat[]> {
   return Object.fromEntries(TREASURE_IDS.map((card) => [card, []])) as unknown as Record<TreasureId, Seat[]>
 }

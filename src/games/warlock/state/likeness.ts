@@ -2,39 +2,39 @@ import { isKey, isSword, TREASURE_KINDS, treasureOf, type TreasureKind } from '.
 import type { TreasureId } from '../data/ids.ts'
 import type { Warlock } from './state.ts'
 
-/** What everybody can tell of a Treasure card by what is done with it, though he does not see its face. */
+/** Public knowledge of a face-down Treasure card, from the way it is used. */
 
 const SUPPLIES: readonly TreasureKind[] = ['gold', 'provisions']
 const KEYS: readonly TreasureKind[] = ['key', 'keyBunch']
 
-/** The kinds a card may be of, for all that everybody can tell. */
+/** The kinds a card may have, by public knowledge. */
 export function kindsOf({ mayBe }: Warlock, card: TreasureId): readonly TreasureKind[] {
   return mayBe[card] ?? TREASURE_KINDS
 }
 
-/** Whether a card may be a sword, for all that everybody can tell. */
+/** Whether a card may be a sword, by public knowledge. */
 export function canBeSword(game: Warlock, card: TreasureId): boolean {
   return likelyKinds(game, card).includes('sword')
 }
 
-/** Whether a card may be something else than a sword, for all that everybody can tell. */
+/** Whether a card may be something other than a sword, by public knowledge. */
 export function canBeOther(game: Warlock, card: TreasureId): boolean {
   return likelyKinds(game, card).some((kind) => kind !== 'sword')
 }
 
-/** Nobody can tell any longer which of these is which: each may be what any of them may be. */
+/** These cards can no longer be told apart: each may be of any of their possible kinds. */
 export function blur(game: Warlock, cards: readonly TreasureId[]): void {
   const kinds = new Set(cards.flatMap((card) => likelyKinds(game, card)))
   for (const card of cards) game.mayBe[card] = TREASURE_KINDS.filter((kind) => kinds.has(kind))
 }
 
-/** As `kindsOf`; of a card that everybody can tell, its own kind. */
+/** Like `kindsOf`; for a publicly identified card, its own kind. */
 function likelyKinds(game: Warlock, card: TreasureId): readonly TreasureKind[] {
   const kinds = kindsOf(game, card)
   return kinds.length > 0 ? kinds : [treasureOf(card).kind]
 }
 
-/** Looked at and put back: Gold and Provisions are not (WAR-8.2). */
+/** Looked at and put back, so it is neither Gold nor Provisions (WAR-8.2). */
 export function isNoSupplies(game: Warlock, card: TreasureId): void {
   ruleOut(game, card, SUPPLIES)
 }
@@ -49,7 +49,10 @@ export function isKeyOrNot(game: Warlock, card: TreasureId): void {
   ruleOut(game, card, isKey(card) ? TREASURE_KINDS.filter((kind) => !KEYS.includes(kind)) : KEYS)
 }
 
-/** Not declared by a referee who declares all that helps (option `auto-equip`): no armour, and only one sword does nothing. */
+/**
+ * Not declared by a referee who declares all that helps (option `auto-equip`): not armour, and only one sword has no
+ * effect.
+ */
 export function isOfNoHelp(game: Warlock, card: TreasureId): void {
   if (isSword(card)) game.mayBe[card] = []
   else ruleOut(game, card, ['armour'])

@@ -2,17 +2,17 @@ import type { Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 
 /**
- * The detective's notebook (WAR-22.4 to 22.6): a grid of the nine numbers against every seat and the chest, worked out
- * from what one player has been shown and from nothing else.
+ * The detective's notebook (WAR-22.4 to 22.6): a grid of the nine numbers against every seat and the chest, derived
+ * only from what one player has been shown.
  */
 
-/** Where a number may be: in a player's hand, beneath the chest, or in the stack of somebody who plays alone. */
+/** A possible place of a number: a player's hand, beneath the chest, or the stack of a solo game. */
 export type Holder = Seat | 'stack' | 'chest'
 export type ChallengeReason = 'roll' | 'seer' | 'ball'
-/** What gives a look into the stack (option `solo-expedition`). */
+/** The causes of a look into the stack (option `solo-expedition`). */
 export type StackLook = ChallengeReason | 'prisoner' | 'gossip' | 'underdogs'
 
-/** Something one player has been shown of Key cards, and when. */
+/** A Key card that a player has been shown, and when. */
 export type Sighting =
   | { readonly kind: 'own'; readonly round: number; readonly numbers: readonly number[] }
   | { readonly kind: 'open-lock'; readonly round: number; readonly number: number }
@@ -21,7 +21,7 @@ export type Sighting =
       readonly round: number
       readonly number: number
       readonly reason: ChallengeReason
-      /** What every other seat held out. */
+      /** The card every other seat held out. */
       readonly answers: readonly { readonly seat: Seat; readonly held: boolean }[]
     }
   | {
@@ -47,7 +47,7 @@ export type Sighting =
     }
   /** A random card of the stack, shuffled back (option `solo-expedition`). */
   | { readonly kind: 'stack'; readonly round: number; readonly by: StackLook; readonly number: number }
-  /** His own try. Whoever plays alone hears only how many were wrong, and sees nobody hold out a card. */
+  /** The player's own attempt. A solo player hears only how many were wrong, and sees no cards held out. */
   | {
       readonly kind: 'chest'
       readonly round: number
@@ -55,7 +55,7 @@ export type Sighting =
       readonly wrong: number
       readonly answers: readonly { readonly number: number; readonly seat: Seat; readonly held: boolean }[]
     }
-  /** What everybody heard of somebody else's failure: which fills no cell (WAR-22.5). */
+  /** Another player's public failure, which fills no cell (WAR-22.5). */
   | {
       readonly kind: 'rival-chest'
       readonly round: number
@@ -64,7 +64,9 @@ export type Sighting =
       readonly wrong: number
     }
 
-/** Why a cell is filled: the kind of sighting, what follows from the rest of its row (WAR-22.6), or from all (WAR-22.7). */
+/**
+ * Why a cell is filled: the kind of sighting, a conclusion from the rest of its row (WAR-22.6), or from all (WAR-22.7).
+ */
 export type ProofReason =
   | 'own'
   | 'open-lock'
@@ -81,7 +83,7 @@ export type ProofReason =
   | 'row'
   | 'deduced'
 
-/** A cell of the grid. `open` is nothing proven. */
+/** A cell of the grid. `open` means unproven. */
 export interface Cell {
   readonly number: number
   readonly holder: Holder
@@ -94,7 +96,7 @@ export interface Cell {
 export interface Notebook {
   /** Row by row: numbers in order, in each the seats in order and then the chest. */
   readonly cells: readonly Cell[]
-  /** Chest challenges of which it was only heard how many numbers were wrong: those of others, as everybody heard them. */
+  /** Chest challenges known only by the number of wrong guesses: other players' public failures. */
   readonly failures: readonly Failure[]
 }
 
@@ -115,15 +117,15 @@ const OPEN = { proof: 'open', reason: null, round: null } as const
 interface Kept {
   readonly seats: number
   readonly own: Seat
-  /** How many sightings it follows from. */
+  /** The number of sightings it is derived from. */
   readonly shown: number
   readonly notebook: Notebook
 }
 
-/** The last notebook of each log: it is looked at after every answer, and little is shown in a game. */
+/** The last notebook of each log, cached because it is read after every answer and rarely changes. */
 const notebooks = new WeakMap<readonly Sighting[], Kept>()
 
-/** The notebook of a seat, from what it has been shown, in that order: a log that only ever grows at its end. */
+/** A seat's notebook, derived from its sightings in order. The log only ever grows at its end. */
 export function notebookOf(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
   const shown = sightings.length
   const kept = notebooks.get(sightings)
@@ -152,7 +154,7 @@ function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Note
   }
 }
 
-/** Everybody who may have a number, the chest last: the seats in order, or alone the stack in their place (WAR-22.6). */
+/** All possible holders of a number, the chest last: the seats in order, or in a solo game the stack (WAR-22.6). */
 export function holdersOf(seats: number): readonly Holder[] {
   return seats === 1 ? ['stack', 'chest'] : [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
 }
@@ -168,7 +170,7 @@ function rowOf(grid: readonly Row[], number: number): Row {
   return row
 }
 
-/** The key of a cell, for pencil marks too: `5:seat2`, `5:chest`. */
+/** The key of a cell, also used for pencil marks: `5:seat2`, `5:chest`. */
 export function cellKey(number: number, holder: Holder): string {
   return `${number}:${holderKey(holder)}`
 }
@@ -177,10 +179,10 @@ export function holderKey(holder: Holder): string {
   return typeof holder === 'number' ? `seat${holder}` : holder
 }
 
-/** The form in which pencil marks are set. */
+/** The control on which pencil marks are set. */
 export const NOTEBOOK = 'notebook'
 
-/** What a sighting proves by itself. */
+/** The proofs of a single sighting. */
 function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; holder: Holder })[] {
   const { round } = sighting
   const proof = (number: number, holder: Holder, isHere: boolean, reason: ProofReason) =>
@@ -207,7 +209,10 @@ function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; ho
   }
 }
 
-/** Found in one place, a number is nowhere else; with no seat, his own included, it is beneath the chest (WAR-22.6). */
+/**
+ * A number found in one place is nowhere else; one that no seat has, the player's own included, is beneath the chest
+ * (WAR-22.6).
+ */
 function completeRow(row: Row, round: number): void {
   const chest = row.length - 1
   const isWith = (proof: Proven['proof']) => (one: Proven | undefined) => one?.proof === proof

@@ -2,21 +2,21 @@ import { fieldsOf, OrderBook, type Aside, type Seat, type StandingOrder } from '
 import { ORDER_FORMS, type OrderId } from '../data/orders.ts'
 import type { Warlock } from './state.ts'
 
-/** What each seat has ordered beforehand. */
+/** Each seat's standing orders. */
 export const ORDERS = new OrderBook<Warlock, OrderId>(ORDER_FORMS, ({ orders }, seat) => orders[seat] ?? {})
 
-/** Orders for which this game has no use, by its options. */
+/** Orders without effect in this game, by its options. */
 export function idleOrders({ options }: Warlock): OrderId[] {
   return options['monster-champion'] ? [] : ['champion']
 }
 
-/** All that a seat may order in this game. */
+/** All orders a seat may give in this game. */
 export function ordersOf(game: Warlock, seat: Seat): StandingOrder[] {
   const idle: readonly string[] = idleOrders(game)
   return ORDERS.of(game, seat).filter(({ id }) => !idle.includes(id))
 }
 
-/** The asides by which it is ordered. */
+/** The asides that set them. */
 export function orderAsides(game: Warlock, seat: Seat): Aside<Warlock>[] {
   const idle: readonly unknown[] = idleOrders(game)
   return ORDERS.asidesOf(game, seat).filter(({ args }) => !idle.includes(fieldsOf(args)['order']))

@@ -6,14 +6,14 @@ import type { Holder, Sighting } from './notebook.ts'
 
 export type Phase = 'setup' | 'start' | 'move' | 'resolve' | 'treasure' | 'reckoning' | 'over'
 
-/** Skill, Stamina or Luck: what it began at and what it is (WAR-3.6, WAR-3.11). */
+/** Skill, Stamina or Luck: the initial and the current value (WAR-3.6, WAR-3.11). */
 export interface Score {
   readonly initial: number
   now: number
 }
 
 export interface Adventurer {
-  /** Counted through the game: a new adventurer of the same player is a different one (WAR-7.9). */
+  /** Unique in the game: a player's new adventurer is a different one (WAR-7.9). */
   readonly id: number
   space: SpaceId
   skill: Score
@@ -24,7 +24,7 @@ export interface Adventurer {
   lanterns: number
   /** All Treasure cards carried, swords among them, in order of acquisition. */
   treasures: TreasureId[]
-  /** Whether he still has the sword he came with (WAR-8.7). */
+  /** Whether the adventurer still has their first sword (WAR-8.7). */
   startingSword: boolean
   /** The sword in use (WAR-8.6). */
   sword: SwordId | null
@@ -32,13 +32,13 @@ export interface Adventurer {
   blooded: boolean
   /** Missed turns owed (WAR-5.2). */
   missed: number
-  /** Ate in his last own turn (WAR-13.3). */
+  /** Ate in the player's last own turn (WAR-13.3). */
   ate: boolean
-  /** The square he came into this room from; `null` if he came by no door (WAR-10.5). */
+  /** The square the adventurer entered this room from; `null` without a door (WAR-10.5). */
   cameBy: SpaceId | null
-  /** The occupied room he fled into, whose encounter he owes (WAR-10.8). */
+  /** The occupied room the adventurer fled into, whose encounter they owe (WAR-10.8). */
   fledInto: RoomId | null
-  /** The dead end he may not try again from this square in his next turn (WAR-18.6). */
+  /** The dead end the adventurer may not try again from this square in the next turn (WAR-18.6). */
   barred: Barred | null
 }
 
@@ -52,17 +52,17 @@ export type Presence = 'playing' | 'left'
 
 export interface Player {
   presence: Presence
-  /** `null` before he is rolled up, when dead and not yet back, and when the player has left. */
+  /** `null` before it is rolled up, when dead and not yet replaced, and when the player has left. */
   adventurer: Adventurer | null
-  /** Numbered Key cards; everybody has a blank as well (WAR-2.8). They stay with a player who leaves. */
+  /** Numbered Key cards; every player also has a blank (WAR-2.8). They stay with a player who leaves. */
   keyCards: number[]
-  /** All that this player has been shown of Key cards: his private log (WAR-22.8). */
+  /** All Key cards this player has been shown: their private log (WAR-22.8). */
   sightings: Sighting[]
   /** Pencil marks by cell: `5:seat2`. */
   marks: Record<string, 'yes' | 'no'>
-  /** The referee declares battle cards for him (option `auto-equip`). */
+  /** The referee declares battle cards for the player (option `auto-equip`). */
   autoEquip: boolean
-  /** Wants to be asked in every Take Treasure step, not only where there is something to take (WAR-8.9). */
+  /** The player wants to be asked in every Take Treasure step, not only where there is something to take (WAR-8.9). */
   asksTreasure: boolean
   /** Numbers written down at a reckoning, not yet shown (WAR-23.4). */
   written: number[]
@@ -71,11 +71,11 @@ export interface Player {
 export interface Encounter {
   readonly card: EncounterId
   faceUp: boolean
-  /** Was turned up before: everybody has seen it (option `long-memory`), or the board names it (WAR-2.5). */
+  /** Was turned up before, so it is public (option `long-memory`), or named by the board (WAR-2.5). */
   known: boolean
 }
 
-/** What a room holds (WAR-2.4 to 2.7). */
+/** The contents of a room (WAR-2.4 to 2.7). */
 export interface Room {
   encounter: Encounter | null
   /** The Treasure pile, top first. */
@@ -84,14 +84,14 @@ export interface Room {
   lastLeaver: number | null
 }
 
-/** The Treasure cards of a dead adventurer, kept for his player (WAR-19.2). */
+/** The Treasure cards of a dead adventurer, kept for their player (WAR-19.2). */
 export interface Cache {
   readonly owner: Seat
   readonly space: SpaceId
   cards: TreasureId[]
 }
 
-/** What lasts for one turn only. Reset when a turn begins. */
+/** State of a single turn, reset when a turn begins. */
 export interface Turn {
   /** These bar eating (WAR-5.6). */
   usedCard: boolean
@@ -109,16 +109,16 @@ export interface Turn {
   tried: MazeId[]
   /** The Maze card that is turned up for this move (WAR-18.4); it stays up until the move is done. */
   maze: MazeId | null
-  /** Treasure cards chosen to be put down, and to be taken up here, while the choosing goes on; his secret. */
+  /** Treasure cards chosen to be put down, and to be taken up here, during the choice; secret. */
   putting: TreasureId[]
   picking: TreasureId[]
-  /** The open pile here as he last looked through it. */
+  /** The open pile here as the player last saw it. */
   seen: TreasureId[]
-  /** Numbers named at the chest so far, each with the card he would show for it; his secret. */
+  /** Numbers named at the chest so far, each with the card to show for it; secret. */
   named: Named[]
 }
 
-/** A number named at the chest, and the Treasure card that is to be shown for it (WAR-15.4). */
+/** A number named at the chest, and the Treasure card to show for it (WAR-15.4). */
 export interface Named {
   readonly number: number
   readonly card: TreasureId
@@ -130,38 +130,38 @@ export interface DealSide {
   provisions: number
   /** Treasure cards by name. */
   cards: TreasureId[]
-  /** For each of these numbers a card with that key; the giver picks which. Only ever asked for. */
+  /** For each of these numbers a card with that key; the giver picks which. Only in the part asked for. */
   keys: number[]
   /** Stated numbered Key cards to be shown. */
   shows: number[]
-  /** One Key card of the giver's own choosing to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
+  /** One Key card of the giver's own choice to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
   own: boolean
   ownCard: number | null
-  /** Numbers to be answered truthfully by the referee. */
+  /** Numbers for the referee to answer truthfully. */
   answers: number[]
 }
 
-/** What one adventurer suggests to another, or is about to. */
+/** A proposal of one adventurer to another, in preparation or made. */
 export interface Deal {
   readonly from: Seat
   readonly to: Seat
   readonly gives: DealSide
   readonly asks: DealSide
-  /** The other side has been told the terms. */
+  /** The other side has seen the terms. */
   proposed: boolean
 }
 
 export type Pressing = 'press' | 'finish'
 
-/** A battle under way; all of it is public but the faces of the spoils. */
-/** A round of a battle: both totals with their dice, and how it went for the adventurer or the attacker. */
+/** A battle under way; all of it is public except the faces of the spoils. */
+/** A round of a battle: both totals with their dice, and the result for the adventurer or the attacker. */
 export interface Round {
   readonly own: number
   readonly ownDice: readonly number[]
   readonly theirs: number
   readonly theirDice: readonly number[]
   readonly outcome: 'won' | 'lost' | 'tied' | 'unhurt'
-  /** Who rolled for the monster (option `monster-champion`). */
+  /** The seat that rolled for the monster (option `monster-champion`). */
   readonly rolledBy?: Seat
 }
 
@@ -172,22 +172,22 @@ export interface Battle {
   readonly rival: Seat | null
   readonly foe: FoeId | null
   readonly at: SpaceId
-  /** Rounds begun; counted through for several monsters (WAR-9.10). */
+  /** Rounds begun, counted across several monsters (WAR-9.10). */
   round: number
-  /** How they went. */
+  /** A record of the rounds. */
   readonly fought: Round[]
-  /** Which of the monsters is being fought, and what Stamina each has left. */
+  /** The index of the current monster, and each monster's remaining Stamina. */
   current: number
   stamina: number[]
   /** Rounds the adventurer has lost. */
   lost: number
   /** Battle cards declared, by seat (WAR-21.5). */
   declared: Record<Seat, TreasureId[]>
-  /** Who fights on without being asked: while above his threshold (WAR-25.4), or to the end. */
+  /** Seats that fight on without questions: while above their threshold (WAR-25.4), or to the end. */
   pressing: Partial<Record<Seat, Pressing>>
-  /** Nothing is left of it but robbery, loot and flight. */
+  /** Only robbery, loot and flight are left. */
   decided: boolean
-  /** Who is being robbed: he may leave only after it (WAR-25.8). */
+  /** The seat being robbed, which may leave only afterwards (WAR-25.8). */
   robbed: Seat | null
   /** The cards of the dead that the victor sorts (WAR-11.12). */
   spoils: TreasureId[]
@@ -206,27 +206,27 @@ export interface Warlock extends State {
   active: Seat
   turn: Turn
   players: Player[]
-  /** What each seat has ordered beforehand. Secret. */
+  /** Each seat's standing orders. Secret. */
   orders: Orders[]
   /** Adventurers rolled up so far. */
   rolledUp: number
   rooms: Record<RoomId, Room>
-  /** Open piles of face-down Treasure cards, by space; those that are empty are not there (WAR-8.8). */
+  /** Open piles of face-down Treasure cards, by space; empty ones are removed (WAR-8.8). */
   discarded: Record<SpaceId, TreasureId[]>
   caches: Cache[]
   maze: Record<MazeId, { readonly card: MazeCardId; faceUp: boolean; known: boolean }>
-  /** The numbers beneath the chest, the open lock first if there is one (WAR-2.9). */
+  /** The numbers beneath the chest, the open lock first if the game has one (WAR-2.9). */
   chest: number[]
   openLock: number | null
-  /** The six other Key cards of somebody who plays alone (option `solo-expedition`); empty in company. */
+  /** The six other Key cards of a solo game (option `solo-expedition`); empty otherwise. */
   stack: number[]
   /** Which players know where a Treasure card is (WAR-8.13). */
   knownTo: Record<TreasureId, Seat[]>
   /** Treasure cards whose place is public: shown to all, and not taken out of sight since (WAR-22.1). */
   shown: TreasureId[]
   /**
-   * Of what kinds a Treasure card may be, for all that everybody can tell who does not know it: absent if it may be
-   * anything, empty if everybody can tell which it is.
+   * The kinds a Treasure card may have, by public knowledge: absent if it may be any, empty if it is publicly
+   * identified.
    */
   mayBe: Partial<Record<TreasureId, TreasureKind[]>>
   /** Cards that have left the game. */
@@ -234,14 +234,14 @@ export interface Warlock extends State {
   battle: Battle | null
   /** The two who are making a deal, the proposer first (WAR-12.2). */
   dealing: Seat[]
-  /** The deal they have in hand. */
+  /** Their deal. */
   deal: Deal | null
-  /** Who settles something of his own now, though neither the turn nor a battle or deal be his: limits, spoils, a flight. */
+  /** The seat settling a matter of its own outside its turn, battle or deal: limits, spoils, a flight. */
   settling: Seat | null
   result: Standing[] | null
 }
 
-/** What a turn goes on with: whether he came somewhere by a move, stayed, or has nothing more to do. */
+/** How a turn goes on: after arriving by a move, staying, eating, or with nothing more to do. */
 export type ActionDone = 'arrived' | 'stayed' | 'ate' | 'over'
 
 /** A turn that has just begun. */
@@ -271,7 +271,7 @@ export function playerAt(game: Warlock, seat: Seat): Player {
   return player
 }
 
-/** The adventurer a seat plays now. Throws if it has none: ask `maybeAdventurer` where that can be. */
+/** The adventurer a seat plays now. Throws if it has none; use `maybeAdventurer` where that can happen. */
 export function adventurerAt(game: Warlock, seat: Seat): Adventurer {
   const { adventurer } = playerAt(game, seat)
   if (!adventurer) throw new Error(`seat ${seat} has no adventurer`)
@@ -303,12 +303,12 @@ export function othersOn(game: Warlock, seat: Seat, space: SpaceId): Seat[] {
   return seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other)?.space === space)
 }
 
-/** Who is nominated to fight for a monster: the next seat clockwise that is still in the game (WAR-9.2). */
+/** The seat nominated to fight for a monster: the next one clockwise that is still in the game (WAR-9.2). */
 export function championAgainst(game: Warlock, seat: Seat): Seat | null {
   return seatsFrom(game, seat + 1).find((other) => other !== seat) ?? null
 }
 
-/** Whether somebody plays alone: there are no rivals, and a stack of Key cards in their place (option `solo-expedition`). */
+/** Whether this is a solo game: a stack of Key cards replaces the rivals (option `solo-expedition`). */
 export function isAlone({ options }: Warlock): boolean {
   return options['solo-expedition']
 }
@@ -319,7 +319,7 @@ export function heldBy(game: Warlock, holder: Holder): readonly number[] {
   return holder === 'stack' ? game.stack : playerAt(game, holder).keyCards
 }
 
-/** Whether anybody stands on a space. */
+/** Whether any figure stands on a space. */
 export function standsOn(game: Warlock, space: SpaceId): boolean {
   return game.players.some(({ adventurer }) => adventurer?.space === space)
 }

@@ -3,7 +3,7 @@ import type { EncounterId, FoeId, SpaceId, SwordId, TreasureId } from '../data/i
 import type { Holder } from '../state/notebook.ts'
 import type { Battle } from '../state/state.ts'
 
-/** What a question shows of the matter it is about, and what its options carry: read here and nowhere else. */
+/** The public data of a question, and the data of its options. Only this file reads them. */
 
 // Questions
 
@@ -17,32 +17,32 @@ export interface BattleAbout {
   readonly stamina: readonly number[]
 }
 
-/** What the table may see of it beside a question. */
+/** The public part of a battle. */
 export function battleAbout({ seat, rival, foe, round, current, stamina }: Battle): Json {
   return { seat, rival, foe, round, current, stamina: [...stamina] } satisfies BattleAbout
 }
 
-/** The battle that a question is about; `null` if it is about none. */
+/** The battle of a question; `null` if it has none. */
 export function battleIn({ about }: Asked): BattleAbout | null {
   const fields = fieldsOf(about)
   return 'stamina' in fields ? (fields as unknown as BattleAbout) : null
 }
 
-/** The other one in it, seen from one side; `null` for a monster. */
+/** The opponent from one side's view; `null` for a monster. */
 export function otherIn({ seat, rival }: BattleAbout, self: Seat): Seat | null {
   return seat === self ? rival : seat
 }
 
-/** What a question may say of its matter besides a battle. */
+/** The public data of a question other than a battle. */
 export interface Matter {
   /** The points of a Move. */
   readonly steps?: number
   /** The Encounter card that asks. */
   readonly card?: EncounterId
-  /** The side of a deal that is being put together, and what of it. */
+  /** The side of a deal being built, and the part of it. */
   readonly side?: DealPartSide
   readonly part?: DealPart
-  /** Who proposes a deal. */
+  /** The seat that proposes a deal. */
   readonly from?: Seat
 }
 
@@ -52,25 +52,25 @@ export function matterOf({ about }: Asked): Matter {
 
 // Options
 
-/** What an option may carry besides its key. */
+/** The data of an option in addition to its key. */
 export interface Carried {
   readonly card?: TreasureId
   readonly cards?: readonly TreasureId[]
   readonly sword?: SwordId
-  /** Whom it is meant for, whose Key card it is about, with whom the deal is made. */
+  /** The target, the owner of the Key card, or the partner of the deal. */
   readonly target?: Seat
   readonly rival?: Seat
   readonly partner?: Seat
   readonly number?: number
   readonly numbers?: readonly number[]
   readonly count?: number
-  /** Is part of the deal already. */
+  /** Is already part of the deal. */
   readonly chosen?: boolean
   readonly price?: number
   readonly stake?: number
   readonly gold?: number
   readonly provisions?: number
-  /** How far it is, and the space before it. */
+  /** The number of steps, and the space before it. */
   readonly steps?: number
   readonly by?: SpaceId
   readonly threshold?: number
@@ -82,7 +82,7 @@ export function carriedBy(offer: Offer | undefined): Carried {
   return fieldsOf(offer?.args) as Carried
 }
 
-/** Whose side a part of a deal is on; of both, the same for the same. */
+/** The side that a part of a deal is on; `swap` is the same on both. */
 export type DealPartSide = 'give' | 'ask' | 'swap'
 export type DealPart = 'gold' | 'provisions' | 'card' | 'key' | 'show' | 'own' | 'answer'
 
@@ -98,18 +98,18 @@ export interface Terms {
   readonly answers: readonly number[]
 }
 
-/** A deal as it stands, and what the accepting side would pick: cards with the keys asked for, a Key card to show. */
+/** A deal as it stands, and the accepting side's picks: cards with the keys asked for, a Key card to show. */
 export interface DealCarried {
   readonly from: Seat
   readonly to: Seat
   readonly gives: Terms
   readonly asks: Terms
-  /** `null` if he has not so many. */
+  /** `null` if they have too few. */
   readonly cards?: readonly TreasureId[] | null
   readonly own?: number | null
 }
 
-/** The deal that an option carries; `null` if it carries none. */
+/** The deal of an option; `null` if it has none. */
 export function dealIn(offer: Offer | undefined): DealCarried | null {
   const fields = fieldsOf(offer?.args)
   return 'gives' in fields && 'asks' in fields ? (fields as unknown as DealCarried) : null

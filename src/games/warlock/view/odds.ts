@@ -2,9 +2,9 @@ import { ESCAPE_TABLE, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { biteOf, outcomeOf } from '../data/traits.ts'
 
-/** Chances, as numbers from 0 to 1. */
+/** Probabilities, as numbers from 0 to 1. */
 
-/** How many of the 36 throws of two dice show each total. */
+/** The number of the 36 rolls of two dice with each total. */
 const WAYS = new Map<number, number>()
 for (const a of [1, 2, 3, 4, 5, 6]) {
   for (const b of [1, 2, 3, 4, 5, 6]) WAYS.set(a + b, (WAYS.get(a + b) ?? 0) + 1)
@@ -15,19 +15,19 @@ export function chanceAtMost(score: number): number {
   return [...WAYS].reduce((sum, [total, ways]) => sum + (total <= score ? ways : 0), 0) / 36
 }
 
-/** How a round ends: who wounds whom. A tie is every round in which nobody is hurt. */
+/** The possible results of a round. A tie is every round without a wound. */
 export interface RoundOdds {
   readonly win: number
   readonly tie: number
   readonly lose: number
 }
 
-/** One round: two dice and a lead against two dice (WAR-9.4). The lead is own total bonus minus theirs. */
+/** One round: two dice and a lead against two dice (WAR-9.4). The lead is one's own total bonus minus theirs. */
 export function roundOdds(lead: number): RoundOdds {
   return oddsOf(lead, (by) => (by > 0 ? 'won' : by < 0 ? 'lost' : 'tied'))
 }
 
-/** The same against a foe, whose armour or burrow may make nothing of a round that is won. */
+/** The same against a foe whose armour or burrow may nullify a round that was won. */
 export function roundOddsAgainst(foe: FoeId, round: number, lead: number): RoundOdds {
   return oddsOf(lead, (by) => outcomeOf(foe, round, by))
 }
@@ -55,22 +55,22 @@ export function escapeOdds(modifier: number): { readonly away: number; readonly 
   }
 }
 
-/** A foe in a battle: what it adds to its dice, and what Stamina each of its bodies has. */
+/** A foe in a battle: its bonus to the dice, and the Stamina of each of its bodies. */
 export interface Foe {
   readonly id: FoeId
   readonly skill: number
   readonly stamina: readonly number[]
 }
 
-/** Who is still up after a battle fought to some Stamina: the chance to win, and the Stamina it is likely to cost. */
+/** The prospects of a battle fought down to a given Stamina: the chance to win, and the expected loss of Stamina. */
 export interface Prospect {
   readonly win: number
   readonly cost: number
 }
 
 /**
- * Fighting until all bodies are down or own Stamina is at or below a threshold: the first round as it is, then exact over
- * rounds that wound. What a foe does beside its wounds is left out.
+ * Fighting until all bodies are down or the own Stamina is at or below a threshold: the first round as it is, then
+ * exact over rounds with wounds. A foe's effects other than wounds are left out.
  */
 export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: Foe, blow = 2): Prospect {
   const lead = attack - foe.skill

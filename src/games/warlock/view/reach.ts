@@ -22,9 +22,11 @@ import type { BankId, MazeId, SpaceId } from '../data/ids.ts'
 import { adventurerOf } from './reading.ts'
 import type { WarlockView } from './view.ts'
 
-/** How far an adventurer is from everywhere, in turns of his own. */
+/** An adventurer's distance from every space, in turns of their own. */
 
-/** By what a turn goes: `passage` is a walk that begins with a secret passage, `river` one that ends with a crossing. */
+/**
+ * How a turn is spent: `passage` is a walk that begins with a secret passage, `river` one that ends with a crossing.
+ */
 export type TravelMode = 'walk' | 'passage' | 'maze' | 'river' | 'rest'
 export type WarlockLeg = Leg<TravelMode>
 
@@ -34,25 +36,27 @@ interface TravelState extends Stand {
   readonly owed: number
 }
 
-/** The most that one die shows. */
+/** The highest face of a die. */
 const BEST = 6
 
 /**
- * The fewest turns to every space, over corridors, doors, secret passages, the Maze and the river; a space that is not in it cannot
- * be reached so. 1 is the turn at hand as long as its move is open, else the next; 0 is where he stands. Luck is taken kindly:
- * the dice show what is wanted, a passage leads where he likes, the river lets him over, no battle holds him, and Maze cards that
- * the view does not know are open on all sides. What takes more turns than `most` is left out.
+ * The fewest turns to every space by corridors, doors, secret passages, the Maze and the river; unreachable spaces are
+ * missing. 1 is the current turn if its move is still open, otherwise the next; 0 is the current space. It is
+ * optimistic: the dice show the number wanted, every passage leads to the exit wanted, every crossing succeeds, no
+ * battle stops the adventurer, and Maze cards unknown to the view are open on all sides. Routes longer than `most`
+ * turns are left out.
  */
 export function turnsTo(view: WarlockView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
   return turnsOf(routesTo(view, seat, most))
 }
 
-/** The ways that take so many turns, a leg a turn. */
+/** The routes that take that many turns, one leg per turn. */
 export function routesTo(view: WarlockView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, readonly WarlockLeg[]> {
   const me = adventurerOf(view, seat)
   if (!me) return new Map()
   const start: TravelState = { place: me.space, owed: me.missed }
-  const locked = new Set<SpaceId>(view.rooms.filter(({ lockedTo }) => lockedTo === seat).map(({ room }) => room)) // WAR-7.8
+  // WAR-7.8
+  const locked = new Set<SpaceId>(view.rooms.filter(({ lockedTo }) => lockedTo === seat).map(({ room }) => room))
   return routesFrom(
     start,
     ({ place, owed }) => `${place} ${owed}`,
@@ -69,7 +73,7 @@ function onward(view: WarlockView, locked: ReadonlySet<SpaceId>, from: TravelSta
   return [...(isBank(place) ? [crossing(place, [])] : []), ...walks(view, locked, place, [])]
 }
 
-/** All that one throw may lead to; who reaches a bank may cross at once (WAR-6.4, WAR-17.3). */
+/** All destinations of a single roll; an adventurer who reaches a bank may cross at once (WAR-6.4, WAR-17.3). */
 function walks(
   view: WarlockView,
   locked: ReadonlySet<SpaceId>,
@@ -101,7 +105,7 @@ function crossing(bank: BankId, past: readonly SpaceId[]): Onward<TravelState, W
   return [{ place: to, owed: 0 }, () => ({ to, how: 'river', past })]
 }
 
-/** Spaces one may step to; the Maze is entered from the squares beside it (WAR-18.2 to WAR-18.5). */
+/** The next possible spaces; the Maze is entered from the squares beside it (WAR-18.2 to WAR-18.5). */
 function stepsFrom(view: WarlockView, here: SpaceId): readonly SpaceId[] {
   const { neighbours, mazeLinks = [] } = spaceOf(here)
   if (isMaze(here)) return mazeLinks.filter((square) => mayPass(view, here, square))

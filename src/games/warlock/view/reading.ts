@@ -6,13 +6,13 @@ import type { Whereabouts } from '../state/knowledge.ts'
 import { roundOddsAgainst, type RoundOdds } from './odds.ts'
 import type { AdventurerView, RoomView, WarlockView } from './view.ts'
 
-/** How a view is read: who stands where, what is under way, and what it comes to. */
+/** Readers of views: who is where, what is under way, and the totals. */
 
 export function adventurerOf(view: WarlockView, seat: Seat): AdventurerView | null {
   return view.players[seat]?.adventurer ?? null
 }
 
-/** Whose eyes the words are for; on the table card, those of the player whose turn it is. */
+/** The seat the words address; on the table card, the active player. */
 export function reader(view: WarlockView): Seat {
   return view.viewer ?? view.active
 }
@@ -37,20 +37,20 @@ export function isOver(view: WarlockView): boolean {
   return view.phase === 'over'
 }
 
-/** The monsters of a card as they fight now: the Warlock may be weary (WAR-20.4). */
+/** The present strength of a card's monsters: the Warlock may be weary (WAR-20.4). */
 export function monstersNow(view: WarlockView, foe: FoeId): readonly Monster[] {
   return monstersOf(foe, view)
 }
 
-/** The numbers of keys on the cards that the reader carries, as far as the view shows them. */
+/** The numbers of the keys on the reader's cards, as far as the view shows them. */
 export function keysHeld(view: WarlockView): number[] {
   const cards = view.own?.treasures ?? self(view)?.shown ?? []
   return [...new Set(cards.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
 }
 
 /**
- * What an adventurer adds to his dice: Skill, and what everybody or the reader himself knows of his gear. In a battle that is
- * what he has declared; before it, all armour, and of his swords the one that a referee would draw against the monster.
+ * What an adventurer adds to their dice: Skill, and gear that is public or known to the reader. In a battle that is the
+ * declared gear; before it, all armour, and the sword a referee would draw against the monster.
  */
 export function attackOf(view: WarlockView, seat: Seat, monster?: Monster): number {
   const adventurer = adventurerOf(view, seat)
@@ -62,14 +62,17 @@ export function attackOf(view: WarlockView, seat: Seat, monster?: Monster): numb
   return adventurer.skill.now + bonusOf([...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])])
 }
 
-/** The chance of a round against a foe, as that counts it (WAR-24.4): the next of a battle with it, else the first. */
+/**
+ * The chance of a round against a foe, under the foe's traits (WAR-24.4): the next round of a battle with it, otherwise
+ * the first.
+ */
 export function roundAgainst(view: WarlockView, seat: Seat, foe: FoeId, current = 0): RoundOdds | null {
   const monster = monstersNow(view, foe)[current]
   if (!monster) return null
   return roundOddsAgainst(foe, roundAhead(view, foe), attackOf(view, seat, monster) - monster.skill)
 }
 
-/** Which round it would be. */
+/** The number of that round. */
 export function roundAhead({ battle }: WarlockView, foe: FoeId): number {
   return 1 + (battle?.foe === foe ? battle.round : 0)
 }
@@ -83,7 +86,7 @@ export function lockCount(view: WarlockView): number {
   return view.openLock === null ? 3 : 2
 }
 
-/** Whether somebody plays alone, with a stack in the place of rivals. */
+/** Whether this is a solo game, with a stack instead of rivals. */
 export function isAlone({ options }: WarlockView): boolean {
   return options['solo-expedition']
 }
@@ -93,12 +96,12 @@ export function lastRound({ players, options }: WarlockView): number {
   return lastRoundOf(players.length, options)
 }
 
-/** Whether a card is a monster that bars the way to the Treasure. */
+/** Whether a card is a monster that guards the Treasure. */
 export function isMonster(card: FoeId): boolean {
   return foeOf(card).kind === 'monster'
 }
 
-/** Where on the board a Treasure card lies whose place is known; `null` if somebody has it, or it is gone. */
+/** The space of a Treasure card whose place is known; `null` if a player has it, or it is gone. */
 export function spaceKnown(where: Whereabouts): SpaceId | null {
   if (where.at === 'room') return where.room
   return where.at === 'pile' || where.at === 'cache' ? where.space : null

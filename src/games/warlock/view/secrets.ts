@@ -2,20 +2,20 @@ import type { Orders, Seat } from '../../../engine/index.ts'
 import { MAZE_IDS, ROOM_IDS, type EncounterId, type MazeCardId, type MazeId, type RoomId, type SpaceId, type TreasureId } from '../data/ids.ts' // prettier-ignore
 import type { Warlock } from '../state/state.ts'
 
-/** What was hidden, to be told once the game is over; rucksacks and notebooks are in the view of their seat. */
+/** The hidden information to reveal once the game is over. Rucksacks and notebooks are in the view of their seat. */
 export interface WarlockSecrets {
   readonly chest: readonly number[]
-  /** Of somebody who plays alone; empty in company. */
+  /** In a solo game; empty otherwise. */
   readonly stack: readonly number[]
   /** The numbered Key cards of each seat. */
   readonly keyCards: readonly (readonly number[])[]
-  /** What a room held: its card, if that was face down, and its pile of Treasure cards, the top one first. */
+  /** A room's contents: its card, if it was face down, and its pile of Treasure cards, the top one first. */
   readonly rooms: readonly {
     readonly room: RoomId
     readonly encounter: EncounterId | null
     readonly pile: readonly TreasureId[]
   }[]
-  /** Face-down Treasure cards on the floor, and what the dead have left. */
+  /** Face-down Treasure cards on the floor, and the caches of the dead. */
   readonly floor: readonly { readonly space: SpaceId; readonly cards: readonly TreasureId[] }[]
   readonly caches: readonly { readonly owner: Seat; readonly space: SpaceId; readonly cards: readonly TreasureId[] }[]
   /** Maze cards that were face down. */

@@ -1,6 +1,6 @@
-/** Everything that is asked, and everything that may be done beside it: `area.act`. */
+/** All questions and asides: `area.act`. */
 
-/** What is only a word in passing where it is asked in another's turn: it gets the short time of a reaction (WAR-25.1). */
+/** Quick questions: in another player's turn they get the short time limit of a reaction (WAR-25.1). */
 export const REACTION_VERBS = [
   'battle.sword',
   'battle.declare',
@@ -17,10 +17,7 @@ export const REACTION_VERBS = [
 ] as const
 export type ReactionVerb = (typeof REACTION_VERBS)[number]
 
-/**
- * What is decided at leisure, whoever's turn it is: what one packs, what one takes of another, what is kept and what is
- * left, what is written down.
- */
+/** Decisions with the full time limit in any turn: supplies, spoils, cards to keep or leave, numbers to write. */
 export const DECISION_VERBS = [
   'adventurer.supplies',
   'turn.reenter',

@@ -43,9 +43,9 @@ export {
 } from '../state/notebook.ts'
 export type { Round } from '../state/state.ts'
 
-/** All that a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
+/** Everything a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
 export interface WarlockView {
-  /** Whose view it is; `null` for somebody without a seat. */
+  /** The seat whose view it is; `null` for a spectator. */
   readonly viewer: Seat | null
   readonly options: Options
   readonly phase: Phase
@@ -64,12 +64,12 @@ export interface WarlockView {
   readonly openLock: number | null
   /** Key cards beneath the chest; their numbers only once all is revealed. */
   readonly chest: { readonly count: number; readonly numbers: readonly number[] | null }
-  /** Key cards in the stack of somebody who plays alone; 0 in company. */
+  /** Key cards in the stack of a solo game; 0 otherwise. */
   readonly stack: number
   readonly gone: { readonly encounters: readonly EncounterId[]; readonly treasures: readonly TreasureId[] }
   readonly battle: BattleView | null
   readonly dealing: readonly Seat[]
-  /** The viewer's own matters; `null` for somebody without a seat. */
+  /** The viewer's own matters; `null` for a spectator. */
   readonly own: OwnView | null
   readonly result: readonly Standing[] | null
 }
@@ -77,11 +77,11 @@ export interface WarlockView {
 export interface PlayerView {
   readonly seat: Seat
   readonly presence: Presence
-  /** Numbered Key cards; everybody has a blank as well. */
+  /** Numbered Key cards; every player also has a blank. */
   readonly keyCards: number
-  /** Which they are, once all is revealed. */
+  /** Their numbers, once all is revealed. */
   readonly keyNumbers: readonly number[] | null
-  /** Rivals of whose Key cards this player overheard one each before the first turn (option `underdogs`). */
+  /** Rivals whose Key cards this player overheard, one each, before the first turn (option `underdogs`). */
   readonly overheard: readonly Seat[]
   readonly autoEquip: boolean
   readonly asksTreasure: boolean
@@ -98,7 +98,7 @@ export interface AdventurerView {
   readonly lanterns: number
   /** Treasure cards carried, swords among them. */
   readonly treasures: number
-  /** Those of them that have been shown to all; all of them once all is revealed. */
+  /** Those of them that have been shown to all; all of them once everything is revealed. */
   readonly shown: readonly TreasureId[]
   /** Swords carried, the starting one among them. */
   readonly swords: number
@@ -110,10 +110,10 @@ export interface AdventurerView {
 
 export interface RoomView {
   readonly room: RoomId
-  /** An Encounter card: named if it is face-up or fixed, or if everybody has seen it and the map remembers it. */
+  /** An Encounter card: named if it is face-up or fixed, or if it has been public and the map remembers it. */
   readonly encounter: { readonly card: EncounterId | null; readonly faceUp: boolean } | null
   readonly pile: number
-  /** Who may not enter it now: the seat whose adventurer left it last (WAR-7.8). */
+  /** The seat that may not enter it now: its adventurer left it last (WAR-7.8). */
   readonly lockedTo: Seat | null
 }
 
@@ -132,7 +132,7 @@ export interface BattleView {
   readonly champion: Seat | null
   readonly at: SpaceId
   readonly round: number
-  /** How the last round went; `null` before the first. */
+  /** The result of the last round; `null` before the first. */
   readonly last: Round | null
   readonly current: number
   readonly stamina: readonly number[]
@@ -148,11 +148,11 @@ export interface OwnView {
   /** Pencil marks by cell: `5:seat2`. */
   readonly marks: Readonly<Record<string, 'yes' | 'no'>>
   readonly fleeAt: number
-  /** What he has ordered beforehand that is not usual. */
+  /** The player's standing orders that differ from the default. */
   readonly orders: Readonly<Orders>
-  /** Treasure cards this player knows the place of, his own left out (WAR-8.13). */
+  /** Treasure cards whose place this player knows, except their own (WAR-8.13). */
   readonly knows: readonly { readonly card: TreasureId; readonly where: Whereabouts }[]
-  /** What he has written for the reckoning so far. */
+  /** The numbers the player has written for the reckoning so far. */
   readonly written: readonly number[]
 }
 
@@ -160,7 +160,7 @@ export function view(game: Warlock, viewer: Seat | null, open = openView(game)):
   return viewer === null ? open : { ...open, viewer, own: ownView(game, viewer) }
 }
 
-/** What somebody without a seat sees. */
+/** A spectator's view. */
 function openView(game: Warlock): WarlockView {
   const isOver = game.phase === 'over'
   return {
@@ -235,7 +235,7 @@ function roomView(game: Warlock, room: RoomId): RoomView {
   }
 }
 
-/** The board names the fixed cards (WAR-2.5); of others the map remembers what everybody has seen (WAR-22.1). */
+/** The board names the fixed cards (WAR-2.5); the map remembers others that have been public (WAR-22.1). */
 function isRemembered(game: Warlock, { card, known }: Encounter): boolean {
   return known && (game.options['long-memory'] || encounterOf(card).room !== null)
 }

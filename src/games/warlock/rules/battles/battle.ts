@@ -34,9 +34,9 @@ import {
 } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
-/** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
+/** Common to both kinds of battle: gear, totals and wounds (WAR-9). */
 
-/** A battle with everybody at full strength. */
+/** A battle with all opponents at full strength. */
 export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Battle {
   const isDuel = typeof against === 'number'
   return {
@@ -57,7 +57,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
   }
 }
 
-/** A battle lies on the table while it is played, and no longer, however it is left. */
+/** A battle is in the state only while it is fought, and leaves it however it ends. */
 export function* inBattle<T>(game: Warlock, battle: Battle, play: Play<T>): Play<T> {
   game.battle = battle
   try {
@@ -80,14 +80,14 @@ export function monsterStamina({ stamina, current }: Battle): number {
 
 // Gear
 
-/** The sword in use and the battle cards are declared: by the referee, or by the adventurer himself (WAR-9.3). */
+/** The referee, or the player, declares the sword in use and the battle cards (WAR-9.3). */
 export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
   if (playerAt(game, seat).autoEquip) return declareForHim(game, battle, seat)
   yield* chooseSword(game, battle, seat)
   declareCards(game, battle, seat, yield* chooseDeclared(game, battle, seat))
 }
 
-/** All that helps. What is not declared is no help, and that is seen too: nobody may take back what led to it. */
+/** Declares all that helps. Others learn that undeclared cards are no help, so the steps before cannot be undone. */
 function declareForHim(game: Warlock, battle: Battle, seat: Seat): void {
   const adventurer = adventurerAt(game, seat)
   adventurer.sword = bestSword(game, battle, adventurer)
@@ -103,7 +103,10 @@ function declareCards(game: Warlock, battle: Battle, seat: Seat, cards: readonly
   if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
 }
 
-/** The bane of a monster, then whatever adds something (option `auto-equip`). ruling: of others the one that shows nothing. */
+/**
+ * The bane of a monster, otherwise any sword with a bonus (option `auto-equip`). ruling: otherwise the one that reveals
+ * nothing.
+ */
 function bestSword(game: Warlock, battle: Battle, adventurer: Adventurer): SwordId | null {
   const monster = battle.foe === null ? undefined : monsterOf(game, battle)
   const [first, ...others] = swordsOf(adventurer)
@@ -112,13 +115,13 @@ function bestSword(game: Warlock, battle: Battle, adventurer: Adventurer): Sword
   )
 }
 
-/** Armour, and the sword in use if it does anything here. */
+/** Armour, and the sword in use if it has an effect here. */
 function helpfulCards(game: Warlock, battle: Battle, { treasures, sword }: Adventurer): TreasureId[] {
   const monster = battle.foe === null ? undefined : monsterOf(game, battle)
   return treasures.filter((card) => isArmour(card) || (card === sword && edgeOf(card, monster) > 1))
 }
 
-/** D-SWORD, of whoever carries more than one: how many they are is public (WAR-8.6). Default: unchanged. */
+/** D-SWORD, for adventurers with more than one sword: their number is public (WAR-8.6). Default: unchanged. */
 function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const swords = () => swordsOf(adventurer)
@@ -164,7 +167,7 @@ export interface Totals {
   readonly ownDice: readonly number[]
 }
 
-/** How the round went is told, and kept for the story of the battle. */
+/** Emits the result of a round, and keeps it for the report of the battle. */
 export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: RoundTold): void {
   const { theirs, own, theirDice, ownDice } = totals
   const { outcome, rolledBy } = round
@@ -181,7 +184,7 @@ export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: 
   say(game, { kind: 'round-fought', seat, rival, foe, round: battle.round, theirs, own, ...round })
 }
 
-/** The end of a battle, and all of it once more in short. */
+/** Emits the end of a battle with a summary of its rounds. */
 export function tellEnd(game: Warlock, battle: Battle, end: BattleEnd, who?: Seat): void {
   const { seat, rival, foe, round: rounds } = battle
   const left = [seat, ...(rival === null ? [] : [rival])].map((one) => ({
@@ -206,7 +209,7 @@ function monsterTotal(game: Warlock, battle: Battle, dice: readonly number[]): S
   return sumOf(diceParts(dice, 'WAR-9.4'), { value: monsterOf(game, battle).skill, from: 'skill', rule: 'WAR-9.4' })
 }
 
-/** Dice, Skill, and the bonuses of what was declared (WAR-9.5). */
+/** Dice, Skill, and the bonuses of declared cards (WAR-9.5). */
 function totalOf(game: Warlock, battle: Battle, seat: Seat, dice: readonly number[]): Sum {
   const bonuses = (battle.declared[seat] ?? []).map((card) => ({
     value: treasureOf(card).attackBonus,
@@ -220,16 +223,16 @@ function totalOf(game: Warlock, battle: Battle, seat: Seat, dice: readonly numbe
 // Wounds
 
 export interface Blow {
-  /** Who is wounded, and who dealt it; `null` is the monster. */
+  /** The wounded side and the side that dealt it; `null` is the monster. */
   readonly loser: Seat | null
   readonly winner: Seat | null
   readonly base: number
-  /** What set the base: the rule, or a card. */
+  /** The source of the base: the rule, or a card. */
   readonly from: string
   readonly winnerDice: readonly number[]
 }
 
-/** Size of a wound: base, double six, Luck, the Crescent Shield, not below 0 (WAR-9.6); and takes it. */
+/** Applies a wound: base, double six, Luck, the Crescent Shield, not below 0 (WAR-9.6). */
 export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
   const { loser, winner, base, from, winnerDice } = blow
   const isDouble = game.options['double-six'] && winnerDice.every((die) => die === 6)
@@ -254,7 +257,7 @@ export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
 
 type Stroke = { readonly lucky: number; readonly unlucky: number }
 
-/** Option `luck-in-battle` (D-LUCK). Default: not. */
+/** Option `luck-in-battle` (D-LUCK). Default: no. */
 function* tryLuck(game: Warlock, battle: Battle, seat: Seat, by: Stroke): Play<number> {
   if (!game.options['luck-in-battle']) return 0
   const answer = yield* ask(seat, 'battle.luck', () => options(['keep', 'test']), {
@@ -265,7 +268,7 @@ function* tryLuck(game: Warlock, battle: Battle, seat: Seat, by: Stroke): Play<n
   return testLuck(game, seat, 'wound') ? by.lucky : by.unlucky
 }
 
-/** One die for what was declared; on some faces the wound is lighter (treasures.json, WAR-24.3). */
+/** One die for the declared shield; on some faces the wound is lighter (treasures.json, WAR-24.3). */
 function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
   return (battle.declared[seat] ?? []).flatMap((card) => {
     const { softens } = traitsOf(card)
@@ -277,7 +280,7 @@ function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
   })
 }
 
-/** The monster being fought is down: the next steps up, or the battle is won (WAR-9.10). */
+/** The current monster is down: the next steps up, or the battle is won (WAR-9.10). */
 export function fell(game: Warlock, battle: Battle): 'killed' | null {
   const foe = battle.foe as FoeId
   const more = battle.stamina.length - battle.current - 1

@@ -10,18 +10,18 @@ import type { Battle, Warlock } from '../../state/state.ts'
 
 /** Treasure cards used against monsters (treasures.json, WAR-21.6). */
 
-/** Cards that could be used before the next round, whoever holds them: public (WAR-22.9). */
+/** Cards that could be used before the next round, in any hand: public (WAR-22.9). */
 export function windowCards({ foe, round }: Pick<Battle, 'foe' | 'round'>): TreasureId[] {
   if (foe === null) return []
   return STRIKING.filter((card) => strikes(card, foe) && (round === 0 || !traitsOf(card).strike?.shot))
 }
 
-/** Cards that may be used as soon as a monster is turned up (WAR-9.3): to slip past it, or to be rid of it. */
+/** Cards that may be used as soon as a monster is turned up (WAR-9.3): to slip past it, or to get rid of it. */
 export function revealedCards(foe: FoeId): TreasureId[] {
   return [...VANISHING, ...STRIKING.filter((card) => traitsOf(card).strike?.banishes && strikes(card, foe))]
 }
 
-/** Those of them that the adventurer does hold. */
+/** Those among them that the adventurer holds. */
 export function battleCardOptions(game: Warlock, battle: Battle): Option<TreasureId>[] {
   return heldOptions(game, battle.seat, windowCards(battle))
 }
@@ -30,7 +30,7 @@ export function heldOptions(game: Warlock, seat: Seat, cards: readonly TreasureI
   return cards.filter((card) => holds(game, seat, card)).map((card) => useOption(card, card))
 }
 
-/** Uses one; the battle may be over with it. */
+/** Uses one, which may end the battle. */
 export function useInBattle(game: Warlock, battle: Battle, card: TreasureId): 'killed' | 'banished' | null {
   const { strike } = traitsOf(card)
   if (!strike) throw new Error(`${card} does nothing in a battle`)

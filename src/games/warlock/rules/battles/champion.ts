@@ -5,9 +5,9 @@ import { championAgainst, type Battle, type Warlock } from '../../state/state.ts
 import { battleAbout } from '../../view/about.ts'
 
 /**
- * Option `monster-champion`: the nominated player rolls for the monster (WAR-9.2). He has no choices, and the referee rolls
- * if he keeps the table waiting. Says who did; whoever leaves meanwhile is followed by the next. ruling: a player whose
- * adventurer is dead is still in the game, and rolls.
+ * Option `monster-champion`: the nominated player rolls for the monster (WAR-9.2). They have no choices, and the
+ * referee rolls if they keep the table waiting. Returns the seat that rolled; if a champion leaves meanwhile, the next
+ * one follows. ruling: a player whose adventurer is dead is still in the game, and rolls.
  */
 export function* rollForMonster(game: Warlock, battle: Battle): Play<Seat | null> {
   if (!game.options['monster-champion']) return null
@@ -17,7 +17,7 @@ export function* rollForMonster(game: Warlock, battle: Battle): Play<Seat | null
   }
 }
 
-/** Whether he is still there to have rolled. */
+/** Whether the champion was still there to roll. */
 function* hasRolled(game: Warlock, battle: Battle, champion: Seat): Play<boolean> {
   game.settling = champion
   try {

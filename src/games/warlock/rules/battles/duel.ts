@@ -33,13 +33,16 @@ import { battleAbout } from '../../view/about.ts'
 /** Battles between adventurers (WAR-11). */
 
 export type DuelEnd = Extract<BattleEnd, 'died' | 'escaped' | 'vanished' | 'truce' | 'left'> | 'bought-off'
-/** How it ended, and for whom: who died, escaped, vanished or left. */
+/** How it ended, and for whom: the adventurer who died, escaped, vanished or left. */
 interface Outcome {
   readonly end: DuelEnd
   readonly who: Seat
 }
 
-/** An attack, from the buying off to robbery and flight. The turn ends if its own adventurer dies or escapes (WAR-10.11). */
+/**
+ * An attack, from the buying off to robbery and flight. The turn ends if its own adventurer dies or escapes
+ * (WAR-10.11).
+ */
 export function* duel(game: Warlock, seat: Seat, target: Seat): Play<DuelEnd> {
   const battle = newBattle(game, seat, target)
   say(game, { kind: 'battle-began', seat, rival: target, foe: null, space: battle.at, champion: null })
@@ -59,7 +62,7 @@ function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play
   return outcome
 }
 
-/** Whoever leaves before it is decided counts as escaping without a flight (WAR-25.8). */
+/** A player who leaves before it is decided counts as escaping without a flight (WAR-25.8). */
 function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
   try {
     const reply = yield* buyOff(game, battle, seat, target)
@@ -70,7 +73,10 @@ function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
   }
 }
 
-/** Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12), whoever leaves meanwhile. */
+/**
+ * Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12), even if a player leaves
+ * meanwhile.
+ */
 function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
   const other = otherThan(battle, who)
   switch (end) {
@@ -90,7 +96,7 @@ function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
   }
 }
 
-/** Nobody goes before he is robbed, and whoever wants to leave goes then. */
+/** No player leaves before being robbed; one who wants to leave goes afterwards. */
 function* holdForRobbery(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   battle.robbed = loser
   try {
@@ -135,7 +141,8 @@ function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pla
   yield* declare(game, battle, seat)
   yield* declare(game, battle, target)
   const early =
-    (yield* cardsBefore(game, battle, seat, target, [])) ?? (yield* cardsBefore(game, battle, target, seat, VANISHING)) // only whoever is attacked
+    // only the defender
+    (yield* cardsBefore(game, battle, seat, target, [])) ?? (yield* cardsBefore(game, battle, target, seat, VANISHING))
   if (early) return early
   for (;;) {
     const outcome = yield* playRound(game, battle, seat, target)
@@ -143,7 +150,7 @@ function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pla
   }
 }
 
-/** One card after another, until he passes: he shoots, or is not there any more (WAR-9.3, WAR-21.2). */
+/** One card after another, until the player passes: a shot, or a card that makes them vanish (WAR-9.3, WAR-21.2). */
 function* cardsBefore(
   game: Warlock,
   battle: Battle,
@@ -187,7 +194,7 @@ function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pl
 
 const PLAIN = ['fight', 'press', 'finish', 'escape', 'truce'] as const
 
-/** Escape, an offer of truce, or the next round, and those after it unasked (D-ESCAPE). */
+/** Escape, an offer of truce, or the next round, or all further rounds without questions (D-ESCAPE). */
 function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | null> {
   if (isPressing(game, battle, who)) return null
   const offers = (): Option<Opportunity>[] => [

@@ -25,10 +25,10 @@ import { battleAbout } from '../../view/about.ts'
 
 /** Escaping (WAR-10). */
 
-/** What may be done at an escape opportunity, besides using a card (D-ESCAPE). */
+/** The actions at an escape opportunity, other than using a card (D-ESCAPE). */
 export type Opportunity = 'fight' | 'escape' | Pressing | 'truce' | 'vanish'
 
-/** The standing order: run at or below the threshold, unless the foe is as good as dead (WAR-25.4). */
+/** The standing order: run at or below the threshold, unless the foe is almost dead (WAR-25.4). */
 export function defaultOpportunity(game: Warlock, battle: Battle, seat: Seat): 'escape' | 'fight' {
   const other = seat === battle.seat ? battle.rival : battle.seat
   const foeStamina = other === null ? monsterStamina(battle) : adventurerAt(game, other).stamina.now
@@ -39,12 +39,15 @@ function isLow(game: Warlock, seat: Seat): boolean {
   return adventurerAt(game, seat).stamina.now <= fleeAtOf(game, seat)
 }
 
-/** Goes on without being asked, or to the end, from now on (WAR-25.4). */
+/** Fights on without questions for now, or to the end (WAR-25.4). */
 export function press(battle: Battle, seat: Seat, how: Pressing): void {
   battle.pressing[seat] = how
 }
 
-/** Whether he fights on unasked. That he does, or does not any more, shows on which side of his threshold he is. */
+/**
+ * Whether a seat fights on without questions. When it starts or stops doing so, others learn on which side of its
+ * threshold it is.
+ */
 export function isPressing(game: Warlock, battle: Battle, seat: Seat): boolean {
   if (battle.pressing[seat] !== 'press') return battle.pressing[seat] === 'finish'
   reveal(game)
@@ -53,7 +56,7 @@ export function isPressing(game: Warlock, battle: Battle, seat: Seat): boolean {
   return false
 }
 
-/** What he has ordered for it: on, as long as he is well enough; then he is asked, or runs (WAR-25.4). */
+/** The ordered action: fight on while well enough, then ask or run (WAR-25.4). */
 export function orderedOpportunity(game: Warlock, battle: Battle, seat: Seat): Ordered | null {
   const order = 'fighting'
   const fighting = ORDERS.valueOf(game, seat, order)
@@ -62,7 +65,7 @@ export function orderedOpportunity(game: Warlock, battle: Battle, seat: Seat): O
   return fighting === 'run' ? { key: defaultOpportunity(game, battle, seat), order } : null
 }
 
-/** The card by which he is not there any more, at an escape opportunity (treasures.json). */
+/** The card that makes the adventurer vanish, at an escape opportunity (treasures.json). */
 export function vanishOption(game: Warlock, seat: Seat): Option<'vanish'>[] {
   return VANISHING.filter((card) => holds(game, seat, card)).map((card) => useOption<'vanish'>(card, 'vanish'))
 }
@@ -83,7 +86,10 @@ export function rollEscape(game: Warlock, seat: Seat, modifier: number): 'escape
   return escaped ? 'escaped' : 'stays'
 }
 
-/** Four spaces away in any direction (WAR-10.6, WAR-10.7, D-FLIGHT). An occupied room is owed for next turn (WAR-10.8). */
+/**
+ * Four spaces away in any direction (WAR-10.6, WAR-10.7, D-FLIGHT). An occupied room's encounter is owed next turn
+ * (WAR-10.8).
+ */
 export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)

@@ -40,10 +40,10 @@ import { battleAbout } from '../../view/about.ts'
 
 export type FightEnd = Extract<BattleEnd, 'killed' | 'banished' | 'escaped' | 'vanished' | 'paralysed' | 'died'>
 
-/** Whether the window before round 1 is still to come, was passed already, or a card was chosen in it. */
+/** Whether the window before round 1 is still to come, has been passed already, or had a card chosen in it. */
 export type Opening = 'ask' | 'asked' | TreasureId
 
-/** From the declaring of cards to the end and what follows from it. */
+/** From the declaration of cards to the end and its consequences. */
 export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening = 'ask'): Play<FightEnd> {
   const battle = newBattle(game, seat, foe)
   const champion = championAgainst(game, seat)
@@ -88,7 +88,7 @@ function* openWith(game: Warlock, battle: Battle, opening: Opening): Play<FightE
   return yield* cardWindow(game, battle)
 }
 
-/** Cards before a round, one after another until he passes (WAR-9.3, WAR-9.7). */
+/** Cards before a round, one after another until the player passes (WAR-9.3, WAR-9.7). */
 function* cardWindow(game: Warlock, battle: Battle): Play<FightEnd | null> {
   for (;;) {
     const offers = () => battleCardOptions(game, battle)
@@ -101,7 +101,7 @@ function* cardWindow(game: Warlock, battle: Battle): Play<FightEnd | null> {
 
 // A round
 
-/** Dice, wound, death, and what the monster does after it (WAR-9.4, WAR-9.7). */
+/** Dice, wound, death, and the monster's special effect after it (WAR-9.4, WAR-9.7). */
 function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   const foe = battle.foe as FoeId
@@ -126,7 +126,10 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   return state === 'paralysed' ? state : null
 }
 
-/** What the adventurer's blow costs: the usual wound, or what a declared sword deals to those it is the bane of. */
+/**
+ * The base of the adventurer's blow: the standard wound, or that of a declared sword against a monster it is the bane
+ * of.
+ */
 function blowOf(game: Warlock, battle: Battle): { base: number; from: string } {
   const monster = monsterOf(game, battle)
   for (const card of battle.declared[battle.seat] ?? []) {
@@ -140,7 +143,7 @@ function blowOf(game: Warlock, battle: Battle): { base: number; from: string } {
 
 type Between = Exclude<Opportunity, 'truce'> | TreasureId
 
-/** The escape opportunity; cards may be used beside it (WAR-10.1, WAR-22.9). */
+/** The escape opportunity; cards may also be used (WAR-10.1, WAR-22.9). */
 function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (isPressing(game, battle, seat)) return null
@@ -176,7 +179,7 @@ function betweenOptions(game: Warlock, battle: Battle): Option<Between>[] {
   return [...plain, ...vanishOption(game, battle.seat), ...battleCardOptions(game, battle)]
 }
 
-/** Whoever does not get away may still use cards before the next round (WAR-9.7). */
+/** An adventurer who fails to escape may still use cards before the next round (WAR-9.7). */
 function* tryEscape(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const escaped = rollEscape(game, battle.seat, foeOf(battle.foe as FoeId).escapeModifier)
   if (!survives(game, battle)) return 'died'

@@ -8,9 +8,9 @@ import { change, testLuck } from '../deeds/sheet.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { adventurerAt, maybeAdventurer, type Battle, type Warlock } from '../../state/state.ts'
 
-/** What single monsters do that others do not (encounters.json). */
+/** The special effects of individual monsters (encounters.json). */
 
-/** How a meeting goes on: to a battle, past the monster, with the monster gone, or not at all. */
+/** The result of a prelude: a battle, past the monster, the monster gone, or death. */
 export type Before = 'fight' | 'slipped' | 'fed' | 'died'
 
 /** Its own choice or test before round 1 (WAR-9.3). */
@@ -47,7 +47,7 @@ export function after(game: Warlock, { seat, lost }: Battle, foe: FoeId, end: 'k
   if (infects !== undefined && lost > 0 && !testLuck(game, seat, foe)) change(game, seat, 'skill', -infects, foe)
 }
 
-/** Sneaking past and bluffing: a test of Luck, and no battle if it is lucky. Default: fight (D-SNEAK, D-BLUFF). */
+/** Sneaking past and bluffing: a test of Luck, and if lucky no battle. Default: fight (D-SNEAK, D-BLUFF). */
 function* tryPast(game: Warlock, seat: Seat, card: EncounterId, how: 'sneak' | 'bluff'): Play<Before> {
   const offers = (): Option<string>[] => [option('fight'), option(how)]
   const choice = yield* ask(seat, `encounter.${how}`, offers, { about: { card } })
@@ -55,7 +55,7 @@ function* tryPast(game: Warlock, seat: Seat, card: EncounterId, how: 'sneak' | '
   return choice !== 'fight' && testLuck(game, seat, card) ? 'slipped' : 'fight'
 }
 
-/** Whoever is hungry leaves for a meal. Default: fight (D-FEED). */
+/** A hungry monster leaves for a meal. Default: fight (D-FEED). */
 function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Play<Before> {
   const offers = (): Option<string>[] => [
     option('fight'),
@@ -68,7 +68,7 @@ function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Pla
   return 'fed'
 }
 
-/** One Key card at random from beneath the chest, the open lock excepted, for his eyes alone. */
+/** One random Key card from beneath the chest, except the open lock, shown only to this seat. */
 export function lookBeneath(game: Warlock, seat: Seat, by: 'ledger' | 'stranger'): void {
   const hidden = game.chest.filter((number) => number !== game.openLock).map(String)
   const number = Number(pickOne(game, hidden))
@@ -76,7 +76,7 @@ export function lookBeneath(game: Warlock, seat: Seat, by: 'ledger' | 'stranger'
   showSighting(game, seat, { kind: 'beneath', round: game.round, by, number })
 }
 
-/** Death after what a monster does besides its wounds. */
+/** Whether the adventurer survives a monster's special effect. */
 export function survives(game: Warlock, battle: Battle): boolean {
   if (maybeAdventurer(game, battle.seat) === null) return false
   return dieIfDead(game, battle.seat, battle.foe ?? 'wound') === 'alive'

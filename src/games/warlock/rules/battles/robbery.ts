@@ -14,7 +14,7 @@ import { isKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
-/** What the winner takes: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
+/** The winner's spoils: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
 
 type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 'named'; readonly card: TreasureId }
 
@@ -43,7 +43,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   yield* regardless(game, robber, () => keepWithinLimits(game, robber, battle.at))
 }
 
-/** Everybody sees whether he has keys: it is final even if there are none (WAR-11.11). */
+/** All see whether the loser has keys: the choice is final even if there are none (WAR-11.11). */
 function tellKeys(game: Warlock, loser: Seat): void {
   reveal(game)
   for (const card of adventurerAt(game, loser).treasures) isKeyOrNot(game, card)
@@ -75,7 +75,7 @@ function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
   }
 }
 
-/** The only way to come by a lantern (WAR-11.10, WAR-16.8, D-LANTERN). Default: yes. */
+/** The only way to get a lantern (WAR-11.10, WAR-16.8, D-LANTERN). Default: yes. */
 function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   if (adventurerAt(game, loser).lanterns === 0) return
   const answer = yield* regardless(game, robber, () =>
@@ -92,7 +92,7 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
 
 // Loot
 
-/** The victor has everything; Treasure cards he does not want stay on the space (WAR-11.12, WAR-24.36). */
+/** The victor gets everything; unwanted Treasure cards stay on the space (WAR-11.12, WAR-24.36). */
 export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat): Play {
   const dead = adventurerAt(game, loser)
   const { treasures: cards, gold, provisions, lanterns } = dead
@@ -111,7 +111,9 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
   if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor))
 }
 
-/** Leaves what he chooses, his own and looted cards together, until he is within the limits and content (D-LOOT). */
+/**
+ * The victor leaves cards, their own and looted ones together, until they are within the limits and content (D-LOOT).
+ */
 function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
   const adventurer = () => adventurerAt(game, victor)
   const offers = () => lootOptions(adventurer())
@@ -139,7 +141,7 @@ function leaveOption(card: SwordId): Option<SwordId | 'done'> {
 
 const KEPT_FIRST: readonly TreasureKind[] = ['keyBunch', 'key', 'sword', 'armour', 'magic']
 
-/** By default his own cards stay, and of the loser's the keys (D-LOOT). */
+/** By default the victor keeps their own cards, and the loser's keys (D-LOOT). */
 function leastOfLoot(adventurer: Adventurer, looted: readonly TreasureId[]): TreasureId {
   const hasTooManySwords = swordsOf(adventurer).length > CONSTANTS.swordLimit
   const left = looted.filter((card) => adventurer.treasures.includes(card) && isSword(card) === hasTooManySwords)

@@ -15,12 +15,12 @@ import {
 } from '../../../../engine/index.ts'
 import type { DecisionVerb, QuestionVerb } from '../../view/verbs.ts'
 
-/** How a question is put: what may be a reaction says whether it is one now, and nothing else can be. */
+/** The options of a question: verbs that may be reactions must say whether they are one now; other verbs never are. */
 type Put<M, V extends QuestionVerb> = [V] extends [DecisionVerb]
   ? Omit<M, 'reaction'> & { readonly reaction?: never }
   : Omit<M, 'reaction'> & { readonly reaction: boolean }
 
-/** Asks one seat something public, by a verb that words and computer players know. */
+/** Asks one seat a public question, by a verb that words and computer players know. */
 export function ask<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
@@ -30,7 +30,7 @@ export function ask<T, V extends QuestionVerb>(
   return choose(seat, verb, options, manner as QuestionOptions<T> | undefined)
 }
 
-/** Asks one seat something that touches what is hidden: nothing of it is public but what is said to be. */
+/** Asks one seat a question that touches hidden things: only what it discloses is public. */
 export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
@@ -41,7 +41,10 @@ export function askHidden<T, V extends QuestionVerb>(
   return chooseHidden(seat, verb, options, manner as HiddenQuestionOptions<T>, open)
 }
 
-/** Public facts alone say that the seat is asked (WAR-22.9), and that it may pick what these say: a key, or how it begins. */
+/**
+ * Discloses that the seat is asked, by public facts only (WAR-22.9), and that it may pick these: a key, or its
+ * beginning.
+ */
 export function openly(...keys: readonly string[]): Disclosure {
   return {
     asked: true,
@@ -49,10 +52,10 @@ export function openly(...keys: readonly string[]): Disclosure {
   }
 }
 
-/** One seat's share of what several decide at once. */
+/** One seat's part of a question to several at once. */
 export type Asking<T> = Question<T> & { readonly verb: DecisionVerb; readonly reaction?: never }
 
-/** One seat's share of it about something hidden: see `askHidden`. */
+/** One seat's part of such a question about something hidden: see `askHidden`. */
 export function askingHidden<T>(
   question: HiddenQuestion<T> & { readonly verb: DecisionVerb; readonly reaction?: never },
   open: Disclosure,

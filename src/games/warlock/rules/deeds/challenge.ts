@@ -10,18 +10,21 @@ import { leftOpen, type ChallengeReason } from '../../state/notebook.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 
-/** The Key Challenge (WAR-14). The referee answers for everybody: nobody is asked, nobody can lie (WAR-14.3). */
+/** The Key Challenge (WAR-14). The referee answers for all players: no one is asked, so no one can lie (WAR-14.3). */
 
-/** Names a number, or does not (D-CHALLENGE). Default: not. Alone there is none to name and nothing to lose: nobody is asked. */
+/**
+ * The player names a number, or declines (D-CHALLENGE). Default: decline. A solo player has no number to name and
+ * nothing to lose, so is not asked.
+ */
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
   if (isAlone(game)) return lookAtStack(game, seat, reason)
-  // ruling: whoever has used the Ball wants to name a number, whatever was ordered before.
+  // ruling: a player who has used the Ball wants to name a number, regardless of their orders.
   const standing = () => (reason === 'ball' ? null : orderedChallenge(game, seat))
   const number = yield* ask(seat, 'challenge.name', numberOptions, { standing })
   if (number !== null) challenge(game, seat, number, reason)
 }
 
-/** None, if he has ordered so, or has worked out what lies beneath the chest and wants to be asked no more. */
+/** Declines if so ordered, or if the seat has worked out what lies beneath the chest and does not want to be asked. */
 function orderedChallenge(game: Warlock, seat: Seat): Ordered | null {
   const order = 'challenges'
   const value = ORDERS.valueOf(game, seat, order)
@@ -37,14 +40,17 @@ export function numberOption(number: number): Option<number> {
   return option(`${number}`, { args: { number } }, number)
 }
 
-/** Everybody else, living, dead or departed, holds out the card or his blank; only the challenger looks (WAR-14.2). */
+/**
+ * Every other player, living, dead or departed, holds out the card or their blank; only the challenger looks
+ * (WAR-14.2).
+ */
 export function challenge(game: Warlock, seat: Seat, number: number, reason: ChallengeReason): void {
   say(game, { kind: 'challenged', seat, number, reason })
   const answers = holdOut(game, seat, number)
   showSighting(game, seat, { kind: 'challenge', round: game.round, number, reason, answers })
 }
 
-/** What the others hold out for a number; each learns which of his own cards it was (WAR-14.4). */
+/** The cards others hold out for a number; each player learns which of their own cards it was (WAR-14.4). */
 export function holdOut(game: Warlock, to: Seat, number: number): { seat: Seat; held: boolean }[] {
   return allSeatsFrom(game, to + 1)
     .filter((seat) => seat !== to)

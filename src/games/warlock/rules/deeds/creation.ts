@@ -23,7 +23,7 @@ const LUCK_BONUS = 6 // WAR-3.4
 const SUPPLIES_BASE = 12 // WAR-3.7
 const STARTING_PROVISIONS = 3 // WAR-3.5
 
-/** Where adventurers enter the game (WAR-2.15, option `start-at-river`). */
+/** The space where adventurers enter the game (WAR-2.15, option `start-at-river`). */
 export function startSpace(game: Warlock): SpaceId {
   return game.options['start-at-river'] ? SOUTH_BANK : ENTRANCE
 }
@@ -65,17 +65,17 @@ export function rollUp(game: Warlock, seat: Seat, again: boolean): void {
   say(game, { kind: 'rolled-up', seat, space: startSpace(game), skillDie, skill, stamina, luck, units, again })
 }
 
-/** Stamina besides, for each point of Skill that the die denied (option `underdogs`). */
+/** Additional Stamina for each point of Skill below the maximum (option `underdogs`). */
 function toughness({ options }: Warlock, skill: number): number {
   return options.underdogs ? options['underdogs-stamina'] * pointsShort(skill) : 0
 }
 
-/** How far an initial Skill is from the highest that can be rolled. */
+/** How far an initial Skill is below the highest roll. */
 export function pointsShort(skill: number): number {
   return HIGHEST_SKILL - skill
 }
 
-/** Extra supplies, each unit a Provision or a Gold Piece (WAR-3.7). Those who roll up together are asked together. */
+/** Extra supplies, each unit a Provision or a Gold Piece (WAR-3.7). Players who roll up together are asked together. */
 export function* takeSupplies(game: Warlock, seats: readonly Seat[]): Play {
   let waiting = [...seats]
   while (waiting.length > 0) {
@@ -85,7 +85,7 @@ export function* takeSupplies(game: Warlock, seats: readonly Seat[]): Play {
   }
 }
 
-/** `null` if somebody left instead. */
+/** `null` if a player left instead. */
 function* pickSupplies(game: Warlock, waiting: readonly Seat[]): Play<{ seat: Seat; value: number } | null> {
   try {
     return yield* askAny(

@@ -5,11 +5,11 @@ import { knows } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 import type { DealPart, DealPartSide, Terms } from '../../view/about.ts'
 
-/** Putting a deal together, thing by thing (WAR-12.3). Secret while it is done. */
+/** Building a deal, thing by thing (WAR-12.3). Secret until it is proposed. */
 
 type Step = 'offer' | 'cancel' | { readonly side: DealPartSide; readonly part: DealPart }
 
-/** Builds a deal, or gives it up; it is in hand from now on. Default: cancel. */
+/** Builds a deal, or cancels it; it is in hand from now on. Default: cancel. */
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
   const deal: Deal = { from, to, gives: emptySide(), asks: emptySide(), proposed: false }
   game.deal = deal
@@ -23,7 +23,7 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
   }
 }
 
-/** All see who deal with each other, and not which of the two it is up to. */
+/** All see who deal with each other, but not which of the two has to act. */
 function waiting({ dealing }: Warlock): Disclosure {
   return { candidates: dealing }
 }
@@ -68,7 +68,7 @@ function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
   return adventurerAt(game, to).treasures.filter((card) => knows(game, from, card))
 }
 
-/** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
+/** The deal as the other side reads it: a Key card of the giver's own choice stays face-down until it is shown. */
 export function termsOf({ from, to, gives, asks }: Deal): Json {
   const side = ({ gold, provisions, cards, keys, shows, own, answers }: DealSide) =>
     ({
@@ -87,7 +87,7 @@ export function termsOf({ from, to, gives, asks }: Deal): Json {
 
 type Change = () => void
 
-/** Asks how much, which card or which number. Default: leave it as it is. */
+/** Asks how much, which card or which number. Default: leave it unchanged. */
 function* addPart(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Play {
   const manner = { default: 'back', about: { side, part }, reaction: deal.from !== game.active }
   const offers = () => detailOptions(game, deal, side, part)
@@ -103,7 +103,7 @@ function detailOptions(game: Warlock, deal: Deal, side: DealPartSide, part: Deal
   return [back, ...partOptions(game, deal, terms, owner, part)]
 }
 
-/** The same for the same: a look at a Key card of own choosing, or the truth about a number. */
+/** The same from both sides: a look at a Key card of the giver's own choice, or the truth about a number. */
 function swapOptions(game: Warlock, { from, gives, asks }: Deal, part: DealPart): Option<Change>[] {
   if (part === 'answer') {
     return NUMBERS.map((number) =>
@@ -154,7 +154,7 @@ function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, pa
   }
 }
 
-/** The proposer picks his card now; of the other side he can only ask for one. */
+/** The proposer picks their own card now; from the other side they can only ask for one. */
 function ownOptions(
   game: Warlock,
   deal: Deal,

@@ -13,12 +13,12 @@ import { handOver, keepWithinLimits, receive } from './treasure.ts'
 import { takenUnseen } from '../../state/knowledge.ts'
 import { adventurerAt, othersBeside, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 
-/** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
+/** Deals between two adventurers on one space (WAR-12). Promises bind no one (WAR-12.9). */
 
 export type DealOption = () => Play<null>
 export type DealEnd = 'done' | 'off'
 
-/** To one adventurer on his space, at most three proposals a turn (WAR-12.2, D-DEAL). */
+/** To one adventurer on the same space, at most three proposals a turn (WAR-12.2, D-DEAL). */
 export function dealOptions(game: Warlock, seat: Seat): Option<DealOption>[] {
   if (game.turn.proposals >= CONSTANTS.dealProposalsPerTurn) return []
   return othersBeside(game, seat).map((other) =>
@@ -29,18 +29,18 @@ export function dealOptions(game: Warlock, seat: Seat): Option<DealOption>[] {
   )
 }
 
-/** Proposes and carries out what is agreed; then both keep within the limits, whoever leaves meanwhile (WAR-12.5). */
+/** Proposes and carries out a deal; then both keep within the limits, even if a player leaves meanwhile (WAR-12.5). */
 function* proposeDeal(game: Warlock, from: Seat, to: Seat): Play {
   if ((yield* strikeDeal(game, from, to)) === 'done') yield* keepBoth(game, from, to)
   endTurnOfLeaver(game)
 }
 
-/** What both have got is brought within the limits (WAR-8.5). */
+/** Both sides discard what exceeds the limits (WAR-8.5). */
 export function* keepBoth(game: Warlock, first: Seat, second: Seat): Play {
   for (const seat of [first, second]) yield* regardless(game, seat, () => keepWithinLimits(game, seat))
 }
 
-/** Proposes, is answered, perhaps with a counter, and carries it out (WAR-12.4). The limits come after it. */
+/** Proposes, gets an answer, perhaps a counter-proposal, and carries it out (WAR-12.4). The limits come after it. */
 export function* strikeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
   game.dealing = [from, to]
   try {
@@ -72,17 +72,17 @@ function* negotiate(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
   return typeof last === 'string' ? 'off' : carryOut(game, counter, last)
 }
 
-/** What the accepting side picks where the deal leaves it to him (D-DEALANSWER). */
+/** The accepting side's picks where the deal leaves them a choice (D-DEALANSWER). */
 interface Picks {
-  /** One for each key that is asked for; `null` if he has not so many. */
+  /** One for each key asked for; `null` if they have too few. */
   readonly cards: readonly TreasureId[] | null
   readonly own: number | null
 }
 
-/** The terms are for him alone (WAR-12.8). Default: decline. */
+/** Only the other side sees the terms (WAR-12.8). Default: decline. */
 function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decline' | 'counter' | Picks> {
   type Answer = 'decline' | 'counter' | Picks
-  reveal(game) // he sees what is offered
+  reveal(game) // the player sees the offer
   deal.proposed = true
   const offers = (): Option<Answer>[] => [
     option<Answer>('decline', {}, 'decline'),
@@ -92,7 +92,7 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
     ...(mayCounter ? [option<Answer>('counter', {}, 'counter')] : []),
   ]
   const { from, to } = deal
-  // ruling: whoever began the dealing wants to hear a counter-proposal, whatever was ordered before.
+  // ruling: the player who began the deal wants to hear a counter-proposal, regardless of their orders.
   const standing = () => (mayCounter ? orderedBy(game, to, 'deals') : null)
   const manner = { default: 'decline', about: { from, to }, standing, reaction: to !== game.active }
   const answer = yield* askHidden(to, 'deal.answer', offers, manner, openly())
@@ -100,7 +100,10 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
   return answer
 }
 
-/** One way of accepting for every choice that is left to him; whoever cannot deliver may accept all the same. */
+/**
+ * One way of accepting for every choice that is left to the accepting side; a player who cannot deliver may still
+ * accept.
+ */
 function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: Picks }[] {
   const spare = adventurerAt(game, to).treasures.filter((card) => !asks.cards.includes(card))
   const heaps = heapsFor(asks.keys, spare)
@@ -113,7 +116,9 @@ function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: P
   )
 }
 
-/** Every heap of cards that has one for each key. ruling: each key is a card of its own, though one may bear several. */
+/**
+ * Every set of cards with one for each key. ruling: each key needs a card of its own, even if one card bears several.
+ */
 function heapsFor(keys: readonly number[], cards: readonly TreasureId[]): TreasureId[][] {
   let heaps: TreasureId[][] = [[]]
   for (const key of keys) {
@@ -181,7 +186,7 @@ function hand(game: Warlock, giver: Seat, taker: Seat, side: DealSide): void {
   }
 }
 
-/** What everybody sees of it (WAR-12.8). */
+/** The public part of a side (WAR-12.8). */
 function movedOf({ gold, provisions, cards, shows, own, answers }: DealSide): DealMoved {
   return { gold, provisions, cards: cards.length, showed: own || shows.length + answers.length > 0 }
 }

@@ -10,13 +10,13 @@ import { adventurerAt, playerAt, type Adventurer, type Warlock } from '../../sta
 
 /** Losing Stamina and dying (WAR-3.8, WAR-19). */
 
-/** Takes Stamina away; somebody whom it kills dies at once, his cards a cache for his player. */
+/** Takes Stamina away. An adventurer it kills dies at once and leaves their cards in a cache for the player. */
 export function lose(game: Warlock, seat: Seat, loss: number, from: Source, rule?: string): 'alive' | 'dead' {
   hurt(game, seat, loss, from, rule)
   return dieIfDead(game, seat, from)
 }
 
-/** Takes Stamina away and leaves it at that: in a battle death is looked at by the battle. */
+/** Takes Stamina away without checking for death, which a battle checks itself. */
 export function hurt(game: Warlock, seat: Seat, loss: number, from: Source, rule?: string): void {
   change(game, seat, 'stamina', -loss, from, rule)
 }
@@ -32,12 +32,12 @@ export function dieIfDead(game: Warlock, seat: Seat, by: Source): 'alive' | 'dea
   return 'dead'
 }
 
-/** What all could see of him, for his tombstone. */
+/** An adventurer's public record, for the tombstone. */
 export function deedsOf({ round }: Warlock, { skill, treasures, gold }: Adventurer): Deeds {
   return { round, skill: skill.initial, treasures: treasures.length, gold }
 }
 
-/** A hidden cache for the player alone; what he had there already stays with it (WAR-19.2). */
+/** A hidden cache for the player only; an earlier cache of theirs on the space is added to it (WAR-19.2). */
 function cacheCards(game: Warlock, owner: Seat, space: SpaceId, cards: readonly TreasureId[]): void {
   if (cards.length === 0) return
   const there = game.caches.find((cache) => cache.owner === owner && cache.space === space)

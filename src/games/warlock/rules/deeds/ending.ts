@@ -18,9 +18,9 @@ import { sheetOf } from '../../state/deduction.ts'
 import { leftOpen, provenBeneath } from '../../state/notebook.ts'
 import { isAlone, maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
-/** Rounds, the reckoning, and who has won (WAR-2.16, WAR-20, WAR-23.4). */
+/** Rounds, the reckoning, and the winner (WAR-2.16, WAR-20, WAR-23.4). */
 
-/** The next round begins; from a certain one on the Warlock is weary (WAR-20.4). */
+/** The next round begins; from a fixed round on the Warlock is weary (WAR-20.4). */
 export function startRound(game: Warlock): void {
   game.round += 1
   say(game, { kind: 'round-began', round: game.round })
@@ -37,7 +37,7 @@ export function* endRound(game: Warlock): Play {
 
 // The reckoning
 
-/** Everybody writes his numbers in secret, all at once; they are revealed together (WAR-23.4). */
+/** All players write their numbers in secret at the same time; they are revealed together (WAR-23.4). */
 function* reckon(game: Warlock): Play {
   game.phase = 'reckoning'
   const reason = game.options['midnight-bell'] ? 'bell' : 'last-light'
@@ -65,7 +65,7 @@ function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
   }
 }
 
-/** One number, or all that are wanted by what is likeliest, which is the default (D-RECKONING). */
+/** One number, or all of the likeliest at once, which is the default (D-RECKONING). */
 function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
   const question = {
     seat,
@@ -84,7 +84,7 @@ function unwritten(game: Warlock, seat: Seat): number[] {
   return NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
 }
 
-/** As many as he has still to write: what his sheet proves to be beneath the chest, then the lowest it leaves open. */
+/** The numbers still to write: those the sheet proves to be beneath the chest, then the lowest it leaves open. */
 function likeliest(game: Warlock, seat: Seat): readonly number[] {
   const notebook = sheetOf(game, seat)
   const left = unwritten(game, seat)
@@ -100,7 +100,7 @@ interface Score {
   readonly luck: number
 }
 
-/** Points for right numbers, and for those of them that are carried as keys; the dead carry nothing. */
+/** Points for right numbers, and for those carried as keys; the dead carry nothing. */
 function scoreOf(game: Warlock, seat: Seat): Score {
   const adventurer = maybeAdventurer(game, seat)
   const numbers = [...playerAt(game, seat).written].sort((a, b) => a - b)
@@ -129,7 +129,7 @@ function beats(a: Score, b: Score): boolean {
   return (a.points - b.points || a.gold - b.gold || a.luck - b.luck) > 0
 }
 
-/** Those who have left come last. Whoever is alone must have every number right (option `solo-expedition`). */
+/** Players who left come last. A solo player must have every number right (option `solo-expedition`). */
 function resultOf(game: Warlock, scores: readonly Score[]): Standing[] {
   const ranked = scores.map((score) => {
     const rank = rankAmong(scores, score)
@@ -154,7 +154,7 @@ export function win(game: Warlock, winners: readonly Seat[], by: 'chest' | 'reck
   throw new GameEnds()
 }
 
-/** One player left of several wins; none left, and nobody has (WAR-25.6, WAR-25.10). */
+/** The last of several players wins; if none is left, the game has no winner (WAR-25.6, WAR-25.10). */
 export function checkAnyoneLeft(game: Warlock): void {
   const left = seatsFrom(game, 0)
   if (left.length === 0) nobodyWins(game, 'left')
@@ -167,7 +167,7 @@ function nobodyWins(game: Warlock, why: 'left' | 'reckoning'): never {
   throw new GameEnds()
 }
 
-/** Everything that was dealt is revealed (WAR-20.3), and the game is at rest for good. */
+/** Reveals everything that was dealt (WAR-20.3) and ends the game. */
 export function endGame(game: Warlock): void {
   const hands = game.players.map(({ keyCards, adventurer }, seat) => ({
     seat,

@@ -7,28 +7,28 @@ import { isShown } from '../../state/knowledge.ts'
 import { maybeAdventurer, type Warlock } from '../../state/state.ts'
 import { isReactionVerb, type QuestionVerb } from '../../view/verbs.ts'
 
-/** The windows in which Treasure cards may be used (WAR-21), and who is asked in them (WAR-22.9). */
+/** The windows in which Treasure cards may be used (WAR-21), and the seats asked in them (WAR-22.9). */
 
 export function holds(game: Warlock, seat: Seat, card: TreasureId): boolean {
   return maybeAdventurer(game, seat)?.treasures.includes(card) ?? false
 }
 
 /**
- * Whether everybody must reckon with one of these cards in a seat's hands: it carries something that has not been shown
- * to all, or one of them that has. This, and not what it really holds, decides whether it is asked (WAR-22.9).
+ * Whether, by public knowledge, a seat may hold one of these cards: it carries a card that has not been shown to all,
+ * or one of these that has. This decides whether it is asked, not what it really holds (WAR-22.9).
  */
 export function mayHold(game: Warlock, seat: Seat, cards: readonly TreasureId[]): boolean {
   const carried = maybeAdventurer(game, seat)?.treasures ?? []
   return carried.some((card) => !isShown(game, card) || cards.includes(card))
 }
 
-/** An offer to use a card. */
+/** An option to use a card. */
 export function useOption<T>(card: TreasureId, value: T, target?: { key: string; args: Json }): Option<T> {
   const key = target === undefined ? `use:${card}` : `use:${card}:${target.key}`
   return { key, value, args: { card, name: treasureOf(card).name, ...(target?.args as object) } as Json }
 }
 
-/** Asks a seat that may hold one of the cards whether it uses one; `null` is no (D-ITEM). */
+/** Asks a seat that may hold one of the cards whether it uses one; `null` means no (D-ITEM). */
 export function* itemWindow<T>(
   game: Warlock,
   seat: Seat,
@@ -39,7 +39,7 @@ export function* itemWindow<T>(
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
-  // Who has none for it need not say so.
+  // A seat without one passes without a question.
   const standing = () => (offers().length === 0 ? { key: 'pass', order: '' } : orderedBy(game, seat, 'cards'))
   const manner = { default: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
   return yield* askHidden(seat, verb, list, manner, openly('pass'))

@@ -6,9 +6,9 @@ import { rememberLeaver } from './pieces.ts'
 import { lay } from './treasure.ts'
 import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
-/** Players who leave, and who come back (WAR-25.5 to 25.10). */
+/** Players who leave and return (WAR-25.5 to 25.10). */
 
-/** Leaves; in a battle against an adventurer he is robbed before he is taken off (WAR-25.8). */
+/** A player leaves; in a battle against an adventurer they are robbed before the figure is removed (WAR-25.8). */
 export function* leave(game: Warlock, seat: Seat): Play {
   playerAt(game, seat).presence = 'left'
   if (!isRobbedFirst(game, seat)) {
@@ -18,19 +18,19 @@ export function* leave(game: Warlock, seat: Seat): Play {
   if (mattersTo(game, seat)) throw new SeatOut(seat)
 }
 
-/** In a battle that is not decided, and while he is being robbed after it; not if the game is over by his leaving (WAR-25.8). */
+/** In an undecided battle, and while being robbed after it; not if their leaving ends the game (WAR-25.8). */
 function isRobbedFirst(game: Warlock, seat: Seat): boolean {
   const { battle } = game
   if (battle?.rival == null || !isFighting(game, seat) || seatsFrom(game, 0).length < 2) return false
   return battle.robbed === seat || !battle.decided
 }
 
-/** Takes off a player who has left and had to wait for it. */
+/** Removes a player who has left and was held back. */
 export function letGo(game: Warlock, seat: Seat): void {
   if (playerAt(game, seat).presence === 'left' && maybeAdventurer(game, seat)) takeOff(game, seat)
 }
 
-/** Takes the figure off; what he carried and all his caches lie open to everybody (WAR-25.5). */
+/** Removes the figure; all that the adventurer carried and all caches lie open to everyone (WAR-25.5). */
 function takeOff(game: Warlock, seat: Seat): void {
   const adventurer = maybeAdventurer(game, seat)
   const caches = game.caches.filter(({ owner }) => owner === seat)
@@ -45,7 +45,7 @@ function takeOff(game: Warlock, seat: Seat): void {
   say(game, { kind: 'player-left', seat, space: adventurer?.space ?? null, dropped })
 }
 
-/** Whether what is being dealt with is his: his turn, his battle, his deal, or something that all take part in. */
+/** Whether the current matter belongs to the seat: its turn, its battle, its deal, or something all take part in. */
 function mattersTo(game: Warlock, seat: Seat): boolean {
   if (game.phase === 'setup' || game.phase === 'reckoning') return true
   return seat === game.active || seat === game.settling || isFighting(game, seat) || game.dealing.includes(seat)
@@ -55,7 +55,9 @@ function isFighting({ battle }: Warlock, seat: Seat): boolean {
   return battle !== null && (battle.seat === seat || battle.rival === seat)
 }
 
-/** Comes back to his seat: a new adventurer enters when its turn comes; his sheet is as he left it (WAR-25.7). */
+/**
+ * A player returns to their seat: a new adventurer enters when its turn comes, with the same sheet of notes (WAR-25.7).
+ */
 export function comeBack(game: Warlock, seat: Seat): Play | null {
   const isAway = game.players[seat]?.presence === 'left' && maybeAdventurer(game, seat) === null
   const isPlayed = game.phase !== 'setup' && game.phase !== 'reckoning' && game.phase !== 'over'

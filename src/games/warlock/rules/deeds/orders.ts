@@ -3,7 +3,9 @@ import type { OrderId } from '../../data/orders.ts'
 import { ORDERS } from '../../state/orders.ts'
 import type { Warlock } from '../../state/state.ts'
 
-/** What a standing order answers whose values are the keys of the question: nothing if it is to be asked. */
+/**
+ * The answer of a standing order whose values are the keys of the question; nothing if the player wants to be asked.
+ */
 export function orderedBy(
   game: Warlock,
   seat: Seat,

@@ -19,22 +19,22 @@ import { othersOn, type Warlock } from '../../state/state.ts'
 
 interface Way {
   readonly space: SpaceId
-  /** The space before it: of a room, the square before the door. */
+  /** The space before it: for a room, the square before the door. */
   readonly by: SpaceId
   /** Every space entered, in order. */
   readonly path: readonly SpaceId[]
 }
 
-/** A legal end and a way there. */
+/** A legal end and a route to it. */
 export interface End extends Way {
-  /** The space; of a room that can be reached by two doors, the longer way bears its square: `guardroom:c-16-27`. */
+  /** The space; for a room with two reachable doors, the longer route has its square: `guardroom:c-16-27`. */
   readonly key: string
 }
 
 interface Walk {
   readonly seat: Seat
   readonly steps: number
-  /** In a flight nothing but rooms and approach squares stops, and no passage may be entered (WAR-10.7, 10.9). */
+  /** In a flight only rooms and approach squares stop, and no passage may be entered (WAR-10.7, 10.9). */
   readonly flight: boolean
   /** The Maze space that was turned up for this move: the first step leads onto it (WAR-18.7). */
   readonly into?: MazeId
@@ -44,7 +44,7 @@ export function endOption(end: End): Option<End> {
   return option(end.key, { place: end.space, args: { steps: end.path.length, by: end.by } }, end)
 }
 
-/** All legal ends of a Move with so many points, in space-id order. */
+/** All legal ends of a Move with that many points, in space-id order. */
 export function moveEnds(game: Warlock, seat: Seat, from: SpaceId, steps: number, into?: MazeId): End[] {
   return endsOf(game, from, { seat, steps, flight: false, ...(into === undefined ? {} : { into }) })
 }
@@ -54,7 +54,7 @@ export function flightEnds(game: Warlock, seat: Seat, from: SpaceId, steps: numb
   return endsOf(game, from, { seat, steps, flight: true })
 }
 
-/** Follows every path that visits no space twice. Of several ways to an end the shortest is kept (WAR-6.10). */
+/** Follows every path that visits no space twice, keeping the shortest route to each end (WAR-6.10). */
 function endsOf(game: Warlock, from: SpaceId, walk: Walk): End[] {
   const shortest = new Map<string, Way>()
   const follow = (path: readonly SpaceId[]): void => {
@@ -82,7 +82,7 @@ function mayStop(game: Warlock, here: SpaceId, { seat, flight }: Walk): boolean 
   return isBank(here) || ownCache || game.discarded[here] !== undefined || othersOn(game, seat, here).length > 0
 }
 
-/** Spaces one may step to; of the Maze only the space turned up for this move (WAR-6.8). */
+/** The next possible spaces; of the Maze only the space turned up for this move (WAR-6.8). */
 function stepsFrom(game: Warlock, here: SpaceId, path: readonly SpaceId[], walk: Walk): readonly SpaceId[] {
   if (path.length === 0 && walk.into !== undefined) return [walk.into]
   const next = isMaze(here) ? openWays(game, here) : spaceOf(here).neighbours
@@ -95,8 +95,8 @@ export function openWays(game: Warlock, maze: MazeId): SpaceId[] {
   return (spaceOf(maze).mazeLinks ?? []).filter((square) => openSides.includes(sideTowards(maze, square)))
 }
 
-// ruling: WAR-6.10 calls two ways to one end equivalent, but not if they lead through different doors: an escape puts
-// the figure at the one he came in by (WAR-10.4). Both are offered then.
+// ruling: WAR-6.10 calls two routes to one end equivalent, but not if they lead through different doors: an escape puts
+// the figure at the door it came in by (WAR-10.4). Both are offered then.
 function keep(shortest: Map<string, Way>, way: Way): void {
   const key = isRoom(way.space) ? `${way.space}:${way.by}` : way.space
   const known = shortest.get(key)
@@ -107,14 +107,14 @@ function byWay(a: Way, b: Way): number {
   return bySpaceOrder(a.space, b.space) || a.path.length - b.path.length || bySpaceOrder(a.by, b.by)
 }
 
-/** The default of a Move: the first that is neither room nor passage, else the first (D-DESTINATION). */
+/** The default of a Move: the first end that is neither room nor passage, otherwise the first (D-DESTINATION). */
 export function defaultEnd(ends: readonly End[]): string {
   const plain = ends.find(({ space }) => !isRoom(space) && !isPassage(space)) ?? ends[0]
   if (!plain) throw new Error('there is nowhere to go')
   return plain.key
 }
 
-/** The default of a flight: the farthest from the battle, the first of several (D-FLIGHT). */
+/** The default of a flight: the end farthest from the battle; ties go to the first (D-FLIGHT). */
 export function farthestEnd(ends: readonly End[], from: SpaceId): string {
   const steps = distancesFrom(from)
   const far = ({ space }: End) => steps.get(space) ?? 0

@@ -4,9 +4,9 @@ import { ROOM_IDS, type MazeId, type RoomId, type SpaceId } from '../../data/ids
 import { say } from '../../facts/index.ts'
 import { adventurerAt, isAlone, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
 
-/** Putting figures down and taking them up, and what a space remembers of it. */
+/** Placing and removing figures, and the traces they leave on spaces. */
 
-/** Puts a figure on a space. `cameBy` is the square before the door, for whoever walks into a room (WAR-10.4). */
+/** Puts a figure on a space. `cameBy` is the square before the door, for a figure that walks into a room (WAR-10.4). */
 export function place(game: Warlock, seat: Seat, to: SpaceId, cameBy: SpaceId | null = null): void {
   const adventurer = adventurerAt(game, seat)
   const { space: from } = adventurer
@@ -23,13 +23,13 @@ export function place(game: Warlock, seat: Seat, to: SpaceId, cameBy: SpaceId | 
   if (isMaze(from)) turnDownIfEmpty(game, from)
 }
 
-/** Each permanently occupied room remembers who left it last (WAR-7.9). */
+/** Each permanently occupied room records its last leaver (WAR-7.9). */
 export function rememberLeaver(game: Warlock, adventurer: number, from: SpaceId): void {
   const room = isOccupiedForGood(from) ? roomAt(game, from) : null
   if (room) room.lastLeaver = adventurer
 }
 
-/** Alone, another room entered and left in between will do (option `solo-expedition`). */
+/** In a solo game, another room entered and left in between opens it again (option `solo-expedition`). */
 function openOthers(game: Warlock, left: RoomId): void {
   for (const room of ROOM_IDS) if (room !== left) game.rooms[room].lastLeaver = null
 }
@@ -40,7 +40,7 @@ export function isLockedTo(game: Warlock, seat: Seat, space: SpaceId): boolean {
   return adventurer !== null && roomAt(game, space)?.lastLeaver === adventurer.id
 }
 
-/** A Maze card is turned face-down again once nobody stands on it and nobody is about to (WAR-18.8). */
+/** Turns a Maze card face-down once it is empty and no figure is about to enter it (WAR-18.8). */
 export function turnDownIfEmpty(game: Warlock, maze: MazeId): void {
   if (standsOn(game, maze) || game.turn.maze === maze || !game.maze[maze].faceUp) return
   game.maze[maze].faceUp = false

@@ -7,12 +7,15 @@ import type { RoomFact } from '../../facts/realm.ts'
 import { place } from './pieces.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
 
-/** What becomes of the card of a room, and of whoever met it. */
+/** The fate of a room's card, and of the adventurer who met it. */
 
-/** Whether the room's Treasure may be claimed in this turn; there may be none to claim. */
+/** Whether the room's Treasure may be claimed in this turn, if it has any. */
 export type Claim = 'may-claim' | 'may-not' | 'nothing-here'
 
-/** What a card that is no monster does. One that stays is turned face-down, with the Treasure to be claimed or not. */
+/**
+ * The effect of a card that is not a monster. One that stays is turned face-down, with or without a claim on the
+ * Treasure.
+ */
 export type CardRule = (game: Warlock, seat: Seat, room: RoomId) => Play<Claim | 'stays' | 'stays-closed'>
 export type CardRules = Partial<Record<EncounterId, CardRule>>
 
@@ -36,7 +39,7 @@ export function cardDown(game: Warlock, seat: Seat, room: RoomId, how: DownHow):
   say(game, { kind: 'encounter-turned-down', seat, room, card: encounter.card, how })
 }
 
-/** Just outside the door he entered by, or the first door (WAR-10.4, WAR-10.5). */
+/** Just outside the door the figure entered by, or the first door (WAR-10.4, WAR-10.5). */
 export function putOutside(game: Warlock, seat: Seat, room: RoomId): void {
   const square = adventurerAt(game, seat).cameBy ?? firstDoorOf(room)
   place(game, seat, square)

@@ -15,7 +15,7 @@ const FLOOR: Readonly<Record<SheetName, number>> = {
   lanterns: 0,
 }
 
-/** Adds to a score or possession, or takes from it, within its limits (WAR-3.6, WAR-3.10), and says so. */
+/** Changes a score or possession within its limits (WAR-3.6, WAR-3.10) and emits the fact. */
 export function change(game: Warlock, seat: Seat, what: SheetName, by: number, from: Source, rule?: string): void {
   const adventurer = adventurerAt(game, seat)
   const before = amountOf(adventurer, what)
@@ -40,7 +40,7 @@ function setAmount(adventurer: Adventurer, what: SheetName, now: number): void {
   else adventurer[what] = now
 }
 
-/** Two dice against current Luck, of which one point is spent whatever the outcome (WAR-4.1 to 4.3). */
+/** Two dice against current Luck, which then drops by one point in any case (WAR-4.1 to 4.3). */
 export function testLuck(game: Warlock, seat: Seat, why: Source): boolean {
   const against = adventurerAt(game, seat).luck.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.1'))

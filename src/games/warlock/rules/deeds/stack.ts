@@ -4,7 +4,10 @@ import { showSighting } from './sightings.ts'
 import type { StackLook } from '../../state/notebook.ts'
 import type { Warlock } from '../../state/state.ts'
 
-/** Alone, a Key Challenge and a look at a rival's card are the same: a random card of the stack, shuffled back (option `solo-expedition`). */
+/**
+ * In a solo game, a Key Challenge and a look at a rival's card are the same: a random card of the stack, shuffled back
+ * (option `solo-expedition`).
+ */
 export function lookAtStack(game: Warlock, seat: Seat, by: StackLook): void {
   const number = Number(pickOne(game, [...game.stack].sort().map(String)))
   say(game, { kind: 'stack-looked-at', seat, by })

@@ -15,8 +15,8 @@ import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.t
 type SeenHow = Extract<HandsFact, { kind: 'treasure-seen' }>['how']
 
 /**
- * Puts a card into somebody's hands: Gold and Provisions are shown, added up and gone (WAR-8.2), everything else stays
- * hidden (WAR-8.3) but from whoever it was taken. The limits are a matter of their own: `keepWithinLimits`.
+ * Gives a seat a card: Gold and Provisions are shown, added up and gone (WAR-8.2); every other card stays hidden
+ * (WAR-8.3) from all but its previous holder. The caller must apply the limits: `keepWithinLimits`.
  */
 export function receive(
   game: Warlock,
@@ -28,7 +28,7 @@ export function receive(
   if (isSupplies(card)) return takeSupplies(game, seat, card)
   adventurerAt(game, seat).treasures.push(card)
   isInHand(game, card)
-  // He has looked at it; but all see now how many swords he carries.
+  // The player has looked at it; but all now see how many swords they carry.
   if (how === 'claimed') reveal(game)
   else say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
 }
@@ -42,7 +42,7 @@ function takeSupplies(game: Warlock, seat: Seat, card: TreasureId): void {
   change(game, seat, 'provisions', provisions, card, 'WAR-8.2')
 }
 
-/** Takes a card out of somebody's hands; it is nowhere until it is put somewhere. */
+/** Takes a card from a seat; it lies nowhere until it is put somewhere. */
 export function handOver(game: Warlock, seat: Seat, card: TreasureId): void {
   const adventurer = adventurerAt(game, seat)
   if (!adventurer.treasures.includes(card)) throw new Error(`seat ${seat} does not carry ${card}`)
@@ -50,7 +50,7 @@ export function handOver(game: Warlock, seat: Seat, card: TreasureId): void {
   if (adventurer.sword === card) adventurer.sword = swordsOf(adventurer)[0] ?? null
 }
 
-/** Shows a card that is used; one that can be used once leaves the game (WAR-21.1, WAR-21.3). */
+/** Shows a card in use; one that can be used once leaves the game (WAR-21.1, WAR-21.3). */
 export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | FoeId | null = null): void {
   showToAll(game, card)
   say(game, { kind: 'card-used', seat, card, on })
@@ -59,12 +59,12 @@ export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | 
   game.gone.treasures.push(card)
 }
 
-/** Lays cards on a space, face-down for anybody who lands there (WAR-8.8). */
+/** Lays cards on a space, face-down for any adventurer who lands there (WAR-8.8). */
 export function lay(game: Warlock, space: SpaceId, cards: readonly TreasureId[]): void {
   if (cards.length > 0) game.discarded[space] = [...(game.discarded[space] ?? []), ...cards]
 }
 
-/** Takes cards up from an open pile; an empty pile is not there. */
+/** Takes cards up from an open pile; an empty pile is removed. */
 export function takeUp(game: Warlock, space: SpaceId, cards: readonly TreasureId[]): void {
   const left = (game.discarded[space] ?? []).filter((card) => !cards.includes(card))
   if (left.length > 0) game.discarded[space] = left
@@ -73,7 +73,7 @@ export function takeUp(game: Warlock, space: SpaceId, cards: readonly TreasureId
 
 // Limits
 
-/** Whoever has too much leaves what he chooses on his space, card by card (WAR-8.5). */
+/** A player over the limits leaves cards of their choice on their space, one by one (WAR-8.5). */
 export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): Play {
   for (;;) {
     const excess = () => excessOf(adventurerAt(game, seat))
@@ -85,13 +85,13 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
   }
 }
 
-/** The cards of which one must go; none if all is within the limits (WAR-8.4, WAR-8.6). */
+/** The cards among which one must go; empty within the limits (WAR-8.4, WAR-8.6). */
 function excessOf(adventurer: Adventurer): readonly SwordId[] {
   if (rucksackOf(adventurer).length > CONSTANTS.rucksackLimit) return rucksackOf(adventurer)
   return swordsOf(adventurer).length > CONSTANTS.swordLimit ? swordsOf(adventurer) : []
 }
 
-/** How many cards of that kind must go, as everybody can count (WAR-8.4, WAR-8.6). */
+/** How many cards of that kind must go, by public count (WAR-8.4, WAR-8.6). */
 export function howManyTooMany(adventurer: Adventurer): number {
   const bags = rucksackOf(adventurer).length - CONSTANTS.rucksackLimit
   return Math.max(0, bags > 0 ? bags : swordsOf(adventurer).length - CONSTANTS.swordLimit)
@@ -99,7 +99,7 @@ export function howManyTooMany(adventurer: Adventurer): number {
 
 const LEAST_WANTED: readonly TreasureKind[] = ['magic', 'armour', 'key', 'keyBunch']
 
-/** Magic first, then armour, single keys, bunches; of swords the starting one, then the Silver Sword (D-KEEP). */
+/** Magic first, then armour, single keys, bunches; among swords the starting one, then the Silver Sword (D-KEEP). */
 export function leastWanted(cards: readonly SwordId[]): SwordId {
   if (cards.includes(STARTING_SWORD)) return STARTING_SWORD
   const worth = (card: SwordId) => LEAST_WANTED.indexOf(treasureOf(card as TreasureId).kind)
@@ -121,7 +121,7 @@ export function leave(game: Warlock, seat: Seat, card: SwordId, space: SpaceId, 
   putDown(game, seat, [card], space, why)
 }
 
-/** Puts cards down, face-down: who did it knows where they are (WAR-8.9, WAR-8.13). */
+/** Puts cards down, face-down: the seat that did so knows where they are (WAR-8.9, WAR-8.13). */
 export function putDown(
   game: Warlock,
   seat: Seat,

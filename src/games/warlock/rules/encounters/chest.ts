@@ -13,7 +13,10 @@ import { adventurerAt, allSeatsFrom, type Named, type Warlock } from '../../stat
 
 /** The Warlock's chest (WAR-15). */
 
-/** Asked of everybody who arrives or opens, whatever he carries, so that the question tells nothing (WAR-15.1). */
+/**
+ * Every player who arrives or opens is asked, regardless of what they carry, so that the question reveals nothing
+ * (WAR-15.1).
+ */
 export function* challengeChest(game: Warlock, seat: Seat): Play<'declined'> {
   game.turn.named = []
   try {
@@ -23,7 +26,7 @@ export function* challengeChest(game: Warlock, seat: Seat): Play<'declined'> {
   }
 }
 
-/** One number after another, with the card that is to be shown for it. Default: none, and the chest is left alone. */
+/** One number after another, with the card to show for it. Default: none, and the chest is left alone. */
 function* nameAll(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => nameOptions(game, seat)
   const left = () => numbersToName(game) - game.turn.named.length
@@ -37,8 +40,9 @@ function* nameAll(game: Warlock, seat: Seat): Play<boolean> {
 }
 
 /**
- * Numbers he holds on Treasure cards, if they are enough; the open lock needs none (WAR-15.2). Of several cards that bear
- * one he chooses which to show in the same answer: to ask him would tell that there are several (WAR-15.4).
+ * Numbers the adventurer holds on Treasure cards, if they are enough; the open lock needs none (WAR-15.2). Where
+ * several cards bear one, the same answer picks the card to show: a separate question would reveal that there are
+ * several (WAR-15.4).
  */
 function nameOptions(game: Warlock, seat: Seat): Option<Named | null>[] {
   const held = keyNumbersOf(adventurerAt(game, seat)).filter((number) => number !== game.openLock)

@@ -12,9 +12,9 @@ import { STRANGERS } from './strangers.ts'
 import { TRAPS } from './traps.ts'
 import { adventurerAt, roomAt, type Warlock } from '../../state/state.ts'
 
-/** The Encounter card of a room, or the chest: the first thing in Resolve Encounters (WAR-7.1 to 7.5). */
+/** The Encounter card of a room, or the chest: the first part of Resolve Encounters (WAR-7.1 to 7.5). */
 
-/** Meets what is in the room, and says whether its Treasure may be claimed in this turn (WAR-8.1). */
+/** Meets the room's encounter, and returns whether the Treasure may be claimed in this turn (WAR-8.1). */
 export function* meetEncounter(game: Warlock, seat: Seat, how: 'arrived' | 'stayed'): Play<Claim> {
   const { space } = adventurerAt(game, seat)
   if (!isRoom(space)) return 'nothing-here'
@@ -27,7 +27,7 @@ export function* meetEncounter(game: Warlock, seat: Seat, how: 'arrived' | 'stay
   return how === 'stayed' ? 'may-not' : yield* meet(game, seat, space, encounter.card)
 }
 
-/** Turns the card up for all to see and does what it says (WAR-7.2 to 7.4). */
+/** Turns the card up for all to see and carries it out (WAR-7.2 to 7.4). */
 function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play<Claim> {
   const { encounter } = game.rooms[room]
   if (encounter && !encounter.faceUp) {
@@ -43,7 +43,7 @@ function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play
   }
 }
 
-/** What a weary monster fights with; nothing of one that is as printed. */
+/** The strength of a weary monster; empty for one that is as printed. */
 function wearyNow(game: Warlock, card: EncounterId): Pick<Extract<RoomFact, { kind: 'encounter-met' }>, 'weary'> {
   const [[now], [printed]] = [monstersOf(card, game), foeOf(card).monsters]
   if (!now || !printed || (now.skill === printed.skill && now.stamina === printed.stamina)) return {}

@@ -13,7 +13,7 @@ import { useCard } from '../deeds/treasure.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
-/** A monster in a room: ways round it, the battle, and what lies where afterwards (WAR-7.5, WAR-9.3, WAR-10.4). */
+/** A monster in a room: evading it, the battle, and the cards afterwards (WAR-7.5, WAR-9.3, WAR-10.4). */
 
 export function* meetMonster(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play<Claim> {
   const opening = yield* revealWindow(game, seat, card)
@@ -41,7 +41,7 @@ export function* meetMonster(game: Warlock, seat: Seat, room: RoomId, card: Enco
 
 /**
  * Cards when a monster is turned up, before any dice (WAR-9.3). Where nothing comes between this window and the one
- * before round 1 they are put as one question; what is declared meanwhile is declared before such a card works.
+ * before round 1 they are asked as one question; declarations are then made before such a card works.
  */
 function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Opening> {
   const isOneWindow = () => !hasPrelude(card) && playerAt(game, seat).autoEquip
@@ -54,7 +54,7 @@ function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Openi
   return used ?? (isOneWindow() ? 'asked' : 'ask')
 }
 
-/** No battle: the card stays face-down, and the way to the Treasure is open (WAR-7.11, WAR-24.39). */
+/** No battle: the card stays face-down, and the Treasure may be claimed (WAR-7.11, WAR-24.39). */
 function slipPast(game: Warlock, seat: Seat, room: RoomId): Claim {
   cardDown(game, seat, room, 'slipped')
   return 'may-claim'

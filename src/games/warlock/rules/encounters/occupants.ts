@@ -21,7 +21,7 @@ import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCar
 import { takenFromTop } from '../../state/knowledge.ts'
 import { adventurerAt, isAlone, type Warlock } from '../../state/state.ts'
 
-/** The five who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
+/** The five occupants who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
 
 export const OCCUPANTS: CardRules = {
   *quartermaster(game, seat, room) {
@@ -64,12 +64,12 @@ export const OCCUPANTS: CardRules = {
 
 type Errand = { key: 'provisions'; count: number } | { key: 'buy' } | { key: 'sell'; card: TreasureId }
 
-/** Each at most once, in any order, until nothing is wanted (D-QUARTERMASTER, WAR-24.21). Default: nothing. */
+/** Each at most once, in any order, until the player has finished (D-QUARTERMASTER, WAR-24.21). Default: nothing. */
 function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
   const done = new Set<string>()
   for (;;) {
     const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
-    if (offers().length === 1) return // Gold, and how many cards he has, are public
+    if (offers().length === 1) return // Gold, and the number of cards, are public
     const open = openly('nothing', 'provisions:', 'buy')
     const errand = yield* askHidden(seat, 'encounter.quartermaster', offers, {}, open)
     if (errand === null) return
@@ -100,7 +100,7 @@ function* buyTop(game: Warlock, seat: Seat, room: RoomId): Play {
   yield* takeTop(game, seat, room, 'bought')
 }
 
-/** The top card of a pile, unseen and for good. */
+/** The top card of a pile, unseen and not to be put back. */
 function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'): Play {
   const { pile } = game.rooms[room]
   const isWhole = pile.length === 1
@@ -128,7 +128,7 @@ function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
 /** The stack has no owner. */
 type Dwarfs = { kind: 'play'; stake: number } | { kind: 'gossip'; rival: Seat | null }
 
-/** Exactly one of them a visit (D-DWARFS). Default: leave them be. */
+/** Exactly one of these per visit (D-DWARFS). Default: leave them. */
 function dwarfOptions(game: Warlock, seat: Seat): Option<Dwarfs | null>[] {
   const { gold } = adventurerAt(game, seat)
   const stakes = DWARFS.stakes.filter((stake) => stake <= gold)
@@ -158,7 +158,7 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
 /** One wager a visit: 4 to 6 wins (D-WAGER.stake). Default: decline. */
 function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
   const offers = () => wagerOptions(game, seat)
-  if (offers().length === 1) return // Gold, and whether he has cards, are public
+  if (offers().length === 1) return // Gold, and whether the adventurer has cards, are public
   const stake = yield* askHidden(seat, 'encounter.wager', offers, {}, openly('decline', 'gold'))
   if (stake === null) return
   const die = rollDie(game)
@@ -191,7 +191,7 @@ function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
 
 // The Blind Seer
 
-/** D-SEER. Default: decline. Alone there is no number to name. */
+/** D-SEER. Default: decline. A solo player has no number to name. */
 function seerOptions(game: Warlock, seat: Seat): Option<number | 'look' | null>[] {
   type Answer = number | 'look' | null
   const paid = isAlone(game) ? [option<Answer>('look', {}, 'look')] : NUMBERS.map((number) => numberOption(number))

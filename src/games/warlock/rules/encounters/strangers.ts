@@ -13,7 +13,7 @@ import { takenUnseen } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 import type { DecisionVerb } from '../../view/verbs.ts'
 
-/** Traders and strangers who do not stay for good (encounters.json). */
+/** Traders and strangers who do not stay permanently (encounters.json). */
 
 export const STRANGERS: CardRules = {
   *pedlar(game, seat) {
@@ -51,7 +51,7 @@ export const STRANGERS: CardRules = {
   },
 }
 
-/** D-STRANGER, of whoever can pay: Gold, and whether he has cards, are public. Default: decline. */
+/** D-STRANGER, for adventurers who can pay: Gold, and whether they have cards, are public. Default: decline. */
 function* askPrice(game: Warlock, seat: Seat): Play<Price> {
   const offers = () => strangerOptions(game, seat)
   if (offers().length === 1) return 'decline'
@@ -82,7 +82,7 @@ export function giveToPile(game: Warlock, seat: Seat, room: RoomId, card: Treasu
 
 // Looks at Key cards
 
-/** Other players, present, dead or departed, who hold a numbered Key card, in turn order (WAR-24.18). */
+/** Other players, present, dead or departed, with a numbered Key card, in turn order (WAR-24.18). */
 export function rivalsWithKeyCards(game: Warlock, seat: Seat): Seat[] {
   return allSeatsFrom(game, seat + 1).filter((other) => other !== seat && playerAt(game, other).keyCards.length > 0)
 }
@@ -91,7 +91,7 @@ export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
   return option(`${prefix}seat:${rival}`, { args: { rival } }, rival)
 }
 
-/** A Key card of a rival, as a stranger or the Dwarfs know it. */
+/** A rival's Key card that a stranger or the Dwarfs know. */
 export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
   say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
   lookAtCardOf(game, seat, rival, by)
@@ -112,7 +112,7 @@ export function provisions(count: number): Offer {
   return { key: `provisions:${count}`, what: 'provisions', price: count, count }
 }
 
-/** Asks again until nothing is wanted or nothing is left to buy; each thing at most once (WAR-7.4). */
+/** Asks again until the player has finished or nothing is left to buy; each thing at most once (WAR-7.4). */
 function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: DecisionVerb, offers: readonly Offer[]): Play {
   const bought = new Set<Ware>()
   for (;;) {

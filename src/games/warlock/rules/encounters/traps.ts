@@ -9,7 +9,7 @@ import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.t
 import { change, testLuck, testSkill } from '../deeds/sheet.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
 
-/** Traps and the one omen (encounters.json). A card that has done its work leaves the game (WAR-7.6). */
+/** Traps and the one omen (encounters.json). A card that has taken effect leaves the game (WAR-7.6). */
 
 export const TRAPS: CardRules = {
   *'pit-trap'(game, seat, room) {
@@ -63,7 +63,7 @@ export const TRAPS: CardRules = {
   },
 }
 
-/** One die; the card says what each face costs. */
+/** One die; the card gives the cost of each face. */
 function roll(game: Warlock, seat: Seat, card: EncounterId, losses: readonly number[]): number {
   const die = rollDie(game)
   const loss = losses[die - 1] ?? 0
@@ -71,7 +71,7 @@ function roll(game: Warlock, seat: Seat, card: EncounterId, losses: readonly num
   return loss
 }
 
-/** The card leaves the game first; whoever dies of it claims nothing (WAR-7.7). */
+/** The card leaves the game first; an adventurer who dies of it claims nothing (WAR-7.7). */
 function hurtAndGone(game: Warlock, seat: Seat, room: RoomId, card: EncounterId, loss: number): Claim {
   if (lose(game, seat, loss, card) === 'alive') return 'may-claim'
   cardGone(game, seat, room, 'resolved')

@@ -22,7 +22,7 @@ import { adventurerAt, maybeAdventurer, roomAt, seatsFrom, type ActionDone, type
 
 type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
 
-/** Does what he wants beforehand, in any order, and then one action. Default: pass. */
+/** Does things beforehand in any order, and then one action. Default: pass. */
 export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
   for (;;) {
     const offers = () => actionOptions(game, seat)
@@ -32,7 +32,7 @@ export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
   }
 }
 
-/** All but what a card in his hands lets him do. */
+/** Whether an option is public, that is, does not come from a card in hand. */
 function isOpen({ key }: Offer): boolean {
   return !/^(use|sword):/.test(key)
 }
@@ -66,7 +66,7 @@ export function mayEat(game: Warlock, seat: Seat): boolean {
   return provisions > 0 && !ate && !usedCard && !dealt && !putDown && isSafe
 }
 
-/** Permanent occupants do not mind once met (WAR-13.5); no other card stays face-up in a room. */
+/** Permanent occupants do not interfere once met (WAR-13.5); no other card stays face-up in a room. */
 function roomIsPeaceful({ faceUp }: { faceUp: boolean }): boolean {
   return faceUp
 }
@@ -87,7 +87,7 @@ function* pass(game: Warlock, seat: Seat): Play<ActionDone> {
   return 'over'
 }
 
-/** The action Open (WAR-15.3). ruling: whoever then names nothing has not acted and chooses again. */
+/** The action Open (WAR-15.3). ruling: a player who then names nothing has not acted and chooses again. */
 function* challengeOnce(game: Warlock, seat: Seat): Play<null> {
   yield* challengeChest(game, seat)
   return null
@@ -105,7 +105,7 @@ function putDownOption(game: Warlock, seat: Seat): Option<Step>[] {
   ]
 }
 
-/** Once in the window, and nobody sees which (WAR-5.3, WAR-8.6, D-SWORD). */
+/** Once in the window, hidden from other players (WAR-5.3, WAR-8.6, D-SWORD). */
 function swordOptions(game: Warlock, seat: Seat): Option<Step>[] {
   const adventurer = adventurerAt(game, seat)
   if (game.turn.swordChanged) return []
@@ -150,7 +150,10 @@ function offerBall(game: Warlock, seat: Seat): Play {
   return offerChallenge(game, seat, 'ball')
 }
 
-/** Any living rival anywhere, but for option `peaceful-mountain`: two points of Luck and a turn (WAR-24.12, WAR-24.38). */
+/**
+ * Any living rival anywhere, except with option `peaceful-mountain`: two points of Luck and a turn (WAR-24.12,
+ * WAR-24.38).
+ */
 function curseOptions(game: Warlock, seat: Seat): Option<Step>[] {
   if (!holds(game, seat, 'scroll-of-cursing') || game.options['peaceful-mountain']) return []
   const targets = seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other) !== null)

@@ -4,7 +4,7 @@ import { cellKey, holderKey, NOTEBOOK, type Holder } from '../../state/notebook.
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
-/** What a player may set beside the matter in hand: pencil marks, the referee's services. */
+/** Private settings beside the question: pencil marks and the referee's services. */
 
 type OwnAside = Aside<Warlock> & { readonly verb: AsideVerb }
 
@@ -13,7 +13,7 @@ export function asides(game: Warlock, seat: Seat): OwnAside[] {
   return [...markAsides(game, seat), ...serviceAsides(game, seat)]
 }
 
-/** There are hundreds, and they are looked at after every answer: each is made once, for all games. */
+/** Hundreds of asides are looked at after every answer, so each is created once and shared by all games. */
 function lasting(key: string, args: Json, verb: AsideVerb, cell: Cell, run: OwnAside['run']): OwnAside {
   const aside = { ...option(key, { args }), verb, cell, run }
   return { ...aside, offer: asideOffer(aside) }
@@ -21,12 +21,12 @@ function lasting(key: string, args: Json, verb: AsideVerb, cell: Cell, run: OwnA
 
 // Pencil marks
 
-/** The asides of a cell, by the mark that is there. */
+/** The asides of a cell, by its present mark. */
 type CellAsides = Readonly<Record<'yes' | 'no' | 'none', readonly OwnAside[]>>
 
 const CELLS = new Map<string, CellAsides>()
 
-/** Pencil marks in cells that are not proven; they change no fact (WAR-22.8). The mark that is there can be wiped out. */
+/** Pencil marks in cells that are not proven; they change no fact (WAR-22.8). A mark can be erased. */
 function markAsides(game: Warlock, seat: Seat): OwnAside[] {
   const { marks } = playerAt(game, seat)
   return sheetOf(game, seat).cells.flatMap(({ number, holder, proof }) =>
@@ -62,7 +62,7 @@ function markAside(number: number, holder: Holder, mark: 'yes' | 'no' | 'clear')
 
 // The referee's services
 
-/** A switch that is public, by where it stands. */
+/** A public switch, by its present state. */
 function switchAsides(verb: AsideVerb, turn: (player: Player) => void): Readonly<Record<'on' | 'off', OwnAside>> {
   const aside = (key: 'on' | 'off'): OwnAside => ({
     ...option(key),
@@ -82,7 +82,9 @@ const ASKING = switchAsides('treasure.ask', (player) => {
   player.asksTreasure = !player.asksTreasure
 })
 
-/** Who declares battle cards, outside a battle (option `auto-equip`), and whether every Take Treasure step asks: public. */
+/**
+ * Who declares battle cards, outside a battle (option `auto-equip`), and whether every Take Treasure step asks: public.
+ */
 function serviceAsides(game: Warlock, seat: Seat): OwnAside[] {
   const { autoEquip, asksTreasure } = playerAt(game, seat)
   const isFighting = game.battle !== null && [game.battle.seat, game.battle.rival].includes(seat)

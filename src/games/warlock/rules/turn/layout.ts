@@ -16,7 +16,7 @@ import { letKnow } from '../../state/knowledge.ts'
 import { isKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, isAlone, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
-/** Who begins, and where every card goes (WAR-2.3 to 2.15). */
+/** The starting player, and the place of every card (WAR-2.3 to 2.15). */
 
 /** The initial Skill of every seat, as just rolled. */
 export function skillsOf(game: Warlock): number[] {
@@ -24,8 +24,8 @@ export function skillsOf(game: Warlock): number[] {
 }
 
 /**
- * Ascending initial Skill; those tied roll, lower first, until nobody is (WAR-2.12). ruling: whoever has left since he rolled
- * his has his place too: his Key cards stay in the game (WAR-25.5).
+ * Ascending initial Skill; tied players roll, lower first, until no tie is left (WAR-2.12). ruling: a player who has
+ * left since rolling keeps their place, because their Key cards stay in the game (WAR-25.5).
  */
 export function settleNeed(game: Warlock, skills: readonly number[]): void {
   const ascending = [...new Set(skills)].sort((a, b) => a - b)
@@ -73,7 +73,7 @@ function isRandom({ room }: EncounterCard): boolean {
   return room === null
 }
 
-/** Fixed cards on their rooms, which the board names; random ones on the others (WAR-2.5, WAR-2.6). */
+/** Fixed cards in the rooms named by the board; random ones in the others (WAR-2.5, WAR-2.6). */
 function layEncounters(game: Warlock, shuffled: readonly EncounterId[]): void {
   for (const { id, room } of ENCOUNTERS.values()) {
     if (room) game.rooms[room].encounter = { card: id, faceUp: false, known: true }
@@ -84,7 +84,7 @@ function layEncounters(game: Warlock, shuffled: readonly EncounterId[]): void {
   }
 }
 
-/** One Treasure card in every room that has one (WAR-2.4); with `ready-keys` some are in hands instead. */
+/** One Treasure card in every room with a pile (WAR-2.4); with `ready-keys` some are in hands instead. */
 function layTreasures(game: Warlock): void {
   const without = game.options['ready-keys'] ? readyKeys(game) : []
   const deck = TREASURE_IDS.filter((card) => !isCarried(game, card))
@@ -97,8 +97,8 @@ function layTreasures(game: Warlock): void {
 }
 
 /**
- * So many key cards each from the Treasure deck, one at a time; as many southern rooms stay empty (option `ready-keys`).
- * ruling: whoever has left already gets none.
+ * Deals key cards from the Treasure deck, one at a time; as many southern rooms stay empty (option `ready-keys`).
+ * ruling: a player who has left already gets none.
  */
 function readyKeys(game: Warlock): RoomId[] {
   const keys = shuffle(game, TREASURE_IDS.filter(isKey))
@@ -122,7 +122,7 @@ function isCarried(game: Warlock, card: TreasureId): boolean {
   return game.players.some(({ adventurer }) => adventurer?.treasures.includes(card))
 }
 
-/** Three beneath the chest, the rest one at a time in seat order, spares to those in need (WAR-2.8 to 2.11). */
+/** Three beneath the chest, the rest one at a time in seat order, spares by need (WAR-2.8 to 2.11). */
 export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   const seats = [...game.players.keys()]
   const { each, spare } = KEY_DEAL.find(({ players }) => players === seats.length) ?? { each: 0, spare: 0 }

@@ -12,7 +12,7 @@ import { adventurerAt, type Warlock } from '../../state/state.ts'
 /** The Maze (WAR-18). */
 
 /**
- * Which Maze space he enters, if any, and how he goes on from there, its card turned up meanwhile. A dead end ends the
+ * Chooses a Maze space to enter, if any, and runs the rest of the move with its card turned up. A dead end ends the
  * turn (WAR-18.3 to 18.6, D-MAZE).
  */
 export function* enterMaze<T>(game: Warlock, seat: Seat, goOn: (into: MazeId | null) => Play<T>): Play<T> {
@@ -27,7 +27,7 @@ export function* enterMaze<T>(game: Warlock, seat: Seat, goOn: (into: MazeId | n
   }
 }
 
-/** For all to see while it lasts, and face-down again however it is left (WAR-18.4, WAR-18.8). */
+/** Visible to all while the rule runs, and face-down again however it ends (WAR-18.4, WAR-18.8). */
 function* withCardUp<T>(game: Warlock, seat: Seat, maze: MazeId, play: () => Play<T>): Play<T> {
   game.turn.maze = maze
   turnUp(game, seat, maze)
@@ -52,7 +52,7 @@ function* investigate<T>(
   return 'dead-end'
 }
 
-/** Adjacent Maze spaces, but for a dead end of this turn or the one before (WAR-18.6, WAR-24.52). */
+/** Adjacent Maze spaces, except a dead end of this turn or the one before (WAR-18.6, WAR-24.52). */
 function mazeOptions(game: Warlock, square: SpaceId): Option<MazeId | null>[] {
   const { barred, tried } = game.turn
   const open = (spaceOf(square).mazeLinks ?? []).filter(
@@ -64,7 +64,7 @@ function mazeOptions(game: Warlock, square: SpaceId): Option<MazeId | null>[] {
   ]
 }
 
-/** A card that is up already is used as it lies (WAR-24.29). */
+/** A card that is already up is used as it lies (WAR-24.29). */
 function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
   const laid = game.maze[maze]
   if (laid.faceUp) return
@@ -74,13 +74,13 @@ function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
   say(game, { kind: 'maze-turned-up', seat, maze, card: laid.card })
 }
 
-/** Walled towards him, or with no other open side that leads to a space (WAR-18.5). */
+/** Walled towards the figure, or without another open side that leads to a space (WAR-18.5). */
 function isDeadEnd(game: Warlock, maze: MazeId, from: SpaceId): boolean {
   const ways = openWays(game, maze)
   return !ways.includes(from) || ways.every((way) => way === from)
 }
 
-/** The turn missed is this one (WAR-18.6), unless he has the Ball of Twine. */
+/** The missed turn is this one (WAR-18.6), unless the adventurer has the Ball of Twine. */
 function* missTurn(game: Warlock, seat: Seat): Play {
   if (yield* unrollsTwine(game, seat)) return
   if (game.options['maze-strict']) {
@@ -91,7 +91,7 @@ function* missTurn(game: Warlock, seat: Seat): Play {
   throw new TurnEnds()
 }
 
-/** treasures.json: no turn is lost; he may go another way, or into another Maze space. */
+/** treasures.json: no turn is lost; the adventurer may take another route, or enter another Maze space. */
 function* unrollsTwine(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => (holds(game, seat, 'ball-of-twine') ? [useOption<'use'>('ball-of-twine', 'use')] : [])
   const used = yield* itemWindow(game, seat, 'maze.twine', ['ball-of-twine'], offers)

@@ -15,7 +15,10 @@ import { adventurerAt, othersBeside, type Warlock } from '../../state/state.ts'
 export type Poisoning = () => Play<null>
 type Step = () => Play<'over' | null>
 
-/** Until he has enough, or somebody has run from him: then the turn goes on to Take Treasure. Default: none (D-ATTACK). */
+/**
+ * Until the player has finished, or a rival has run from them: then the turn goes on to Take Treasure. Default: none
+ * (D-ATTACK).
+ */
 export function* meetOthers(game: Warlock, seat: Seat): Play {
   while (othersBeside(game, seat).length > 0) {
     if (!mayAct(game, seat)) return
@@ -25,7 +28,7 @@ export function* meetOthers(game: Warlock, seat: Seat): Play {
   }
 }
 
-/** Decided by what everybody knows: a silence here would tell of a Vial (WAR-22.9). */
+/** Decided by public knowledge: skipping the question would reveal whether the adventurer has a Vial (WAR-22.9). */
 function mayAct(game: Warlock, seat: Seat): boolean {
   const canBeSeen = dealOptions(game, seat).length > 0 || attackOptions(game, seat).length > 0
   return canBeSeen || (rivalsToHarm(game, seat).length > 0 && mayHold(game, seat, ['vial-of-poison']))
@@ -54,7 +57,7 @@ function attackOptions(game: Warlock, seat: Seat): Option<Step>[] {
   )
 }
 
-/** Nobody with option `peaceful-mountain`. */
+/** Empty with option `peaceful-mountain`. */
 function rivalsToHarm(game: Warlock, seat: Seat): Seat[] {
   const { space, blooded } = adventurerAt(game, seat)
   if (!blooded || isPassage(space) || game.options['peaceful-mountain']) return []
@@ -78,7 +81,7 @@ export function poisonOptions(game: Warlock, seat: Seat): Option<Poisoning>[] {
   )
 }
 
-/** A death of it is no death in battle: a cache, no loot (WAR-24.37). */
+/** A death by poison is not a death in battle: a cache, no loot (WAR-24.37). */
 function poison(game: Warlock, seat: Seat, target: Seat): void {
   useCard(game, seat, 'vial-of-poison', target)
   game.turn.usedCard = true

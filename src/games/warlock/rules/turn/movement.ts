@@ -43,12 +43,15 @@ function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | 
   return yield* chooseEnd(game, seat, roll, into, challenges)
 }
 
-/** A 1; with `loose-tongues` another face as well (WAR-6.9). One challenge a roll (WAR-14.7). */
+/** A 1; with `loose-tongues` another face as well (WAR-6.9). One challenge per roll (WAR-14.7). */
 function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean {
   return dice.includes(1) || (options['loose-tongues'] && dice.includes(options['loose-tongues-face']))
 }
 
-/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. `isTold`: the roll. */
+/**
+ * Any legal end (D-DESTINATION); `null` if there are none. The end decides the rest of the turn. `isTold`: the roll has
+ * been emitted.
+ */
 function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, isTold: boolean): Play<End | null> {
   const steps = roll.total
   const { space: from } = adventurerAt(game, seat)
@@ -80,7 +83,9 @@ function* arrive(game: Warlock, seat: Seat, { space }: End): Play<ActionDone> {
   return 'arrived'
 }
 
-/** To any entrance of the same colour, or where the exit die says for somebody in the dark (WAR-16.4, WAR-16.5). */
+/**
+ * To any entrance of the same colour, or to the one on the exit die for an adventurer in the dark (WAR-16.4, WAR-16.5).
+ */
 function* transfer(game: Warlock, seat: Seat, from: PassageId): Play {
   const die = adventurerAt(game, seat).lanterns > 0 ? null : rollDie(game)
   const to = die === null ? yield* chooseExit(seat, from) : exitFor(from, die)

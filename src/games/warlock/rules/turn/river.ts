@@ -14,13 +14,13 @@ import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.t
 
 type Crossing = 'ferry' | 'raft' | 'bridge'
 
-/** The action Cross. ruling: whoever then stays after all has not acted and chooses again. */
+/** The action Cross. ruling: a player who then stays after all has not acted and chooses again. */
 export function* cross(game: Warlock, seat: Seat): Play<ActionDone | null> {
   yield* crossInstead(game, seat)
   return null
 }
 
-/** On a bank: how to cross, if at all (D-CROSSING). One attempt, and the turn is over (WAR-17.2). */
+/** On a bank: how to cross, if at all (D-CROSSING). One attempt ends the turn (WAR-17.2). */
 export function* crossInstead(game: Warlock, seat: Seat): Play {
   const by = yield* ask(seat, 'river.cross', () => crossingOptions(game, seat), { default: 'stay' })
   if (by === 'stay') return
@@ -64,7 +64,7 @@ function* walkBridge(game: Warlock, seat: Seat, from: BankId): Play {
   else say(game, { kind: 'river-turned-back', seat, at: from })
 }
 
-/** The Crocodile: killed, he crawls out where he was going; escaped, where he came from (WAR-17.7 to 17.9). */
+/** The Crocodile: killed, the adventurer reaches the far bank; escaped, the near one (WAR-17.7 to 17.9). */
 function* fallIn(game: Warlock, seat: Seat, from: BankId): Play {
   say(game, { kind: 'river-fell', seat })
   const end = yield* fight(game, seat, 'crocodile')

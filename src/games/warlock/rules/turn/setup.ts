@@ -10,7 +10,7 @@ import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../.
 
 /** Setting up (WAR-2). */
 
-/** The table before anything is rolled or dealt. */
+/** The table before rolling and dealing. */
 export function create({ seats, preset, options: chosen, seed }: Setup): Warlock {
   const options = SHEET.chosen(preset, chosen)
   return {
@@ -66,7 +66,10 @@ function emptyRoom(): Room {
   return { encounter: null, pile: [], lastLeaver: null }
 }
 
-/** Adventurers first, supplies and all, because the deal needs their Skill (WAR-2.2); then the dungeon, and whose turn it is. */
+/**
+ * Adventurers first, supplies and all, because the deal needs their Skill (WAR-2.2); then the dungeon, and the first
+ * player.
+ */
 export function* setUp(game: Warlock): Play {
   const seats: Seat[] = seatsFrom(game, 0)
   for (const seat of seats) rollUp(game, seat, false)

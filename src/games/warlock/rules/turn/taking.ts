@@ -40,7 +40,7 @@ function* offerPutDown(game: Warlock, seat: Seat): Play {
   if (answer === 'put-down') yield* choosePutDown(game, seat)
 }
 
-/** Which cards he puts down, one after another (D-PUTDOWN). Default: none. Says whether he did. */
+/** The cards to put down, one after another (D-PUTDOWN). Default: none. Returns whether any were. */
 export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
   game.turn.putting = []
   try {
@@ -52,7 +52,7 @@ export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
   }
 }
 
-/** One card after another, until he is done or has no more. */
+/** One card after another, until the player has finished or has no more. */
 function* chooseFrom(game: Warlock, seat: Seat): Play<readonly TreasureId[]> {
   const left = () => adventurerAt(game, seat).treasures.filter((card) => !game.turn.putting.includes(card))
   const offers = (): Option<TreasureId | null>[] => [
@@ -84,10 +84,10 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   }
 }
 
-/** He looks at it and keeps it, or puts it back on top (WAR-8.1, WAR-24.48, D-PUTBACK). Default: keep. */
+/** The player looks at it and keeps it, or puts it back on top (WAR-8.1, WAR-24.48, D-PUTBACK). Default: keep. */
 function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
   letKnow(game, topOf(game, room), seat)
-  // ruling: Gold and Provisions are shown as they are claimed (WAR-8.2), so there is nothing to think about.
+  // ruling: Gold and Provisions are shown when claimed (WAR-8.2), so the player has no choice to make.
   if (!isSupplies(topOf(game, room)) && (yield* lookAtTop(game, seat, room)) === 'back') {
     say(game, { kind: 'treasure-put-back', seat, room })
     return
@@ -109,21 +109,21 @@ function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderedFind(game, seat, room) }, openly())
 }
 
-/** Taken, as long as there is room for anything and he has not ordered otherwise: it costs nothing. */
+/** Taken, if any card would fit and the player has not ordered otherwise: it costs nothing. */
 function orderedClaim(game: Warlock, seat: Seat): Ordered | null {
   const order = 'finds'
   const hasRoom = rucksackOf(adventurerAt(game, seat)).length < CONSTANTS.rucksackLimit
   return hasRoom && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'take', order } : null
 }
 
-/** Kept, as long as it fits and he has not ordered otherwise. */
+/** Kept, if it fits and the player has not ordered otherwise. */
 function orderedFind(game: Warlock, seat: Seat, room: RoomId): Ordered | null {
   const order = 'finds'
   const fits = fitting(adventurerAt(game, seat), [], [topOf(game, room)]).length > 0
   return fits && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'keep', order } : null
 }
 
-/** The top card of a pile. Throws if there is none. */
+/** The top card of a pile. Throws if the pile is empty. */
 function topOf({ rooms }: Warlock, room: RoomId): TreasureId {
   const [card] = rooms[room].pile
   if (card === undefined) throw new Error(`the pile of ${room} is empty`)
@@ -132,7 +132,7 @@ function topOf({ rooms }: Warlock, room: RoomId): TreasureId {
 
 // Caches
 
-/** Any or all of his own cached cards, within the limits; what he leaves stays a cache (WAR-19.6, D-RECLAIM). */
+/** Any or all of the player's own cached cards, within the limits; the rest stays a cache (WAR-19.6, D-RECLAIM). */
 function* offerReclaim(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> {
   const cache = game.caches.find((one) => one.owner === seat && one.space === space)
   if (!cache) return false
@@ -146,7 +146,9 @@ function* offerReclaim(game: Warlock, seat: Seat, space: SpaceId): Play<boolean>
   return true
 }
 
-/** One card after another: it is seen how many they are only when all are taken. Default: what he wants most, while it fits. */
+/**
+ * One card after another: their number becomes public only when all are taken. Default: the most wanted, while it fits.
+ */
 function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
   const { turn } = game
   const fits = () => fitting(adventurerAt(game, seat), turn.picking, cache.cards)
@@ -179,7 +181,7 @@ function reclaimOptions(game: Warlock, seat: Seat, fits: readonly TreasureId[]):
   ]
 }
 
-/** Cards that can be taken besides those chosen already, without leaving another. */
+/** Cards that can be taken in addition to those chosen already, without leaving another. */
 function fitting(adventurer: Adventurer, chosen: readonly TreasureId[], cards: readonly TreasureId[]): TreasureId[] {
   const counting = (card: TreasureId) => treasureOf(card).countsAgainstRucksack
   const hasRoom = rucksackOf(adventurer).length + chosen.filter(counting).length < CONSTANTS.rucksackLimit
@@ -188,7 +190,7 @@ function fitting(adventurer: Adventurer, chosen: readonly TreasureId[], cards: r
   return left.filter((card) => (isSword(card) ? hasBelt : hasRoom || !counting(card)))
 }
 
-/** What is kept longest where not all can be kept (D-KEEP). */
+/** The card kept longest where not all can be kept (D-KEEP). */
 function mostWanted(cards: readonly TreasureId[]): TreasureId | null {
   const [first, ...others] = cards
   if (first === undefined) return null
@@ -212,7 +214,7 @@ function* offerPickUp(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> 
   return true
 }
 
-/** One card after another, until he is done, or nothing is left to take or to put down. */
+/** One card after another, until the player has finished, or nothing is left to take or to put down. */
 function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
   const offers = () => pickUpOptions(game, seat)
   while (offers().length > 1) {
@@ -225,7 +227,7 @@ function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
   }
 }
 
-/** What he has not seen yet, somebody who left may just have dropped it (WAR-8.13). Says whether there was any. */
+/** The pile may contain cards new to the seat, dropped by a player who left (WAR-8.13). Returns whether any were. */
 function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
   const { seen } = game.turn
   const fresh = (game.discarded[space] ?? []).filter((card) => !seen.includes(card))
@@ -251,7 +253,7 @@ function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 
   ]
 }
 
-/** All of it at once: out of part of a pile nobody can tell which cards were taken (WAR-8.13). */
+/** All of it at once: when part of a pile is taken, others cannot tell which cards (WAR-8.13). */
 function* pickUp(game: Warlock, seat: Seat, space: SpaceId, cards: readonly TreasureId[]): Play {
   if (cards.length === 0) return
   takenUnseen(game, game.discarded[space] ?? [], cards, seat)

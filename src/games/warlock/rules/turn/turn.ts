@@ -22,7 +22,7 @@ import {
 
 /** The turn and its three steps (WAR-5). */
 
-/** One turn, from rest to rest. The first is the dealing out. */
+/** One turn, between two snapshots. The first is the set-up. */
 export function* turn(game: Warlock): Play {
   try {
     if (game.phase === 'setup') return yield* setUp(game)
@@ -35,7 +35,7 @@ export function* turn(game: Warlock): Play {
   }
 }
 
-/** The active player's turn. Much can end it at once (WAR-5.9); so does his leaving. */
+/** The active player's turn. Many things can end it at once (WAR-5.9), including their leaving. */
 function* takeTurn(game: Warlock, seat: Seat): Play {
   game.turns += 1
   game.turn = freshTurn()
@@ -51,7 +51,7 @@ function* takeTurn(game: Warlock, seat: Seat): Play {
   if (adventurer) adventurer.ate = ate // WAR-24.46
 }
 
-/** The checks at the start, in their order (WAR-5.2), then the action and what follows from it. */
+/** The checks at the start, in their order (WAR-5.2), then the action and its consequences. */
 function* steps(game: Warlock, seat: Seat): Play<'ate' | 'done'> {
   game.phase = 'start'
   if (!maybeAdventurer(game, seat)) yield* reenter(game, seat)
@@ -83,7 +83,7 @@ function* reenter(game: Warlock, seat: Seat): Play {
   yield* takeSupplies(game, [seat])
 }
 
-/** He fled into an occupied room, is still in it, and its card is still there (WAR-5.2, WAR-10.8). */
+/** The adventurer fled into an occupied room, is still in it, and its card is still there (WAR-5.2, WAR-10.8). */
 function owesEncounter(game: Warlock, seat: Seat): boolean {
   const { fledInto, space } = adventurerAt(game, seat)
   return fledInto !== null && fledInto === space && roomAt(game, space)?.encounter != null
@@ -98,7 +98,7 @@ function* resolve(game: Warlock, seat: Seat, how: Exclude<ActionDone, 'ate' | 'o
   yield* takeTreasure(game, seat, claim)
 }
 
-/** The next seat clockwise that is still in the game; when it comes round to the first, the round is over. */
+/** The next seat clockwise that is still in the game; the round is over after the last. */
 function endTurn(game: Warlock): 'round-goes-on' | 'round-over' {
   const [next] = seatsFrom(game, game.active + 1)
   if (next === undefined) throw new GameEnds() // WAR-25.10
@@ -109,7 +109,7 @@ function endTurn(game: Warlock): 'round-goes-on' | 'round-over' {
   return isRoundOver ? 'round-over' : 'round-goes-on'
 }
 
-/** How many seats after the first player (WAR-2.16). */
+/** The number of seats after the first player (WAR-2.16). */
 function placeInRound(game: Warlock, seat: Seat): number {
   return (seat - game.first + game.players.length) % game.players.length
 }

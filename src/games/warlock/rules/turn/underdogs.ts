@@ -5,11 +5,11 @@ import { lookAtStack } from '../deeds/stack.ts'
 import { say } from '../../facts/index.ts'
 import { allSeatsFrom, isAlone, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
-/** What those of low Skill have overheard before they set out (option `underdogs`). */
+/** What players of low Skill have overheard before setting out (option `underdogs`). */
 
 /**
- * For each point of Skill short of the highest, so many looks at Key cards, once these are dealt: one card each of the
- * nearest rivals clockwise, or alone that many cards of the stack.
+ * For each point of Skill below the maximum, looks at Key cards once these are dealt: one card each of the nearest
+ * rivals clockwise, or in a solo game that many cards of the stack.
  */
 export function overhear(game: Warlock, skills: readonly number[]): void {
   if (!game.options.underdogs) return

@@ -7,8 +7,8 @@ import { notesAnew, ordersAnew } from './notes.ts'
 import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
 
 /**
- * Possible worlds: deals anew all that a viewer cannot know, in place. What he may know is what the referee keeps for
- * him: his cards and his sheet, the Treasure cards whose place he knows (WAR-8.13), and all that is public (WAR-22.1).
+ * Possible worlds: redeals everything a viewer cannot know, in place. The viewer may know what the referee keeps for
+ * them: their cards and sheet, the Treasure cards whose place they know (WAR-8.13), and everything public (WAR-22.1).
  */
 export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const isDealt = game.chest.length > 0
@@ -26,7 +26,10 @@ export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): vo
   reseed(game, freshSeed(rng))
 }
 
-/** What no seat knows: the cards of rooms and of the Maze that were never turned up, and Treasures whose place nobody knows. */
+/**
+ * Reshuffles what no seat knows: the cards of rooms and of the Maze that were never turned up, and Treasures whose
+ * place no seat knows.
+ */
 export function reshuffleHidden(game: Warlock, rng: HasRng): void {
   if (game.chest.length === 0 || game.phase === 'over') return
   unseenTreasuresAnew(game, rng)

@@ -5,7 +5,7 @@ import { idleOrders, ORDERS } from '../../state/orders.ts'
 import { heldBy, playerAt, type Player, type Warlock } from '../../state/state.ts'
 import { numbersToName } from '../deeds/challenge.ts'
 
-/** Others' sheets and notes in other worlds: what they have been shown fits the cards as they lie there. */
+/** Other seats' sheets and notes in another world: rewritten to fit the cards there. */
 export function notesAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   for (const [seat, player] of game.players.entries()) {
     if (seat === viewer) continue
@@ -16,7 +16,9 @@ export function notesAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void
   }
 }
 
-/** What was public of a sighting stays, and what the viewer showed himself; the rest is as it would have been there. */
+/**
+ * The public part of a sighting stays, and so does what the viewer showed; the rest is as it would be in that world.
+ */
 function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, rng: HasRng): Sighting {
   const isHeld = (of: Seat, number: number) => playerAt(game, of).keyCards.includes(number)
   switch (one.kind) {
@@ -45,7 +47,7 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
   }
 }
 
-/** Any of his numbered cards; what he showed of his own choosing may have been his blank. */
+/** Any of the seat's numbered cards; one shown by choice may have been the blank. */
 function lookAnew(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, rng: HasRng): number | null {
   const { keyCards } = playerAt(game, seat)
   return pickOne(rng, by === 'shown' ? [null, ...keyCards] : keyCards)
@@ -55,7 +57,7 @@ function hiddenBeneath({ chest, openLock }: Warlock): number[] {
   return chest.filter((number) => number !== openLock)
 }
 
-/** Pencil marks where nothing was proven to him from the beginning. */
+/** Pencil marks in cells that were not proven to the seat from the beginning. */
 function marksAnew(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
   const holders = holdersOf(game.players.length).filter((holder) => holder !== seat)
   const proven = [...heldBy(game, seat), game.openLock]
@@ -73,14 +75,17 @@ function marksAnew(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
 
 const MARKS = [null, 'yes', 'no'] as const
 
-/** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
+/** A player who fights on without questions is publicly known to be above their threshold (WAR-25.4). */
 export function ordersAnew(game: Warlock, seat: Seat, rng: HasRng): void {
   const { battle } = game
   const isSeen = battle?.pressing[seat] === 'press'
   ORDERS.reshuffle(game, seat, rng, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
 }
 
-/** Whether he has written all is public, by his being asked no more; how much of it and what is not (WAR-23.4). */
+/**
+ * Whether a seat has written everything is public, because it is no longer asked; how much and which numbers are not
+ * (WAR-23.4).
+ */
 function writtenAnew(game: Warlock, { written }: Player, rng: HasRng): number[] {
   const all = numbersToName(game)
   const numbers = shuffle(

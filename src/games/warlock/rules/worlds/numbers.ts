@@ -5,9 +5,9 @@ import { ALL, choices, setOf, type Hand, type Numbers } from '../../state/key-se
 import { holdersOf, type Holder } from '../../state/notebook.ts'
 import { heldBy, playerAt, type Warlock } from '../../state/state.ts'
 
-/** Key cards in other worlds: every deal that a viewer cannot exclude is equally likely. */
+/** Key cards in other worlds: every deal consistent with a viewer's knowledge is equally likely. */
 
-/** Deals the numbers anew among hands of the same sizes. The deals are counted, and one of them is picked. */
+/** Redeals the numbers among hands of the same sizes. The deals are counted, and one of them is picked. */
 export function numbersAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hands = handsOf(game, viewer)
   const ways = waysOf(hands)
@@ -20,7 +20,10 @@ export function numbersAnew(game: Warlock, viewer: Seat | null, rng: HasRng): vo
   }
 }
 
-/** In how many ways the numbers that are left can be dealt to the hands from one on; which it is follows from how many are left. */
+/**
+ * Counts the ways to deal the remaining numbers to the hands from index `at` on; how many are left determines the
+ * index.
+ */
 function waysOf(hands: readonly Hand[]): (at: number, left: Numbers) => number {
   const known = new Map<Numbers, number>()
   const free = hands.findLastIndex((hand) => !isFree(hand)) + 1
@@ -37,7 +40,7 @@ function waysOf(hands: readonly Hand[]): (at: number, left: Numbers) => number {
   return ways
 }
 
-/** In how many ways hands of these sizes can be dealt if nothing is known of them. */
+/** Counts the deals to hands of these sizes without further knowledge. */
 function waysOfAny(sizes: readonly number[]): number {
   const [size, ...others] = sizes
   if (size === undefined) return 1
@@ -46,7 +49,7 @@ function waysOfAny(sizes: readonly number[]): number {
   return Math.round(ofOne) * waysOfAny(others)
 }
 
-/** The chest and everybody who holds any; first those of whom something is known. */
+/** The chest and all holders of numbers; those with known restrictions first. */
 function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
   const holders: Holder[] = ['chest', ...holdersOf(game.players.length).filter((holder) => holder !== 'chest')]
   const { must, may } = provenTo(game, viewer)
@@ -62,12 +65,12 @@ function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
     .sort((a, b) => Number(isFree(a)) - Number(isFree(b)))
 }
 
-/** Nothing is known of it: the numbers that are left can be dealt to it anyhow. */
+/** The hand has no known restrictions: any of the remaining numbers can be dealt to it. */
 function isFree({ must, may, heard }: Hand): boolean {
   return must === 0 && may === ALL && heard.length === 0
 }
 
-/** What the viewer's own cards and his notebook prove, or only the open lock to somebody without a seat. */
+/** The proofs of the viewer's own cards and notebook, or only the open lock for a spectator. */
 function provenTo(game: Warlock, viewer: Seat | null) {
   const must = new Map<Holder, Numbers>()
   const may = new Map<Holder, Numbers>()
@@ -87,7 +90,7 @@ function heardAtChest({ players }: Warlock): Hand['heard'] {
   )
 }
 
-/** In order, the open lock first (WAR-2.9); a hand that is the same stays as it lies. */
+/** In order, the open lock first (WAR-2.9); an unchanged hand stays as it lies. */
 function hold(game: Warlock, holder: Holder, held: Numbers): void {
   if (held === setOf(heldBy(game, holder))) return
   const numbers = NUMBERS.filter((number) => held & setOf([number]))

@@ -13,14 +13,17 @@ import {
 } from '../../state/state.ts'
 import { numbersToName } from '../deeds/challenge.ts'
 
-/** What others do in secret, in other worlds: which sword they hold, what they name at the chest and put into a deal. */
+/**
+ * The secret choices of others in other worlds: the sword they hold, the numbers they name at the chest, and the deals
+ * they build.
+ */
 export function secretsAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   for (const seat of game.players.keys()) if (seat !== viewer) swordAnew(game, seat, rng)
   if (game.active !== viewer) turnAnew(game, rng)
   if (game.deal) reshuffleDeal(game, game.deal, viewer, rng)
 }
 
-/** Outside a battle nobody sees which sword is in use, unless it is one that was shown (WAR-8.6). */
+/** Outside a battle other players do not see which sword is in use, unless it is one that was shown (WAR-8.6). */
 function swordAnew(game: Warlock, seat: Seat, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, seat)
   if (!adventurer?.sword || game.battle) return
@@ -32,7 +35,7 @@ function swordAnew(game: Warlock, seat: Seat, rng: HasRng): void {
   )
 }
 
-/** Whether he has changed his sword, and what he has named at the chest. */
+/** Whether the active player has changed swords, and what they have named at the chest. */
 function turnAnew(game: Warlock, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, game.active)
   if (!adventurer) return
@@ -41,7 +44,10 @@ function turnAnew(game: Warlock, rng: HasRng): void {
   if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...namedAnew(game, adventurer, rng))
 }
 
-/** Some of the numbers he could name there, but not all that are wanted: then the chest were challenged. */
+/**
+ * Some of the numbers the adventurer could name there, but not all that are needed: then the chest would have been
+ * challenged.
+ */
 function namedAnew(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] {
   const held = keyNumbersOf(adventurer).filter((number) => number !== game.openLock)
   if (held.length < numbersToName(game)) return []
@@ -54,7 +60,7 @@ function namedAnew(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] 
 
 // Deals
 
-/** Whoever proposes it knows it; the other side does once it is proposed, but for a Key card still face-down (WAR-12.8). */
+/** The proposer knows it; the other side does once it is proposed, except for a Key card still face-down (WAR-12.8). */
 function reshuffleDeal(game: Warlock, deal: Deal, viewer: Seat | null, rng: HasRng): void {
   if (viewer === deal.from) return
   const { gives } = deal
@@ -64,7 +70,7 @@ function reshuffleDeal(game: Warlock, deal: Deal, viewer: Seat | null, rng: HasR
   sideAnew(game, deal.to, deal.asks, rng)
 }
 
-/** As many things of every sort as it had. */
+/** The same number of things of every sort. */
 function sideAnew(game: Warlock, owner: Seat, side: DealSide, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, owner)
   for (const what of ['gold', 'provisions'] as const) {

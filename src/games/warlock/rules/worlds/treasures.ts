@@ -6,8 +6,8 @@ import { kindsOf } from '../../state/likeness.ts'
 import type { Warlock } from '../../state/state.ts'
 
 /**
- * Treasure cards in other worlds: those whose face a viewer does not know change places, each going only where a card of
- * its kind may lie for all that everybody can tell. Every way to do so is equally likely.
+ * Treasure cards in other worlds: those whose face a viewer does not know change places, each going only where, by
+ * public knowledge, a card of its kind may lie. Every such arrangement is equally likely.
  */
 export function treasuresAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hidden = facesHiddenFrom(game, viewer)
@@ -23,7 +23,7 @@ export function unseenTreasuresAnew(game: Warlock, rng: HasRng): void {
 
 // What is hidden
 
-/** Cards that lie face-down for the viewer. A card stands for its place until it is dealt anew. */
+/** Cards that lie face-down for the viewer. A card stands for its place until it is redealt. */
 function facesHiddenFrom(game: Warlock, viewer: Seat | null): TreasureId[] {
   const open = new Set(openTo(game, viewer))
   const isKnown = (card: TreasureId) => (viewer === null ? isShown(game, card) : knows(game, viewer, card))
@@ -31,7 +31,7 @@ function facesHiddenFrom(game: Warlock, viewer: Seat | null): TreasureId[] {
   return lying.filter((card) => !isKnown(card) && !open.has(card) && kindsOf(game, card).length > 0)
 }
 
-/** His own cards, and those in a deal that he was offered. */
+/** The viewer's own cards, and those in a deal they were offered. */
 function openTo({ players, caches, deal }: Warlock, viewer: Seat | null): TreasureId[] {
   if (viewer === null) return []
   const own = players[viewer]?.adventurer?.treasures ?? []
@@ -40,7 +40,7 @@ function openTo({ players, caches, deal }: Warlock, viewer: Seat | null): Treasu
   return [...own, ...kept, ...(deal && isOffered ? [...deal.gives.cards, ...deal.asks.cards] : [])]
 }
 
-/** Every heap of Treasure cards in the game. */
+/** Every list of Treasure cards in the game. */
 function heapsOf({ players, rooms, discarded, caches }: Warlock): TreasureId[][] {
   return [
     ...players.flatMap(({ adventurer }) => (adventurer ? [adventurer.treasures] : [])),
@@ -50,7 +50,7 @@ function heapsOf({ players, rooms, discarded, caches }: Warlock): TreasureId[][]
   ]
 }
 
-/** What the rules have in hand of them besides. */
+/** The Treasure cards the rules have in hand. */
 function choicesOf({ turn, battle, deal }: Warlock): TreasureId[][] {
   const { putting, picking, seen } = turn
   return [
@@ -62,9 +62,9 @@ function choicesOf({ turn, battle, deal }: Warlock): TreasureId[][] {
   ]
 }
 
-// Dealing them over
+// Redealing
 
-/** Kinds that nobody tells apart by what is done with a card. */
+/** Kinds that players cannot tell apart by how a card is used. */
 const SORTS: readonly (readonly TreasureKind[])[] = [
   ['gold', 'provisions'],
   ['sword'],
@@ -77,13 +77,13 @@ function sortOf(card: TreasureId): number {
   return SORTS.findIndex((kinds) => kinds.includes(treasureOf(card).kind))
 }
 
-/** Which sorts may lie at a card's place. */
+/** The sorts that may lie at a card's place. */
 function sortsAt(game: Warlock, place: TreasureId): number[] {
   const kinds = kindsOf(game, place)
   return [...SORTS.keys()].filter((sort) => SORTS[sort]?.some((kind) => kinds.includes(kind)))
 }
 
-/** The card that lies where each lay. */
+/** The new card at each place. */
 function dealOver(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): ReadonlyMap<TreasureId, TreasureId> {
   const places = hidden.map((place) => ({ place, sorts: sortsAt(game, place) }))
   const bound = places.filter(({ sorts }) => sorts.length < SORTS.length)
@@ -104,7 +104,7 @@ function dealOver(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): Re
   return new Map([...dealt, ...free.map(({ place }, at) => [place, rest[at] ?? place] as const)])
 }
 
-/** A sort for each place, so that every way to lay single cards there is equally likely. */
+/** A sort for each place, such that every arrangement of single cards is equally likely. */
 function sortsFor(places: readonly (readonly number[])[], stock: number[], rng: HasRng): number[] {
   const ways = waysOf(places, stock)
   return places.map((_, at) => {
@@ -117,12 +117,12 @@ function sortsFor(places: readonly (readonly number[])[], stock: number[], rng: 
   })
 }
 
-/** In how many ways single cards of what is in stock can be laid at the places from one on. */
+/** Counts the ways to lay single cards from the stock at the places from index `at` on. */
 function waysOf(places: readonly (readonly number[])[], stock: number[]): (at: number) => number {
   const known = new Map<number, number>()
   const ways = (at: number): number => {
     if (at === places.length) return 1
-    const code = stock.reduce((sum, many) => sum * 33 + many, 0) // how many are gone says which place it is
+    const code = stock.reduce((sum, many) => sum * 33 + many, 0) // the number of cards used determines the place
     const memo = known.get(code)
     if (memo !== undefined) return memo
     const sum = choicesAt(places, stock, ways, at).reduce((all, { weight }) => all + weight, 0)
@@ -132,7 +132,7 @@ function waysOf(places: readonly (readonly number[])[], stock: number[]): (at: n
   return ways
 }
 
-/** What may lie at a place, each sort with the number of ways that begin so. */
+/** The sorts possible at a place, each with the number of arrangements that begin so. */
 function choicesAt(
   places: readonly (readonly number[])[],
   stock: number[],
@@ -151,7 +151,7 @@ function choicesAt(
 
 // Renaming
 
-/** Lays the cards there, in place: what was known of a place, and by whom, is known of the card that lies there now. */
+/** Lays the cards there, in place: knowledge of a place now applies to the card that lies there. */
 function rename(game: Warlock, names: ReadonlyMap<TreasureId, TreasureId>): void {
   for (const heap of [...heapsOf(game), ...choicesOf(game)]) {
     for (const [at, card] of heap.entries()) heap[at] = names.get(card) ?? card
