@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { CanvasRenderingContext2D } from 'canvas'
 import svgpath from 'svgpath'
+import type { Point } from './geometry.ts'
 import { reachOf, stamped } from './sprite-cache.ts'
 
 /** Silhouettes of game-icons.net (CC BY 3.0), by their names there. */
@@ -16,8 +17,7 @@ let library: { readonly icons: Readonly<Record<string, { readonly body: string }
 export function drawIcon(
   ctx: CanvasRenderingContext2D,
   name: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   size: number,
   colour: string,
 ): void {
@@ -31,16 +31,9 @@ export function drawIcon(
 }
 
 /** The same on a context that is neither scaled nor turned. */
-export function stampIcon(
-  ctx: CanvasRenderingContext2D,
-  name: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): void {
-  stamped(ctx, `icon ${name} ${size} ${colour}`, { x, y }, reachOf(size / 2), (own, ownX, ownY) => {
-    drawIcon(own, name, ownX, ownY, size, colour)
+export function stampIcon(ctx: CanvasRenderingContext2D, name: string, at: Point, size: number, colour: string): void {
+  stamped(ctx, `icon ${name} ${size} ${colour}`, at, reachOf(size / 2), (own, x, y) => {
+    drawIcon(own, name, { x, y }, size, colour)
   })
 }
 

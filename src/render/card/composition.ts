@@ -114,7 +114,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
     write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })
   })
   const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
-  for (const side of [-1, 1]) drawIcon(ctx, icon, middle + side * (long / 2 + sign), line, sign, GOLD)
+  for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, GOLD)
 }
 
 /** The whole board in a large picture to look into: nothing but the map, and a little of what is around the board. */

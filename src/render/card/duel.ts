@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { LEAST_LETTER, type Panel } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
-import type { Box } from '../canvas/geometry.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { stampIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from '../canvas/palette.ts'
 import { drawBar, drawDiscs, drawSheet } from '../canvas/panel.ts'
@@ -101,13 +101,14 @@ export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, fr
 
 function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures: Measures): void {
   const { head, radius, least, isBeside, line } = measures
-  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius, measures.framing) + 16
+  const left =
+    drawLikeness(ctx, side.face, { x: box.x + radius + 4, y: box.y + head / 2 }, radius, measures.framing) + 16
   const room = box.x + box.width - left
-  drawName(ctx, side, left, box.y + (side.health ? head * 0.31 : head / 2), room, least)
-  if (side.health) drawHealth(ctx, side.health, left, box.y + head * 0.74, room)
+  drawName(ctx, side, { x: left, y: box.y + (side.health ? head * 0.31 : head / 2) }, room, least)
+  if (side.health) drawHealth(ctx, side.health, { x: left, y: box.y + head * 0.74 }, room)
   const y = box.y + head
   const shown = partsOf(side.parts)
-  const throwEnds = drawThrow(ctx, side, box.x + 4, y + THROW / 2, box.width, measures)
+  const throwEnds = drawThrow(ctx, side, { x: box.x + 4, y: y + THROW / 2 }, box.width, measures)
   const beside = {
     x: throwEnds + 16,
     y,
@@ -122,8 +123,7 @@ function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures:
 function drawName(
   ctx: CanvasRenderingContext2D,
   { name, health }: Side,
-  x: number,
-  y: number,
+  { x, y }: Point,
   room: number,
   least: number,
 ): void {
@@ -136,10 +136,10 @@ function drawName(
   })
 }
 
-function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y: number, room: number): void {
+function drawHealth(ctx: CanvasRenderingContext2D, health: Health, { x, y }: Point, room: number): void {
   if (health.kind === 'lives') {
     const step = Math.min(30, room / Math.max(1, health.left))
-    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 14 + i * step, y, 28, RED)
+    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', { x: x + 14 + i * step, y }, 28, RED)
     return
   }
   const { left, most } = health
@@ -149,7 +149,12 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y:
   const px = 28
   const width = Math.max(0, room - widthOf(figure, 'figure', px) - 14)
   if (width > 30)
-    drawBar(ctx, { x, y: y - 14, width, height: 28 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
+    drawBar(
+      ctx,
+      { x, y: y - 14, width, height: 28 },
+      { left, most: Math.max(left, most), notchEvery: most > 12 ? 5 : 1 },
+      colour,
+    )
   write(ctx, figure, x + (width > 30 ? width + 12 : 0), y, { face: 'figure', px, align: 'left' })
 }
 
@@ -157,20 +162,19 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y:
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   side: Side,
-  left: number,
-  y: number,
+  { x: left, y }: Point,
   room: number,
   { die }: Measures,
 ): number {
   const step = die * 1.34
   let x = left + die * 0.66
   for (const value of side.dice) {
-    drawDie(ctx, value, x, y, die, side.isAhead)
+    drawDie(ctx, value, { x, y }, die, side.isAhead)
     x += step
   }
   if (side.made === null) {
     for (let i = 0; i < side.throws; i++) {
-      drawBlankDie(ctx, x, y, die)
+      drawBlankDie(ctx, { x, y }, die)
       x += step
     }
   }

@@ -108,7 +108,7 @@ function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
   ctx.strokeStyle = INK
   ctx.lineWidth = 2.5
   ctx.stroke()
-  drawIcon(ctx, icon, x, y, EMBLEM * 0.82, hue.dark)
+  drawIcon(ctx, icon, { x, y }, EMBLEM * 0.82, hue.dark)
   if (count > 1) drawCount(ctx, count)
   drawWords(ctx, topic, hue.dark)
   return canvas

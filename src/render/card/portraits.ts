@@ -79,7 +79,7 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
   const gap = Math.min(18, (room - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1))
   let at = left
   figures.forEach(({ icon, colour, text }, i) => {
-    drawIcon(ctx, icon, at + LEAST_LETTER * 0.48, middle + apart, LEAST_LETTER * 0.96, colour)
+    drawIcon(ctx, icon, { x: at + LEAST_LETTER * 0.48, y: middle + apart }, LEAST_LETTER * 0.96, colour)
     write(ctx, text, at + LEAST_LETTER * 1.06, middle + apart, { face: 'figure', px: LEAST_LETTER, align: 'left' })
     at += (widths[i] ?? 0) + gap
   })
@@ -107,7 +107,7 @@ function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y,
   ctx.strokeStyle = PARCHMENT_DARK
   ctx.lineWidth = 2
   ctx.stroke()
-  drawIcon(ctx, emblem.icon, middle, line, Math.min(width, height) * 0.8, emblem.hue.dark)
+  drawIcon(ctx, emblem.icon, { x: middle, y: line }, Math.min(width, height) * 0.8, emblem.hue.dark)
 }
 
 /** In two lines where one has no room. */
@@ -124,7 +124,7 @@ function drawFigures(
     const [row, column] = [Math.floor(at / inLine), at % inLine]
     const x = middle + (column - (inLine - 1) / 2) * step
     const y = top + row * 30
-    drawIcon(ctx, icon, x - 13, y, 25, colour)
+    drawIcon(ctx, icon, { x: x - 13, y }, 25, colour)
     write(ctx, text, x + 3, y, { face: 'figure', px: 25, align: 'left' })
   })
 }

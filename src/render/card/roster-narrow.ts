@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../canvas/geometry.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { stampIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { Entry, Figure } from './roster-wide.ts'
@@ -88,28 +88,21 @@ function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least
   }
   const radius = leastToken(least).initials
   const line = y + FLAT / 2
-  drawToken(ctx, { ...entry.token, isUnnumbered: true }, x + radius + 13, line, radius, least)
+  drawToken(ctx, { ...entry.token, isUnnumbered: true }, { x: x + radius + 13, y: line }, radius, least)
   const left = x + radius * 2 + BESIDE
   const right = x + width - SIDE
   const name = nameOf(entry.token, entry.name)
   if (height > FLAT) {
-    writeName(ctx, name, left, line, right - left, least)
+    writeName(ctx, name, { x: left, y: line }, right - left, least)
     drawFigures(ctx, entry.figures, { x: x + SIDE, y: y + FLAT + 12, width: width - 2 * SIDE }, least)
     return
   }
   const taken = widthOfFigures(entry.figures, isShort, least)
-  writeName(ctx, name, left, line, right - left - taken - (taken > 0 ? GAP : 0), least)
+  writeName(ctx, name, { x: left, y: line }, right - left - taken - (taken > 0 ? GAP : 0), least)
   drawFigures(ctx, entry.figures, { x: right - taken, y: line, width: taken }, least, isShort)
 }
 
-function writeName(
-  ctx: CanvasRenderingContext2D,
-  name: string,
-  x: number,
-  y: number,
-  room: number,
-  least: number,
-): void {
+function writeName(ctx: CanvasRenderingContext2D, name: string, { x, y }: Point, room: number, least: number): void {
   const px = widthOf(name, 'title', NAME) <= room ? NAME : least
   write(ctx, shorten(name, 'title', px, room), x, y, { face: 'title', px, align: 'left' })
 }
@@ -141,7 +134,7 @@ function drawFigures(
   const gap = GAP + Math.min(22, spare / Math.max(1, figures.length - 1))
   let at = x
   for (const figure of figures) {
-    stampIcon(ctx, figure.icon, at + px * 0.48, y, px * 0.96, figure.colour)
+    stampIcon(ctx, figure.icon, { x: at + px * 0.48, y }, px * 0.96, figure.colour)
     write(ctx, textOf(figure, isShort), at + px * 1.06, y, { face: 'figure', px, align: 'left' })
     at += widthOfFigure(figure, isShort, px) + gap
   }

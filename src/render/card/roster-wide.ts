@@ -71,7 +71,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
   if (lines.length > 1 && width < MEDIUM) return drawNarrow(ctx, entry, lines, box)
   const isTight = width < 160
   const radius = isTight ? 18 : width < 200 ? 23 : 27
-  drawToken(ctx, entry.token, x + radius + (isTight ? 8 : 13), y + height / 2 - 1, radius)
+  drawToken(ctx, entry.token, { x: x + radius + (isTight ? 8 : 13), y: y + height / 2 - 1 }, radius)
   const left = x + radius * 2 + (isTight ? 13 : 24)
   const room = x + width - left - 4
   const px = fit(entry.name, 'title', 29, room)
@@ -83,7 +83,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
 /** Piece and name above the figures. */
 function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
-  drawToken(ctx, entry.token, x + 25, y + height * 0.22, 18)
+  drawToken(ctx, entry.token, { x: x + 25, y: y + height * 0.22 }, 18)
   const px = fit(entry.name, 'title', 27, width - 54)
   write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
@@ -117,7 +117,7 @@ function drawFigures(
   lines.forEach((line, row) => {
     let at = x
     line.forEach((figure, i) => {
-      stampIcon(ctx, figure.icon, at + px * 0.48, ys[row] ?? 0, px * 0.98, figure.colour)
+      stampIcon(ctx, figure.icon, { x: at + px * 0.48, y: ys[row] ?? 0 }, px * 0.98, figure.colour)
       const start = at + px * 1.1
       const width = write(ctx, textOf(isShort)(figure), start, ys[row] ?? 0, { face: 'figure', px, align: 'left' })
       at = lines.length > 1 ? at + (widths[i] ?? 0) + px * 0.38 : start + width + px * 0.5

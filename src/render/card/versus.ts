@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { LEAST_LETTER } from './composition.ts'
-import type { Box } from '../canvas/geometry.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
 import { drawMedal } from '../canvas/panel.ts'
@@ -92,7 +92,7 @@ export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box
     px,
   })
   for (const side of [-1, 1]) {
-    drawIcon(ctx, 'crossed-swords', box.x + box.width / 2 + side * (width / 2 + 38), y, 42, INK)
+    drawIcon(ctx, 'crossed-swords', { x: box.x + box.width / 2 + side * (width / 2 + 38), y }, 42, INK)
   }
   ctx.fillStyle = PARCHMENT_DARK
   ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
@@ -102,15 +102,14 @@ export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box
 export function drawLikeness(
   ctx: CanvasRenderingContext2D,
   face: Likeness,
-  x: number,
-  y: number,
+  at: Point,
   radius: number,
   framing: Framing,
 ): number {
   if ('token' in face)
-    drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, x, y, radius)
-  else drawMedal(ctx, face.icon, x, y, radius, '#e6d3a8', INK)
-  return x + radius
+    drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, at, radius)
+  else drawMedal(ctx, face.icon, at, radius, { fill: '#e6d3a8', colour: INK })
+  return at.x + radius
 }
 
 /** A name in two lines. */

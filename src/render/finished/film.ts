@@ -52,7 +52,7 @@ function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }:
   ctx.fillStyle = RED
   ctx.fillRect(0, STRIP - BAR, Math.round(width * done), BAR)
   const left = seat === null ? MARGIN : MARGIN + 2 * DISC + 12
-  const title = fitted(heading, 'title', 38, LEAST_LETTER, width - left - MARGIN)
+  const title = fitted(heading, 'title', { most: 38, least: LEAST_LETTER }, width - left - MARGIN)
   const middle = 14 + DISC + 2
   if (seat !== null) {
     const discs = [

@@ -95,7 +95,7 @@ export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterReq
   let top = 0
   for (const part of [
     head,
-    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, y, map) },
+    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, { top: y, height: map }) },
     moment,
     ...rows,
   ]) {
@@ -131,7 +131,7 @@ function headOf({ text, icon }: Title, line: string): Part {
       writeFitted(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
       const y = top + RIM + 14 + high / 2
       const half = Math.max(...title.lines.map((one) => widthOf(one, 'title', title.px))) / 2
-      for (const side of [-1, 1]) drawIcon(ctx, icon, WIDTH / 2 + side * (half + 72), y + 2, 76, GOLD)
+      for (const side of [-1, 1]) drawIcon(ctx, icon, { x: WIDTH / 2 + side * (half + 72), y: y + 2 }, 76, GOLD)
       const px = fit(line, 'region', 42, WIDTH - 2 * MARGIN)
       const day = px < LEAST ? shorten(line, 'region', LEAST, WIDTH - 2 * MARGIN) : line
       write(ctx, day, WIDTH / 2, top + height - 38, { face: 'region', px: Math.max(px, LEAST), colour: '#f3d98f' })
@@ -152,8 +152,7 @@ function drawMap<V>(
   board: PosterBoard<V>,
   view: V,
   { seats }: PosterRequest,
-  top: number,
-  height: number,
+  { top, height }: { readonly top: number; readonly height: number },
 ): void {
   const painted = Math.min(WIDTH, Math.floor((board.world.width * board.scale) / 2) * 2)
   const frame = { x: (WIDTH - painted) / 2, y: top, width: painted, height }
@@ -244,7 +243,7 @@ function drawSkull(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat): 
     [SKULL + 3, INK],
     [SKULL, fill],
   ])
-  drawIcon(ctx, 'death-skull', x, y, SKULL * 1.45, text)
+  drawIcon(ctx, 'death-skull', { x, y }, SKULL * 1.45, text)
 }
 
 function drawStem(ctx: CanvasRenderingContext2D, head: Point, foot: Point, seat: Seat): void {
@@ -288,7 +287,7 @@ function momentOf(decided: string | null): Part {
       ctx.fillRect(0, top, WIDTH, height)
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(0, top + height - 3, WIDTH, 3)
-      drawIcon(ctx, 'sparkles', MARGIN + 34, top + height / 2, 74, GOLDEN_BROWN)
+      drawIcon(ctx, 'sparkles', { x: MARGIN + 34, y: top + height / 2 }, 74, GOLDEN_BROWN)
       text.lines.forEach((line, i) => {
         const y = top + height / 2 + (i - (text.lines.length - 1) / 2) * text.px * 1.12
         write(ctx, line, left, y, { face: 'name', px: text.px, colour: NIGHT, align: 'left' })
@@ -321,9 +320,9 @@ function rowOf(one: PosterSeat, at: number): Part {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
   const scoreWide = widthOf(score, 'figure', LEAST)
-  const own = fitted(one.name, 'title', 50, LEAST + 2, room - (score === '' ? 0 : scoreWide + 28))
+  const own = fitted(one.name, 'title', { most: 50, least: LEAST + 2 }, room - (score === '' ? 0 : scoreWide + 28))
   const isBeside = score !== '' && own.lines[0] === one.name
-  const name = isBeside || score === '' ? own : fitted(one.name, 'title', 50, LEAST + 2, room)
+  const name = isBeside || score === '' ? own : fitted(one.name, 'title', { most: 50, least: LEAST + 2 }, room)
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
   const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]
@@ -336,7 +335,7 @@ function rowOf(one: PosterSeat, at: number): Part {
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(MARGIN, top + height - 2, WIDTH - 2 * MARGIN, 2)
       const y = top + 10 + FIRST / 2
-      if (one.won) drawIcon(ctx, 'laurel-crown', MARGIN + 30, y, 62, GOLDEN_BROWN)
+      if (one.won) drawIcon(ctx, 'laurel-crown', { x: MARGIN + 30, y }, 62, GOLDEN_BROWN)
       else write(ctx, `${one.rank}.`, MARGIN + 30, y, { face: 'figure', px: LEAST + 6, colour: BROWN })
       drawPin(ctx, { x: MARGIN + 104, y }, one.seat, PIN + 2)
       write(ctx, name.lines[0] ?? '', LEFT, y, { face: 'title', px: name.px, align: 'left' })
@@ -347,7 +346,7 @@ function rowOf(one: PosterSeat, at: number): Part {
         line += LINE
       }
       for (const [i, title] of titles.entries()) {
-        if (i === 0) drawIcon(ctx, 'ribbon-medal', LEFT + 20, line, 44, GOLDEN_BROWN)
+        if (i === 0) drawIcon(ctx, 'ribbon-medal', { x: LEFT + 20, y: line }, 44, GOLDEN_BROWN)
         write(ctx, title, LEFT + 52, line, { face: 'name', px: LEAST + 2, align: 'left', colour: GOLDEN_BROWN })
         line += LINE
       }

@@ -55,7 +55,7 @@ function drawPill(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: n
     own.strokeStyle = PARCHMENT_LIGHT
     own.lineWidth = 2
     own.stroke()
-    drawIcon(own, 'hourglass', x - width / 2 + px * 0.62, y, px * 0.78, '#f6d98c')
+    drawIcon(own, 'hourglass', { x: x - width / 2 + px * 0.62, y }, px * 0.78, '#f6d98c')
     write(own, text, x - width / 2 + px * 1.04, y, { face: 'figure', px, colour: PARCHMENT_LIGHT, align: 'left' })
   })
 }
@@ -87,7 +87,7 @@ function drawMedal(ctx: CanvasRenderingContext2D, icon: string, number: number |
     own.setLineDash([6, 4])
     own.stroke()
     own.setLineDash([])
-    drawIcon(own, icon, x, y, radius * 1.3, INK)
+    drawIcon(own, icon, { x, y }, radius * 1.3, INK)
     if (number === null) return
     own.beginPath()
     own.arc(x + radius, y + radius * 0.8, px * 0.62, 0, Math.PI * 2)

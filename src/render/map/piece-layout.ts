@@ -74,7 +74,7 @@ export function drawStanding<P>(
   for (const { what, x, y, radius, beyond } of all) {
     if (beyond !== undefined) drawPointer(ctx, x, y, radius, beyond)
     if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
-    else drawToken(ctx, tokenOf(what), x, y, radius, least)
+    else drawToken(ctx, tokenOf(what), { x, y }, radius, least)
   }
 }
 

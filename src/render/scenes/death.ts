@@ -37,8 +37,8 @@ export function drawDeath({ sides = [], lines, about }: Shown, stage: Stage, loo
       drawStone(ctx, x, y)
       const [dead] = sides
       if (dead) {
-        drawSide(ctx, dead, looks, x, y + 104, 52)
-        const name = fitted(dead.name, 'title', 38, stage.least, STONE.width - 66, 2)
+        drawSide(ctx, dead, looks, { x, y: y + 104 }, 52)
+        const name = fitted(dead.name, 'title', { most: 38, least: stage.least }, STONE.width - 66, 2)
         writeFitted(ctx, name, x, y + 172, { face: 'title', colour: INK })
       }
       drawKiller(ctx, about, looks, x, y + STONE.height - 44)
@@ -91,7 +91,7 @@ function drawKiller(
   y: number,
 ): void {
   const icon = looks.emblemOf(about)?.icon
-  if (icon === undefined) return drawIcon(ctx, 'skull-crossed-bones', x, y, 56, '#5e5b66')
-  drawIcon(ctx, 'skull-crossed-bones', x - 36, y, 50, '#5e5b66')
-  drawIcon(ctx, icon, x + 36, y, 54, '#4a2a26')
+  if (icon === undefined) return drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#5e5b66')
+  drawIcon(ctx, 'skull-crossed-bones', { x: x - 36, y }, 50, '#5e5b66')
+  drawIcon(ctx, icon, { x: x + 36, y }, 54, '#4a2a26')
 }

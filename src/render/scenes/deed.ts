@@ -11,6 +11,7 @@ import {
   type Shown,
   type Stage,
 } from './layout.ts'
+import type { Point } from '../canvas/geometry.ts'
 import { drawDie } from '../canvas/dice.ts'
 import { HUES, type Hue } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -39,7 +40,7 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
   const below = text.lines.length > 0 ? heightOfLines(text) + 18 : 0
   const names = sides
     .slice(0, 2)
-    .map((side) => fitted(side.name, 'title', stage.px.name, stage.least, columnOf(stage, sides), 2))
+    .map((side) => fitted(side.name, 'title', { most: stage.px.name, least: stage.least }, columnOf(stage, sides), 2))
   const nameHigh = Math.max(0, ...names.map(heightOfLines))
   const figures = Math.max(EMBLEM, 2 * RADIUS + 12 + nameHigh)
   return {
@@ -53,10 +54,16 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
         const [x, name] = [places.sides[at] ?? 0, names[at]]
         if (!name) return
         const high = 2 * RADIUS + 12 + heightOfLines(name)
-        drawPerson(ctx, side, looks, x, y - high / 2, name)
+        drawPerson(ctx, side, looks, { x, y: y - high / 2 }, name)
         const { dice = [] } = side
         dice.forEach(({ value, counts }, index) => {
-          drawDie(ctx, value, (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y, DIE, counts)
+          drawDie(
+            ctx,
+            value,
+            { x: (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y },
+            DIE,
+            counts,
+          )
         })
       })
       const from = top + 2 * MARGIN + figures - 14
@@ -87,18 +94,17 @@ function drawEmblem(ctx: CanvasRenderingContext2D, icon: string, x: number, y: n
   glow.addColorStop(1, 'rgba(255, 252, 235, 0)')
   ctx.fillStyle = glow
   ctx.fillRect(x - EMBLEM, y - EMBLEM, EMBLEM * 2, EMBLEM * 2)
-  drawIcon(ctx, icon, x + 4, y + 6, EMBLEM, 'rgba(40, 26, 14, 0.3)')
-  drawIcon(ctx, icon, x, y, EMBLEM, dark)
+  drawIcon(ctx, icon, { x: x + 4, y: y + 6 }, EMBLEM, 'rgba(40, 26, 14, 0.3)')
+  drawIcon(ctx, icon, { x, y }, EMBLEM, dark)
 }
 
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   side: DramaSide,
   looks: Looks,
-  x: number,
-  top: number,
+  { x, y: top }: Point,
   name: ReturnType<typeof fitted>,
 ): void {
-  drawSide(ctx, side, looks, x, top + RADIUS, RADIUS)
+  drawSide(ctx, side, looks, { x, y: top + RADIUS }, RADIUS)
   writeFitted(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
 }

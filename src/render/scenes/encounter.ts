@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
 import type { Emblem } from '../canvas/emblem.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { fitted, writeFitted, type Stage } from './layout.ts'
 import { plainText } from './face.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -41,11 +42,12 @@ export function paintMet({ title, kind, figures = [], lines }: Topic, emblem: Em
   const room = stage.width - RIM - MARGIN - left
   const middle = left + room / 2
   const [top, least] = [isWide ? corner.y : corner.y + Math.max(0, (window - headHigh) / 2), stage.least]
-  writeFitted(ctx, fitted(title, 'title', 50, least, room), middle, top, { face: 'title', colour: INK })
-  drawKind(ctx, kind, emblem, middle, top + HEAD.title + HEAD.kind / 2 + 2, room, least)
+  writeFitted(ctx, fitted(title, 'title', { most: 50, least }, room), middle, top, { face: 'title', colour: INK })
+  drawKind(ctx, kind, emblem, { x: middle, y: top + HEAD.title + HEAD.kind / 2 + 2 }, { room, least })
   const figuresTop = isWide ? top + HEAD.title + HEAD.kind + 16 : corner.y + Math.max(headHigh, window) + 12
   const figuresMiddle = isWide ? middle : stage.width / 2
-  drawFigures(ctx, figures, emblem, figuresMiddle, figuresTop, isWide ? room : textWidth, least)
+  const figuresRoom = isWide ? room : textWidth
+  drawFigures(ctx, figures, emblem, { x: figuresMiddle, y: figuresTop }, { room: figuresRoom, least })
   const textTop = corner.y + head + 8
   drawText(
     ctx,
@@ -75,11 +77,7 @@ function linesOf(lines: readonly string[], px: number, room: number): readonly L
     : kept
 }
 
-function drawWindow(
-  ctx: CanvasRenderingContext2D,
-  { icon, hue }: Emblem,
-  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): void {
+function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem, { x, y, width, height }: Box): void {
   const [middle, line] = [x + width / 2, y + height / 2]
   const size = Math.min(width, height) * 0.78
   ctx.save()
@@ -92,8 +90,8 @@ function drawWindow(
   ctx.fillStyle = ground
   ctx.fillRect(x, y, width, height)
   drawRays(ctx, middle, line, Math.max(width, height))
-  drawIcon(ctx, icon, middle + 3, line + 5, size, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, middle, line, size, hue.dark)
+  drawIcon(ctx, icon, { x: middle + 3, y: line + 5 }, size, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, { x: middle, y: line }, size, hue.dark)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, 12)
@@ -102,16 +100,20 @@ function drawWindow(
   ctx.stroke()
 }
 
+/** The room that a text has, and its smallest letters, in pixels. */
+interface Fit {
+  readonly room: number
+  readonly least: number
+}
+
 function drawKind(
   ctx: CanvasRenderingContext2D,
   kind: string,
   { hue }: Emblem,
-  x: number,
-  y: number,
-  room: number,
-  least: number,
+  { x, y }: Point,
+  { room, least }: Fit,
 ): void {
-  const { lines, px } = fitted(kind, 'name', 28, least, room - 50)
+  const { lines, px } = fitted(kind, 'name', { most: 28, least }, room - 50)
   const [text = ''] = lines
   const width = widthOf(text, 'name', px) + 46
   ctx.beginPath()
@@ -128,10 +130,8 @@ function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: NonNullable<Topic['figures']>,
   { hue }: Emblem,
-  middle: number,
-  top: number,
-  room: number,
-  least: number,
+  { x: middle, y: top }: Point,
+  { room, least }: Fit,
 ): void {
   const width = Math.min(170, room / Math.max(1, figures.length))
   figures.forEach(([word, number], at) => {
@@ -141,7 +141,7 @@ function drawFigures(
       px: Math.max(least, fit(number, 'figure', 42, width - 12)),
       colour: hue.dark,
     })
-    const { lines, px } = fitted(word, 'plain', 27, least, width - 6)
+    const { lines, px } = fitted(word, 'plain', { most: 27, least }, width - 6)
     write(ctx, lines[0] ?? '', x, top + 54, { face: 'plain', px, colour: '#6b5a3c' })
   })
 }

@@ -69,8 +69,8 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)
   drawRays(ctx, x, y, box.width)
-  drawIcon(ctx, icon, x + 4, y + 7, 226, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, x, y, 226, hue.dark)
+  drawIcon(ctx, icon, { x: x + 4, y: y + 7 }, 226, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, { x, y }, 226, hue.dark)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, box.height, 14)

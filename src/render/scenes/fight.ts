@@ -88,7 +88,7 @@ export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Lo
         drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, stage })
       })
       const y = isWide ? from + body / 2 : from + RADIUS + 22
-      drawIcon(ctx, 'crossed-swords', stage.width / 2, y, 74, HUES.blood.dark)
+      drawIcon(ctx, 'crossed-swords', { x: stage.width / 2, y }, 74, HUES.blood.dark)
       if (below > 0) writeFitted(ctx, foot, stage.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
     },
   }
@@ -107,7 +107,7 @@ function columnOf(side: DramaSide, stage: Stage, width: number): Column {
   const said = partsSaid(side)
   return {
     side,
-    name: fitted(name, 'title', stage.px.name, stage.least, isWide ? PERSON : width, 2),
+    name: fitted(name, 'title', { most: stage.px.name, least: stage.least }, isWide ? PERSON : width, 2),
     rows: dice.length === 0 && isScore(total) ? [[]] : rows,
     die,
     parts: said.length === 0 ? null : linesOf(said, stage, room),
@@ -175,8 +175,8 @@ function drawPerson(
 ): void {
   const { x, heights, stage, looks } = place
   let { y } = place
-  if (side.won === true) drawIcon(ctx, 'laurels', x, y + RADIUS + 8, RADIUS * 2.9, '#9a6d08')
-  drawSide(ctx, side, looks, x, y + RADIUS, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
+  if (side.won === true) drawIcon(ctx, 'laurels', { x, y: y + RADIUS + 8 }, RADIUS * 2.9, '#9a6d08')
+  drawSide(ctx, side, looks, { x, y: y + RADIUS }, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
   if (side.won === false) drawBeaten(ctx, x, y + RADIUS, RADIUS)
   y += RADIUS * 2 + 24
   writeFitted(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
@@ -231,7 +231,7 @@ function drawThrow(
   rows.forEach((row, at) => {
     const from = left + (isScore(total) ? 0 : (long - row.length * step) / 2)
     row.forEach(({ value, counts }, index) => {
-      drawDie(ctx, value, from + (index + 0.5) * step, top + (at + 0.5) * high, die, counts)
+      drawDie(ctx, value, { x: from + (index + 0.5) * step, y: top + (at + 0.5) * high }, die, counts)
     })
   })
   if (total === undefined || !isScore(total)) return
@@ -258,7 +258,7 @@ function drawBefore(
   const y = top + least * 1.1 + ROW.small / 2
   for (const dice of before) {
     for (const { value, counts } of dice) {
-      drawDie(ctx, value, x + (SMALL * STEP) / 2, y, SMALL, counts)
+      drawDie(ctx, value, { x: x + (SMALL * STEP) / 2, y }, SMALL, counts)
       x += SMALL * STEP
     }
     x += SMALL * 0.5
@@ -277,13 +277,13 @@ function drawLeft(
   stage: Stage,
 ): void {
   const star = won === true ? 40 : 0
-  const { lines, px } = fitted(left, 'name', stage.px.text, stage.least, LEFT - star)
+  const { lines, px } = fitted(left, 'name', { most: stage.px.text, least: stage.least }, LEFT - star)
   const [text = ''] = lines
   const wide = widthOf(text, 'name', px) + 40 + star
   ctx.beginPath()
   ctx.roundRect(x - wide / 2, y - px * 0.72, wide, px * 1.44, px * 0.72)
   ctx.fillStyle = won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52'
   ctx.fill()
-  if (star > 0) drawIcon(ctx, 'round-star', x - wide / 2 + 32, y, 32, GOLD)
+  if (star > 0) drawIcon(ctx, 'round-star', { x: x - wide / 2 + 32, y }, 32, GOLD)
   write(ctx, text, x + star / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }

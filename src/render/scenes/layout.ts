@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER } from '../card/composition.ts'
+import type { Point } from '../canvas/geometry.ts'
 import type { Emblem, Hue } from '../canvas/emblem.ts'
 import type { Framing } from '../canvas/request.ts'
 import { drawMedal } from '../canvas/panel.ts'
@@ -51,13 +52,15 @@ export function drawSide(
   ctx: CanvasRenderingContext2D,
   { seat, topic }: DramaSide,
   { emblemOf, tokenFor }: Looks,
-  x: number,
-  y: number,
+  at: Point,
   radius: number,
 ): void {
-  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), x, y, radius)
+  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), at, radius)
   const emblem = emblemOf(topic)
-  drawMedal(ctx, emblem?.icon ?? 'horned-skull', x, y, radius, emblem?.hue.light ?? '#e6d3a8', emblem?.hue.dark ?? INK)
+  drawMedal(ctx, emblem?.icon ?? 'horned-skull', at, radius, {
+    fill: emblem?.hue.light ?? '#e6d3a8',
+    colour: emblem?.hue.dark ?? INK,
+  })
 }
 
 /** A text in the largest letters at which it has room: in one line, else in so many. What has none at the least is cut short. */
@@ -66,11 +69,16 @@ export interface Fitted {
   readonly px: number
 }
 
+/** The largest and the smallest size of letters, in pixels. */
+export interface SizeRange {
+  readonly most: number
+  readonly least: number
+}
+
 export function fitted(
   text: string,
   face: TextStyle['face'],
-  most: number,
-  least: number,
+  { most, least }: SizeRange,
   room: number,
   rows = 1,
 ): Fitted {

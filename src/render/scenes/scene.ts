@@ -52,7 +52,7 @@ const HEAD = 24
 
 /** The title on a band, and what happens beneath it, on a ground with rays. */
 function onStage({ width, least, px }: Stage, { hue, height, draw }: Act, title: string): Canvas {
-  const heading = fitted(title, 'title', px.title, least + 6, width - 56, 2)
+  const heading = fitted(title, 'title', { most: px.title, least: least + 6 }, width - 56, 2)
   const head = HEAD + heightOfLines(heading)
   const high = Math.ceil(head + height)
   const canvas = createCanvas(width, high)

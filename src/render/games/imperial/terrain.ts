@@ -43,7 +43,7 @@ export function drawTerrain(
 ): void {
   const grain = grainOf(`terrain ${name}`)
   const scatter: Scatter = (count, reach, apart, lower = 0) =>
-    scattered(grain, count, reach, apart, (at) => isFree({ x: centre.x + at.x, y: centre.y + at.y }), lower)
+    scattered(grain, { count, reach, apart, lower }, (at) => isFree({ x: centre.x + at.x, y: centre.y + at.y }))
   const sprites = SPRITES[terrain](grain, scatter)
   drawSprites(ctx, sprites, centre)
 }
@@ -82,7 +82,14 @@ const SPRITES: Readonly<Record<Terrain, (grain: Grain, scatter: Scatter) => Spri
   ocean: (grain, scatter) => scatter(5, 0.74, 0.42).map((at) => wave(at, grain)),
 }
 
-function scattered(grain: Grain, count: number, reach: number, apart: number, isFree: Free, lower: number): Point[] {
+interface Spread {
+  readonly count: number
+  readonly reach: number
+  readonly apart: number
+  readonly lower: number
+}
+
+function scattered(grain: Grain, { count, reach, apart, lower }: Spread, isFree: Free): Point[] {
   const points: Point[] = []
   for (let tries = 0; tries < count * 16 && points.length < count; tries++) {
     const turn = grain() * Math.PI * 2

@@ -110,5 +110,5 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   ctx.fillRect(0, HEAD_HEIGHT - 3, FULL.width, 3)
   const middle = FULL.width / 2
   const width = write(ctx, 'Talisman', middle, 50, { face: 'title', px: 62, spacing: 0.06 })
-  for (const side of [-1, 1]) drawIcon(ctx, 'crown', middle + side * (width / 2 + 56), 50, 54, '#9a6d08')
+  for (const side of [-1, 1]) drawIcon(ctx, 'crown', { x: middle + side * (width / 2 + 56), y: 50 }, 54, '#9a6d08')
 }

@@ -33,7 +33,7 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const wanted = spaces.flatMap((id) => wantedIn(scene, camera, id, overlay))
   const standing = settledOn(wanted, floor)
   const stands = [...boxesOf(standing, scene.active), ...floor.covered]
-  const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, least, stands))
+  const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, { least, stands }))
   drawStanding(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
   const taken = [...stands, ...things, ...names]
@@ -201,8 +201,7 @@ function drawLying(
   scene: Scene,
   camera: Camera,
   id: SpaceId,
-  least: number,
-  stands: readonly Box[],
+  { least, stands }: { readonly least: number; readonly stands: readonly Box[] },
 ): Box[] {
   const lying = scene.ground.get(id)
   if (!lying) return []

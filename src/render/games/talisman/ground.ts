@@ -159,9 +159,9 @@ function flameAt(at: Point): Sprite {
   return {
     at,
     draw(ctx) {
-      drawIcon(ctx, 'flame', 0, -0.1, 0.25, '#7d2413')
-      drawIcon(ctx, 'flame', 0, -0.1, 0.21, '#ec7a2c')
-      drawIcon(ctx, 'flame', 0, -0.06, 0.11, '#fbd35c')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.1 }, 0.25, '#7d2413')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.1 }, 0.21, '#ec7a2c')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.06 }, 0.11, '#fbd35c')
     },
   }
 }

@@ -153,7 +153,7 @@ function drawRoom(ctx: CanvasRenderingContext2D, space: Space, { x, y, width, he
   ctx.fillStyle = light
   ctx.fillRect(x, y, width, height)
   const size = Math.min(width, height) * 0.68
-  drawIcon(ctx, lookOf(space).icon, middle.x, middle.y + height * 0.06, size, 'rgba(70, 44, 22, 0.26)')
+  drawIcon(ctx, lookOf(space).icon, { x: middle.x, y: middle.y + height * 0.06 }, size, 'rgba(70, 44, 22, 0.26)')
 }
 
 function drawShingle(ctx: CanvasRenderingContext2D, { id }: Space, { x, y, width, height }: Box): void {
