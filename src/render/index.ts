@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
-import { handBack } from './card/composition.ts'
-import { paintDrama, type SceneRequest } from './scenes/scene.ts'
+import { recycleCanvas } from './card/composition.ts'
+import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
 import { paintFace } from './scenes/face.ts'
 import { paintHand } from './card/hand.ts'
-import { captioned, type Caption } from './finished/film.ts'
+import { addCaption, type Caption } from './finished/film.ts'
 import { jpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
-import { illegibleNames, legible, nameInPictures } from './canvas/legible.ts'
+import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
 import type { Painter, Request } from './canvas/request.ts'
 import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
-export { keepGroundsIn } from './map/ground.ts'
+export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'
 export type { SceneRequest } from './scenes/scene.ts'
 export type { Caption } from './finished/film.ts'
@@ -24,7 +24,7 @@ export async function paintTable(gameId: string, view: unknown, request: Request
   const { paint } = await gallery(gameId)
   const canvas = paint(view, withNames(request))
   const jpeg = await jpegOf(canvas, request.size)
-  handBack(canvas)
+  recycleCanvas(canvas)
   return jpeg
 }
 
@@ -45,13 +45,13 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
 
 /** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(paintDrama(legible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
+  return jpegOf(drawScene(toLegible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
 }
 
 /** The poster of a finished game from everybody's view of its end, as a JPEG. Throws if the game has no painter. */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, legible(poster, illegibleNames(poster.seats))), 'full')
+  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'full')
 }
 
 /** What a picture of a film shows beneath its caption: a table from a view of it, or a scene. */
@@ -68,13 +68,13 @@ export async function paintFrame(gameId: string, { caption, shows }: FrameReques
   if (shows.kind === 'scene') {
     const scene = { ...shows.scene, framing: 'narrow' } as const
     const names = namesIn(scene)
-    return jpegOf(captioned(paintDrama(legible(scene, names), cast), legible(caption, names)), 'frame')
+    return jpegOf(addCaption(drawScene(toLegible(scene, names), cast), toLegible(caption, names)), 'frame')
   }
   const request = withNames(shows.request)
   const names = illegibleNames(shows.request.names.map((name, seat) => ({ name, seat })))
   const card = cast.paint(shows.view, { ...request, asked: [], size: 'card', framing: 'narrow' })
-  const frame = captioned(card, legible(caption, names))
-  handBack(card)
+  const frame = addCaption(card, toLegible(caption, names))
+  recycleCanvas(card)
   return await jpegOf(frame, 'frame')
 }
 

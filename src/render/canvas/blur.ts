@@ -4,7 +4,7 @@ import type { Box } from './geometry.ts'
 /** Soft areas of colour, as of water colours: painted small, blurred, and later drawn large. */
 
 /** Paints on a small canvas and changes each pixel afterwards. */
-export function washed(
+export function filterPixels(
   canvas: Canvas,
   blur: number,
   change?: (data: Uint8ClampedArray, at: number, x: number, y: number) => void,
@@ -28,7 +28,7 @@ export function washed(
  * Draws a canvas stretched over a box: the same pixels as `drawImage` gives, in a fraction of its time. Only the outermost
  * line of what is stretched runs out into nothing.
  */
-export function stretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y, width, height }: Box): void {
+export function drawStretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y, width, height }: Box): void {
   ctx.save()
   ctx.translate(x, y)
   ctx.scale(width / canvas.width, height / canvas.height)
@@ -38,7 +38,7 @@ export function stretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y,
 }
 
 /** Fewer shades of every colour: nobody sees it, and the picture takes half the room. For canvases without holes. */
-export function thinned(canvas: Canvas): Canvas {
+export function reduceColours(canvas: Canvas): Canvas {
   const ctx = canvas.getContext('2d')
   const image = ctx.getImageData(0, 0, canvas.width, canvas.height)
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, image.data.length / 4)

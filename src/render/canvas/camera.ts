@@ -19,7 +19,7 @@ export interface Extent {
 /** What may be shown, and how. Lengths are the board's. */
 export interface CameraLimits {
   /** The picture never shows what lies outside. */
-  readonly limits: Box
+  readonly bounds: Box
   /** The scales at which it is painted, from near to far. */
   readonly scales: readonly number[]
   /** How far what matters keeps from the sides of the picture. */
@@ -50,7 +50,7 @@ export function onCanvas({ at, scale, frame }: Camera, point: Point): Point {
 }
 
 /** The same view, moved by less than a pixel: a point of the board is on a whole one, and what is drawn once fits. */
-export function settled(camera: Camera, point: Point): Camera {
+export function alignToPixels(camera: Camera, point: Point): Camera {
   const { at, scale } = camera
   const { x, y } = onCanvas(camera, point)
   return { ...camera, at: { x: at.x + (x - Math.round(x)) / scale, y: at.y + (y - Math.round(y)) / scale } }
@@ -63,46 +63,48 @@ export function seenBy({ at, scale, frame }: Camera): Box {
 }
 
 /** The nearest view that has everything of interest in it; `null` if it lies too far apart. `inset`: if there is an overview. */
-export function nearestShot(stage: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
-  for (const scale of stage.scales) {
-    const shot = inset ? shotAt(stage, frame, scale, subject, inset) : plainShotAt(stage, frame, scale, subject)
+export function nearestShot(limits: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
+  for (const scale of limits.scales) {
+    const shot = inset
+      ? shotWithInset(limits, frame, scale, subject, inset)
+      : shotWithoutInset(limits, frame, scale, subject)
     if (shot) return shot
   }
   return null
 }
 
 /** Without an overview. */
-function plainShotAt(stage: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
+function shotWithoutInset(limits: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
   const points = [at, ...interest]
   for (const aim of [at, centreOf(boxAround(points))]) {
-    const camera = keptInside(stage, { at: aim, scale, frame })
-    if (areShown(stage, camera, points)) return { camera, inset: null }
+    const camera = clampCamera(limits, { at: aim, scale, frame })
+    if (hasInView(limits, camera, points)) return { camera, inset: null }
   }
   return null
 }
 
-function areShown({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
+function hasInView({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
   return all.every((point) => within(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
-function shotAt(stage: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
+function shotWithInset(limits: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
   const { at, interest, everybody } = subject
   const points = [at, ...interest]
   const middle = centreOf(boxAround(points))
   for (const corner of cornersOf(frame, inset)) {
     for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
-      const camera = keptInside(stage, { at: aim, scale, frame })
-      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * stage.clearance))
-      if (isClear && areShown(stage, camera, points)) return { camera, inset: corner }
+      const camera = clampCamera(limits, { at: aim, scale, frame })
+      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * limits.clearance))
+      if (isClear && hasInView(limits, camera, points)) return { camera, inset: corner }
     }
   }
-  const camera = keptInside(stage, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
-  return areShown(stage, camera, [...points, ...everybody]) ? { camera, inset: null } : null
+  const camera = clampCamera(limits, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
+  return hasInView(limits, camera, [...points, ...everybody]) ? { camera, inset: null } : null
 }
 
 /** A view around one point. */
-export function cameraAround(stage: CameraLimits, frame: Box, at: Point, scale: number): Camera {
-  return keptInside(stage, { at, scale, frame })
+export function cameraAround(limits: CameraLimits, frame: Box, at: Point, scale: number): Camera {
+  return clampCamera(limits, { at, scale, frame })
 }
 
 /** A view of a part of the board: the nine of them are spread evenly over its bounds. */
@@ -115,7 +117,7 @@ export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Came
   return { at: { x, y }, scale, frame }
 }
 
-function keptInside({ limits }: CameraLimits, camera: Camera): Camera {
+function clampCamera({ bounds: limits }: CameraLimits, camera: Camera): Camera {
   const seen = seenBy(camera)
   const clamp = (value: number, from: number, length: number, shown: number) =>
     shown > length ? from + length / 2 : Math.min(Math.max(value, from + shown / 2), from + length - shown / 2)

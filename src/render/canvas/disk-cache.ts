@@ -17,20 +17,20 @@ import { crc32 } from 'node:zlib'
 import type { Extent } from './camera.ts'
 
 /** Bytes of a pixel, and of the check sum behind the last one. */
-const [PIXEL, SUM] = [4, 4]
+const [PIXEL_BYTES, CHECKSUM_BYTES] = [4, 4]
 /** So many bytes are looked at together when a file is opened. */
-const PIECE = 1024 * 1024
+const CHUNK_BYTES = 1024 * 1024
 
 /**
  * Finished pictures in a folder, as bare pixels: for all processes and all starts. A process reads the rows that it needs
  * and keeps none: what is read often the system has in memory, once for everybody. A file is there whole or not at all;
  * one that is damaged counts as not there.
  */
-export class Shelf {
+export class DiskCache {
   private readonly folder: string
   /** Open files that were found whole, by name. */
   private readonly files = new Map<string, number>()
-  private room = Buffer.alloc(PIECE)
+  private buffer = Buffer.alloc(CHUNK_BYTES)
 
   constructor(folder: string) {
     this.folder = folder
@@ -47,10 +47,10 @@ export class Shelf {
   rows(name: string, size: Extent, from: number, to: number): Uint8ClampedArray | null {
     const file = this.fileOf(name, size)
     if (file === null) return null
-    const row = size.width * PIXEL
-    const bytes = this.roomFor((to - from) * row)
-    if (isRead(file, bytes, from * row)) return new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.length)
-    this.forget(name)
+    const row = size.width * PIXEL_BYTES
+    const bytes = this.bufferOf((to - from) * row)
+    if (readInto(file, bytes, from * row)) return new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.length)
+    this.close(name)
     return null
   }
 
@@ -61,9 +61,9 @@ export class Shelf {
     try {
       mkdirSync(this.folder, { recursive: true })
       writeFileSync(unfinished, data)
-      appendFileSync(unfinished, sumOf(crc32(data)))
+      appendFileSync(unfinished, checksumBytes(crc32(data)))
       renameSync(unfinished, this.pathOf(name))
-      this.forget(name)
+      this.close(name)
       return true
     } catch {
       remove(unfinished)
@@ -74,9 +74,9 @@ export class Shelf {
   /** Takes all but so many of the pictures away whose names begin like this, those put there first before the others. */
   keepNewest(prefix: string, most: number): void {
     const names = namesIn(this.folder).filter((name) => name.startsWith(prefix) && !name.endsWith('.new'))
-    const byAge = names.map((name) => ({ name, put: timeOf(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
+    const byAge = names.map((name) => ({ name, put: modifiedAt(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
     for (const { name } of byAge.slice(most)) {
-      this.forget(name)
+      this.close(name)
       remove(this.pathOf(name))
     }
   }
@@ -84,9 +84,9 @@ export class Shelf {
   private fileOf(name: string, { width, height }: Extent): number | null {
     const known = this.files.get(name)
     if (known !== undefined) return known
-    const file = this.opened(name)
+    const file = this.open(name)
     if (file === null) return null
-    if (this.isWhole(file, width * height * PIXEL)) {
+    if (this.isWhole(file, width * height * PIXEL_BYTES)) {
       this.files.set(name, file)
       return file
     }
@@ -95,7 +95,7 @@ export class Shelf {
   }
 
   /** `null` if nobody has put it there, or if it may not be read. */
-  private opened(name: string): number | null {
+  private open(name: string): number | null {
     try {
       return openSync(this.pathOf(name), 'r')
     } catch {
@@ -105,27 +105,27 @@ export class Shelf {
 
   /** Whether a file has so many bytes, and the sum that stands behind them. */
   private isWhole(file: number, length: number): boolean {
-    if (fstatSync(file).size !== length + SUM) return false
+    if (fstatSync(file).size !== length + CHECKSUM_BYTES) return false
     let sum = 0
-    for (let at = 0; at < length; at += PIECE) {
-      const piece = this.roomFor(Math.min(PIECE, length - at))
-      if (!isRead(file, piece, at)) return false
+    for (let at = 0; at < length; at += CHUNK_BYTES) {
+      const piece = this.bufferOf(Math.min(CHUNK_BYTES, length - at))
+      if (!readInto(file, piece, at)) return false
       sum = crc32(piece, sum)
     }
-    const noted = this.roomFor(SUM)
-    return isRead(file, noted, length) && noted.equals(sumOf(sum))
+    const noted = this.bufferOf(CHECKSUM_BYTES)
+    return readInto(file, noted, length) && noted.equals(checksumBytes(sum))
   }
 
-  private forget(name: string): void {
+  private close(name: string): void {
     const file = this.files.get(name)
     if (file === undefined) return
     this.files.delete(name)
     closeSync(file)
   }
 
-  private roomFor(length: number): Buffer {
-    if (this.room.length < length) this.room = Buffer.alloc(length)
-    return this.room.subarray(0, length)
+  private bufferOf(length: number): Buffer {
+    if (this.buffer.length < length) this.buffer = Buffer.alloc(length)
+    return this.buffer.subarray(0, length)
   }
 
   private pathOf(name: string): string {
@@ -142,7 +142,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** When a file was written; the beginning of time if it is not there. */
-function timeOf(path: string): number {
+function modifiedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
@@ -154,14 +154,14 @@ function remove(path: string): void {
   }
 }
 
-function sumOf(value: number): Buffer {
-  const bytes = Buffer.alloc(SUM)
+function checksumBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(CHECKSUM_BYTES)
   bytes.writeUInt32LE(value)
   return bytes
 }
 
 /** Fills the bytes from a place in a file on. `false` if they are not there, or cannot be read. */
-function isRead(file: number, bytes: Buffer, from: number): boolean {
+function readInto(file: number, bytes: Buffer, from: number): boolean {
   try {
     for (let at = 0; at < bytes.length;) {
       const read = readSync(file, bytes, at, bytes.length - at, from + at)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { CanvasRenderingContext2D } from 'canvas'
 import svgpath from 'svgpath'
 import type { Point } from './geometry.ts'
-import { reachOf, stamped } from './sprite-cache.ts'
+import { reachAround, drawCached } from './sprite-cache.ts'
 
 /** Silhouettes of game-icons.net (CC BY 3.0), by their names there. */
 
@@ -31,8 +31,14 @@ export function drawIcon(
 }
 
 /** The same on a context that is neither scaled nor turned. */
-export function stampIcon(ctx: CanvasRenderingContext2D, name: string, at: Point, size: number, colour: string): void {
-  stamped(ctx, `icon ${name} ${size} ${colour}`, at, reachOf(size / 2), (own, x, y) => {
+export function drawCachedIcon(
+  ctx: CanvasRenderingContext2D,
+  name: string,
+  at: Point,
+  size: number,
+  colour: string,
+): void {
+  drawCached(ctx, `icon ${name} ${size} ${colour}`, at, reachAround(size / 2), (own, x, y) => {
     drawIcon(own, name, { x, y }, size, colour)
   })
 }

@@ -72,14 +72,14 @@ export function illegibleNames(
 }
 
 /** The same value with every text in it as it can be written: names of seats become what pictures call these. */
-export function legible<T>(value: T, names: ReadonlyMap<string, string> = new Map()): T {
+export function toLegible<T>(value: T, names: ReadonlyMap<string, string> = new Map()): T {
   if (typeof value === 'string') {
     const longestFirst = [...names].sort(([one], [other]) => other.length - one.length)
     let text: string = value
     for (const [name, written] of longestFirst) text = text.replaceAll(name, () => written)
     return legibleText(text) as T
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => legible(one, names)) as T
+  if (Array.isArray(value)) return value.map((one: unknown) => toLegible(one, names)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, legible(one, names)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toLegible(one, names)])) as T
 }

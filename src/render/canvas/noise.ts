@@ -1,10 +1,10 @@
 import { hash32 } from '../../engine/index.ts'
 
 /** Irregularity without luck: the same name always gives the same numbers. */
-export type Grain = () => number
+export type Noise = () => number
 
 /** A sequence of numbers from 0 up to 1 that belongs to a name. */
-export function grainOf(name: string): Grain {
+export function noiseOf(name: string): Noise {
   let state = hash32(name) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -15,8 +15,8 @@ export function grainOf(name: string): Grain {
 }
 
 /** A number between two bounds. */
-export function between(grain: Grain, low: number, high: number): number {
-  return low + (high - low) * grain()
+export function between(noise: Noise, low: number, high: number): number {
+  return low + (high - low) * noise()
 }
 
 /** A smooth field of numbers from 0 to 1 over the plane: clouds, stains, washes. */

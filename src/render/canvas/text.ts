@@ -1,9 +1,9 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import { font, type Face } from './fonts.ts'
-import { noteLetters } from './lettering.ts'
+import { recordText } from './lettering.ts'
 import { INK } from './palette.ts'
-import { stamped } from './sprite-cache.ts'
+import { drawCached } from './sprite-cache.ts'
 
 export interface TextStyle {
   readonly face: Face
@@ -26,7 +26,7 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
   const aside = px * 0.2 + rim
   const reach = { x: -aside, y: -px * 0.75 - rim, width: width + aside * 2, height: px * 1.45 + rim * 2 }
   const key = ['text', font(face, px), colour, halo, haloWidth, spacing, text].join(' ')
-  stamped(ctx, key, { x: left, y }, reach, (own, at, middle) => {
+  drawCached(ctx, key, { x: left, y }, reach, (own, at, middle) => {
     letter(own, text, at, middle, { ...style, align: 'left' })
   })
   return width
@@ -58,7 +58,7 @@ export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y
   ctx.fillStyle = colour
   put((part, at) => ctx.fillText(part, at, baseline))
   const box = { x: left, y: baseline - px * CAPITAL, width, height: px * CAPITAL }
-  noteLetters(ctx, { text, px, box, colour })
+  recordText(ctx, { text, px, box, colour })
   return width
 }
 

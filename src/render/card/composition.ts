@@ -6,8 +6,8 @@ import type { Framing } from '../canvas/request.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawRoll, heightOfRoll } from './roster-narrow.ts'
-import { drawStrip, heightOfStrip, type Entry } from './roster-wide.ts'
+import { drawNarrowRoster, heightOfNarrowRoster } from './roster-narrow.ts'
+import { drawWideRoster, heightOfWideRoster, type Entry } from './roster-wide.ts'
 import { fit, widthOf, wrapEvenly, write } from '../canvas/text.ts'
 
 /** How the parts of a picture are put together. */
@@ -16,24 +16,24 @@ import { fit, widthOf, wrapEvenly, write } from '../canvas/text.ts'
  * No letter of a narrow picture is smaller, in pixels. In a window of 390 it is shown 328 wide, or 322 beside a scroll bar,
  * where it stands by itself: 12 of CSS. In a container, 299 or 293 wide: 11.
  */
-export const LEAST_LETTER = 27
+export const LEAST_LETTER_PX = 27
 
 /** The least letter of a framing; on a wide screen, whatever its parts think fit. */
-export const LEAST = { wide: 0, narrow: LEAST_LETTER } as const
+export const LEAST_PX = { wide: 0, narrow: LEAST_LETTER_PX } as const
 
 /** The picture on a card. */
-export const CARD = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
+export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
 /** The whole board. */
-export const FULL = { width: 1600, height: 1400 } as const
+export const WHOLE_MAP_SIZE = { width: 1600, height: 1400 } as const
 
 /** The height of the title, and the colour of its emblems. */
-const TITLE = 112
+const TITLE_HEIGHT = 112
 const GOLD = '#9a6d08'
 
 /** How wide the rim around a picture on a card is. */
-export const RIM = 6
+export const RIM_PX = 6
 /** How far the map goes on beneath a fight. */
-const OVERLAP = 14
+const FIGHT_OVERLAP_PX = 14
 
 /** The picture on a table's card, from top to bottom. */
 export interface Composition {
@@ -65,38 +65,39 @@ export interface Panel {
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
 
-export function composed(composition: Composition): Canvas {
+export function paintComposition(composition: Composition): Canvas {
   const { framing, drawMap, itemsOf, fight, entries, least = 1, title } = composition
-  const letters = LEAST[framing]
+  const letters = LEAST_PX[framing]
   const isNarrow = framing === 'narrow'
-  return framed(sizeOf(composition), RIM, (ctx, { width, height }) => {
+  return paintFramed(sizeOf(composition), RIM_PX, (ctx, { width, height }) => {
     const strip = heightOfEntries(framing, entries, width)
-    const bottom = height - (strip || TITLE)
+    const bottom = height - (strip || TITLE_HEIGHT)
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
     const notice = heightOfNotice(items, width, letters)
-    const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - notice
+    const mapEnds = fight ? bottom - fight.height + FIGHT_OVERLAP_PX : bottom - notice
     drawMap(ctx, { x: 0, y: 0, width, height: mapEnds })
     fight?.draw(ctx, { x: 0, y: bottom - fight.height, width, height: fight.height })
     if (notice > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: notice }, letters)
     const foot = { x: 0, y: bottom, width, height: height - bottom }
     if (strip === 0) drawTitle(ctx, title, foot)
-    else if (isNarrow) drawRoll(ctx, entries, foot, letters)
-    else drawStrip(ctx, entries, foot, least)
+    else if (isNarrow) drawNarrowRoster(ctx, entries, foot, letters)
+    else drawWideRoster(ctx, entries, foot, least)
   })
 }
 
 /** A card's size; on a phone no higher than it needs to be. */
 function sizeOf({ framing, mostHeight, itemsOf, fight, entries }: Composition): Extent {
-  const { width, height } = CARD[framing]
+  const { width, height } = CARD_SIZE[framing]
   if (framing === 'wide' || fight || !mostHeight) return { width, height }
   const items = itemsOf?.(createCanvas(1, 1).getContext('2d')) ?? []
-  const around = (heightOfEntries(framing, entries, width) || TITLE) + heightOfNotice(items, width, LEAST[framing])
+  const around =
+    (heightOfEntries(framing, entries, width) || TITLE_HEIGHT) + heightOfNotice(items, width, LEAST_PX[framing])
   const room = height - around
   return { width, height: around + Math.min(room, Math.ceil(mostHeight({ x: 0, y: 0, width, height: room }))) }
 }
 
 function heightOfEntries(framing: Framing, entries: readonly Entry[], width: number): number {
-  return framing === 'narrow' ? heightOfRoll(entries) : heightOfStrip(entries, width)
+  return framing === 'narrow' ? heightOfNarrowRoster(entries) : heightOfWideRoster(entries, width)
 }
 
 /** In two lines where one would have small letters. */
@@ -118,29 +119,31 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
 }
 
 /** The whole board in a large picture to look into: nothing but the map, and a little of what is around the board. */
-export function unfolded(
+export function paintLargeMap(
   board: Box,
   scale: number,
   drawMap: (ctx: CanvasRenderingContext2D, camera: Camera) => void,
 ): Canvas {
   const size = {
-    width: Math.ceil(board.width * scale) + MARGIN * 2,
-    height: Math.ceil(board.height * scale) + MARGIN * 2,
+    width: Math.ceil(board.width * scale) + LARGE_MARGIN_PX * 2,
+    height: Math.ceil(board.height * scale) + LARGE_MARGIN_PX * 2,
   }
-  return framed(size, RIM, (ctx) => drawMap(ctx, { at: centreOf(board), scale, frame: { x: 0, y: 0, ...size } }))
+  return paintFramed(size, RIM_PX, (ctx) =>
+    drawMap(ctx, { at: centreOf(board), scale, frame: { x: 0, y: 0, ...size } }),
+  )
 }
 
 /** How much is shown around a board. */
-const MARGIN = 24
+const LARGE_MARGIN_PX = 24
 
 /** A picture of a size with a rim around it. */
-export function framed(
+export function paintFramed(
   { width, height }: Extent,
   rim: number,
   draw: (ctx: CanvasRenderingContext2D, size: Extent) => void,
 ): Canvas {
-  const at = spare.findIndex((one) => one.width === width && one.height === height)
-  const canvas = spare.splice(at, at < 0 ? 0 : 1)[0] ?? createCanvas(width, height)
+  const at = spareCanvases.findIndex((one) => one.width === width && one.height === height)
+  const canvas = spareCanvases.splice(at, at < 0 ? 0 : 1)[0] ?? createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   ctx.save()
   ctx.clearRect(0, 0, width, height)
@@ -151,10 +154,11 @@ export function framed(
 }
 
 /** Canvases of cards, to be painted on again: a new one costs milliseconds, for its memory is fetched page by page. */
-const spare: Canvas[] = []
-const MOST_SPARE = 2
+const spareCanvases: Canvas[] = []
+const MAX_SPARE_CANVASES = 2
 
 /** Whoever is done with a picture may hand its canvas back. */
-export function handBack(canvas: Canvas): void {
-  if (Object.values(CARD).some(({ width }) => width === canvas.width) && spare.length < MOST_SPARE) spare.push(canvas)
+export function recycleCanvas(canvas: Canvas): void {
+  if (Object.values(CARD_SIZE).some(({ width }) => width === canvas.width) && spareCanvases.length < MAX_SPARE_CANVASES)
+    spareCanvases.push(canvas)
 }

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER, type Panel } from './composition.ts'
+import { LEAST_LETTER_PX, type Panel } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from '../canvas/palette.ts'
 import { drawBar, drawDiscs, drawSheet } from '../canvas/panel.ts'
 import type { Framing } from '../canvas/request.ts'
@@ -54,17 +54,26 @@ interface Measures {
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
   wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
-  narrow: { framing: 'narrow', head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
+  narrow: {
+    framing: 'narrow',
+    head: 104,
+    radius: 40,
+    die: 48,
+    least: LEAST_LETTER_PX,
+    px: 28,
+    line: 34,
+    isBeside: false,
+  },
 }
 
 const TITLE = 76
 const THROW = 74
-const MOST_PARTS = 3
+const MAX_PARTS = 3
 
 /** What a fight takes up: more where more adds up. */
 export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
   const { head, line, isBeside } = MEASURES[framing]
-  const parts = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
+  const parts = Math.min(MAX_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
   const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
   return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
 }
@@ -139,7 +148,7 @@ function drawName(
 function drawHealth(ctx: CanvasRenderingContext2D, health: Health, { x, y }: Point, room: number): void {
   if (health.kind === 'lives') {
     const step = Math.min(30, room / Math.max(1, health.left))
-    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', { x: x + 14 + i * step, y }, 28, RED)
+    for (let i = 0; i < health.left; i++) drawCachedIcon(ctx, 'hearts', { x: x + 14 + i * step, y }, 28, RED)
     return
   }
   const { left, most } = health
@@ -201,7 +210,7 @@ type Parts = Side['parts']
 
 /** Those that have no line share the last. */
 function partsOf(parts: Parts): Parts {
-  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
+  const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const sum = rest.reduce((total, { value }) => total + value, 0)
   return [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]

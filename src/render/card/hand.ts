@@ -15,7 +15,7 @@ const CARD = { width: 214, height: 272 } as const
 const STEP = { width: 232, height: 304 } as const
 const MARGIN = 26
 /** Of so many different cards at most; the last place says how many more there are. */
-const MOST = 18
+const MAX_CARDS = 18
 const TURN = (4.5 * Math.PI) / 180
 const DROP = 13
 const EMBLEM = 132
@@ -31,9 +31,9 @@ export interface Held {
 
 /** Draws a hand; the same cards are drawn once, with their number. At least one card. */
 export function paintHand(held: readonly Held[]): Canvas {
-  const all = counted(held)
-  const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
-  const places = all.length > MOST ? MOST : all.length
+  const all = countCards(held)
+  const shown = all.length > MAX_CARDS ? all.slice(0, MAX_CARDS - 1) : all
+  const places = all.length > MAX_CARDS ? MAX_CARDS : all.length
   const rows = Math.ceil(places / COLUMNS)
   const canvas = createCanvas(WIDTH, rows * STEP.height + 2 * MARGIN)
   const ctx = canvas.getContext('2d')
@@ -63,7 +63,7 @@ interface Counted extends Held {
   readonly count: number
 }
 
-function counted(held: readonly Held[]): Counted[] {
+function countCards(held: readonly Held[]): Counted[] {
   const first = held.filter(({ topic }, at) => held.findIndex((one) => one.topic.id === topic.id) === at)
   return first.map((one) => ({ ...one, count: held.filter(({ topic }) => topic.id === one.topic.id).length }))
 }

@@ -17,7 +17,7 @@ const USUAL = 27
 /** What is smaller on a wide screen is cut short instead. */
 const LEAST = 21
 /** So many lines on a phone; of what has no room in them, only the number is told. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /** On a wide screen all of them side by side in one line; on a phone, with letters of `least` pixels, in a few lines. */
 export function heightOfNotice(items: readonly Item[], width: number, least: number): number {
@@ -42,8 +42,8 @@ function linesOf(items: readonly Item[], width: number, least: number): Item[][]
     if (last && roomFor([...last, item]) <= width - 2 * SIDE) last.push(item)
     else lines.push([item])
   }
-  if (lines.length <= MOST_LINES) return lines
-  const shown = lines.slice(0, MOST_LINES)
+  if (lines.length <= MAX_LINES) return lines
+  const shown = lines.slice(0, MAX_LINES)
   const left = items.length - shown.reduce((sum, line) => sum + line.length, 0)
   return [...shown.slice(0, -1), [...(shown.at(-1) ?? []).slice(0, 1), more(left + (shown.at(-1)?.length ?? 1) - 1)]]
 }

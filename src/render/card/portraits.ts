@@ -1,5 +1,5 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import { CARD, framed, LEAST_LETTER, RIM } from './composition.ts'
+import { CARD_SIZE, paintFramed, LEAST_LETTER_PX, RIM_PX } from './composition.ts'
 import type { Emblem } from '../canvas/emblem.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -20,7 +20,7 @@ const GAP = 12
 
 /** All who can be chosen, side by side, on a picture of a card's size; on a phone in two columns. */
 export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
-  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
+  return paintFramed(CARD_SIZE[framing], RIM_PX, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
     ctx.fillRect(0, 0, width, height)
     write(ctx, title, width / 2, TITLE / 2 + 6, { face: 'title', px: fit(title, 'title', 50, width - 60) })
@@ -72,15 +72,19 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
   const { name, figures } = portrait
   const [left, room] = [x + side + 14, width - side - 22]
   const middle = y + height / 2
-  const px = Math.max(LEAST_LETTER, fit(name, 'title', 36, room))
+  const px = Math.max(LEAST_LETTER_PX, fit(name, 'title', 36, room))
   const apart = Math.min(26, height * 0.24)
   write(ctx, shorten(name, 'title', px, room), left, middle - apart, { face: 'title', px, align: 'left' })
-  const widths = figures.map(({ text }) => LEAST_LETTER * 1.06 + widthOf(text, 'figure', LEAST_LETTER))
+  const widths = figures.map(({ text }) => LEAST_LETTER_PX * 1.06 + widthOf(text, 'figure', LEAST_LETTER_PX))
   const gap = Math.min(18, (room - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1))
   let at = left
   figures.forEach(({ icon, colour, text }, i) => {
-    drawIcon(ctx, icon, { x: at + LEAST_LETTER * 0.48, y: middle + apart }, LEAST_LETTER * 0.96, colour)
-    write(ctx, text, at + LEAST_LETTER * 1.06, middle + apart, { face: 'figure', px: LEAST_LETTER, align: 'left' })
+    drawIcon(ctx, icon, { x: at + LEAST_LETTER_PX * 0.48, y: middle + apart }, LEAST_LETTER_PX * 0.96, colour)
+    write(ctx, text, at + LEAST_LETTER_PX * 1.06, middle + apart, {
+      face: 'figure',
+      px: LEAST_LETTER_PX,
+      align: 'left',
+    })
     at += (widths[i] ?? 0) + gap
   })
 }

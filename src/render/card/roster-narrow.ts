@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { Entry, Figure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
@@ -12,7 +12,7 @@ import { drawToken, leastToken, type Token } from '../map/token.ts'
 const [FLAT, DEEP] = [68, 102]
 const COLUMNS = 2
 /** So many figures have room beside a name in a column. */
-const FEW = 2
+const MAX_FIGURES_BESIDE = 2
 const NAME = 29
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** How high the roll is with letters of `least` pixels; nothing while nobody has any figures. */
-export function heightOfRoll(entries: readonly Entry[]): number {
+export function heightOfNarrowRoster(entries: readonly Entry[]): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   return rowsOf(entries).reduce((sum, { height }) => sum + height, RULE + FOOT)
 }
@@ -33,13 +33,18 @@ function rowsOf(entries: readonly Entry[]): Row[] {
   const rows: Row[] = []
   for (let from = 0; from < entries.length; from += COLUMNS) {
     const row = entries.slice(from, from + COLUMNS)
-    const isDeep = row.length > 1 && row.some(({ figures }) => figures.length > FEW)
+    const isDeep = row.length > 1 && row.some(({ figures }) => figures.length > MAX_FIGURES_BESIDE)
     rows.push({ entries: row, height: isDeep ? DEEP : FLAT })
   }
   return rows
 }
 
-export function drawRoll(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+export function drawNarrowRoster(
+  ctx: CanvasRenderingContext2D,
+  entries: readonly Entry[],
+  box: Box,
+  least: number,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -72,7 +77,7 @@ const [BESIDE, SIDE] = [22, 14]
 /** Whether name and figures have no room beside each other. */
 function isTight({ token, name, figures }: Entry, width: number, least: number): boolean {
   const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
-  return figures.length <= FEW && taken + widthOfFigures(figures, false, least) > width - SIDE
+  return figures.length <= MAX_FIGURES_BESIDE && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
 
 /** With the number of the seat, which may stand on the map alone. */
@@ -134,7 +139,7 @@ function drawFigures(
   const gap = GAP + Math.min(22, spare / Math.max(1, figures.length - 1))
   let at = x
   for (const figure of figures) {
-    stampIcon(ctx, figure.icon, { x: at + px * 0.48, y }, px * 0.96, figure.colour)
+    drawCachedIcon(ctx, figure.icon, { x: at + px * 0.48, y }, px * 0.96, figure.colour)
     write(ctx, textOf(figure, isShort), at + px * 1.06, y, { face: 'figure', px, align: 'left' })
     at += widthOfFigure(figure, isShort, px) + gap
   }

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
@@ -30,7 +30,7 @@ export function entriesInOrder(entries: readonly Entry[]): Entry[] {
 
 const [LOW, HIGH] = [76, 110]
 /** So many figures go beside the name of anybody. */
-const FEW = 2
+const MAX_FIGURES_BESIDE = 2
 /** Columns this wide have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
@@ -38,14 +38,19 @@ const [WIDE, MEDIUM] = [310, 200]
 const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 
 /** More figures than fit in a line take two; while nobody has any, there is no strip. */
-export function heightOfStrip(entries: readonly Entry[], width: number): number {
+export function heightOfWideRoster(entries: readonly Entry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   const column = (width - 12) / Math.max(1, entries.length)
   return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
 }
 
 /** Columns are no wider than if there were `least` of them. */
-export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+export function drawWideRoster(
+  ctx: CanvasRenderingContext2D,
+  entries: readonly Entry[],
+  box: Box,
+  least: number,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -91,7 +96,7 @@ function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly
 
 /** The figures in the lines they need. */
 function linesFor(figures: readonly Figure[], width: number): Figure[][] {
-  if (figures.length <= FEW || width >= WIDE) return [[...figures]]
+  if (figures.length <= MAX_FIGURES_BESIDE || width >= WIDE) return [[...figures]]
   const half = Math.ceil(figures.length / 2)
   return [figures.slice(0, half), figures.slice(half)]
 }
@@ -117,7 +122,7 @@ function drawFigures(
   lines.forEach((line, row) => {
     let at = x
     line.forEach((figure, i) => {
-      stampIcon(ctx, figure.icon, { x: at + px * 0.48, y: ys[row] ?? 0 }, px * 0.98, figure.colour)
+      drawCachedIcon(ctx, figure.icon, { x: at + px * 0.48, y: ys[row] ?? 0 }, px * 0.98, figure.colour)
       const start = at + px * 1.1
       const width = write(ctx, textOf(isShort)(figure), start, ys[row] ?? 0, { face: 'figure', px, align: 'left' })
       at = lines.length > 1 ? at + (widths[i] ?? 0) + px * 0.38 : start + width + px * 0.5

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER } from './composition.ts'
+import { LEAST_LETTER_PX } from './composition.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
@@ -23,7 +23,7 @@ export interface Odds {
 
 const ODDS = {
   wide: { least: 22, px: 26, line: 32, bar: 34 },
-  narrow: { least: LEAST_LETTER, px: 29, line: 35, bar: 40 },
+  narrow: { least: LEAST_LETTER_PX, px: 29, line: 35, bar: 40 },
 }
 
 export function heightOfOdds({ lines }: Odds, framing: Framing): number {
@@ -86,7 +86,7 @@ export function percentOf(share: number): string {
 /** The title between crossed swords, with a line below it. */
 export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box: Box): void {
   const y = box.y + 42
-  const px = Math.max(LEAST_LETTER, fit(title, 'title', 38, box.width - 180))
+  const px = Math.max(LEAST_LETTER_PX, fit(title, 'title', 38, box.width - 180))
   const width = write(ctx, shorten(title, 'title', px, box.width - 180), box.x + box.width / 2, y, {
     face: 'title',
     px,

@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 /** A film, and of how many pictures it is. */
-export interface Reel {
+export interface EncodedFilm {
   readonly film: Buffer
   readonly frames: number
 }
@@ -31,12 +31,12 @@ sharp.concurrency(1)
  * too many it is made anew with a lower quality each time, and at the lowest with ever fewer pictures: every other one that need
  * not be kept, when there are none of these every other one. `null` if two pictures are too big. Rejects if they cannot be read.
  */
-export async function joined(frames: readonly Frame[], most: number): Promise<Reel | null> {
+export async function encodeFilm(frames: readonly Frame[], most: number): Promise<EncodedFilm | null> {
   for (const quality of QUALITIES) {
     const film = await webpOf(frames, quality)
     if (film.length < most) return { film, frames: frames.length }
   }
-  for (let fewer = thinned(frames); fewer; fewer = thinned(fewer)) {
+  for (let fewer = dropEveryOther(frames); fewer; fewer = dropEveryOther(fewer)) {
     const film = await webpOf(fewer, QUALITIES.at(-1) ?? 0)
     if (film.length < most) return { film, frames: fewer.length }
   }
@@ -52,7 +52,7 @@ async function webpOf(frames: readonly Frame[], quality: number): Promise<Buffer
 }
 
 /** Without every other picture that may go; the last stays, and what was seen before is seen longer. `null` if there are but two. */
-function thinned(frames: readonly Frame[]): readonly Frame[] | null {
+function dropEveryOther(frames: readonly Frame[]): readonly Frame[] | null {
   if (frames.length <= 2) return null
   const mayGo = frames.slice(1, -1).filter(({ isKept }) => !isKept)
   const goes = new Set((mayGo.length > 0 ? mayGo : frames.slice(1, -1)).filter((_, at) => at % 2 === 0))

@@ -2,14 +2,14 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Seat } from '../../engine/index.ts'
 import { onCanvas, type Camera } from '../canvas/camera.ts'
 import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
-import { LEAST_LETTER, type Title } from '../card/composition.ts'
-import { fitted, heightOfLines, writeFitted, type Fitted } from '../scenes/layout.ts'
+import { LEAST_LETTER_PX, type Title } from '../card/composition.ts'
+import { fitText, heightOfLines, writeFittedText, type FittedText } from '../scenes/layout.ts'
 import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
 import type { Face } from '../canvas/fonts.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
 import { drawDiscs, drawFrame } from '../canvas/panel.ts'
-import { spread } from '../canvas/packing.ts'
+import { packCircles } from '../canvas/packing.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
 
@@ -74,7 +74,7 @@ export function posterBoardOf<V extends BoardView, S extends BoardScene>(
 
 const WIDTH = 1000
 /** Shown as wide as a phone's pictures are, its letters are as large as theirs. */
-const LEAST = Math.ceil((LEAST_LETTER * WIDTH) / 720)
+const LEAST = Math.ceil((LEAST_LETTER_PX * WIDTH) / 720)
 const RIM = 12
 const MARGIN = 40
 const NIGHT = '#2c2018'
@@ -128,7 +128,7 @@ function headOf({ text, icon }: Title, line: string): Part {
       ground.addColorStop(1, NIGHT)
       ctx.fillStyle = ground
       ctx.fillRect(0, top, WIDTH, height)
-      writeFitted(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
+      writeFittedText(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
       const y = top + RIM + 14 + high / 2
       const half = Math.max(...title.lines.map((one) => widthOf(one, 'title', title.px))) / 2
       for (const side of [-1, 1]) drawIcon(ctx, icon, { x: WIDTH / 2 + side * (half + 72), y: y + 2 }, 76, GOLD)
@@ -193,10 +193,10 @@ function drawSigns(
     signs.filter((sign) => sign.kind === kind),
   ) as [Sign[], Sign[], Sign[]]
   const put = (all: readonly Sign[], radius: number) =>
-    spread(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
+    packCircles(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
   put(rings, RING).forEach((point, i) => drawRing(ctx, point, rings[i]?.seat ?? 0))
   put(skulls, SKULL).forEach((point, i) => drawSkull(ctx, point, skulls[i]?.seat ?? 0))
-  const heads = spread(
+  const heads = packCircles(
     pins.map((pin) => ({ at: { x: pin.at.x, y: pin.at.y - STEM }, radius: PIN + 5 })),
     inner(frame, 10),
   )
@@ -297,7 +297,7 @@ function momentOf(decided: string | null): Part {
 }
 
 /** A text in one line or two even ones, in the largest letters at which it has room; at the least in three, and cut there. */
-function inLines(text: string, face: Face, most: number, least: number, room: number): Fitted {
+function inLines(text: string, face: Face, most: number, least: number, room: number): FittedText {
   const alone = fit(text, face, most, room)
   if (alone >= least) return { lines: [text], px: alone }
   for (let px = most; px >= least; px -= 1) {
@@ -320,9 +320,9 @@ function rowOf(one: PosterSeat, at: number): Part {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
   const scoreWide = widthOf(score, 'figure', LEAST)
-  const own = fitted(one.name, 'title', { most: 50, least: LEAST + 2 }, room - (score === '' ? 0 : scoreWide + 28))
+  const own = fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room - (score === '' ? 0 : scoreWide + 28))
   const isBeside = score !== '' && own.lines[0] === one.name
-  const name = isBeside || score === '' ? own : fitted(one.name, 'title', { most: 50, least: LEAST + 2 }, room)
+  const name = isBeside || score === '' ? own : fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room)
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
   const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]

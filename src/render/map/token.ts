@@ -4,7 +4,7 @@ import type { Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import type { DiscColours } from '../canvas/panel.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
-import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
 
 /** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
@@ -39,7 +39,7 @@ export interface Sign {
 /** No letter on it is smaller than `least`: what would be is left out, and where there are no initials, a number stands. */
 export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point, radius: number, least = 0): void {
   const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
-  stamped(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, at, reachOf(far), (own, x, y) => {
+  drawCached(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, at, reachAround(far), (own, x, y) => {
     paintToken(own, token, { x, y }, radius, least)
   })
 }

@@ -2,14 +2,14 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { DramaKind, DramaSide } from '../../engine/index.ts'
 import {
   drawSide,
-  fitted,
+  fitText,
   heightOfLines,
-  paragraphs,
-  writeFitted,
-  type Act,
+  fitParagraphs,
+  writeFittedText,
+  type SceneBody,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
 import type { Point } from '../canvas/geometry.ts'
 import { drawDie } from '../canvas/dice.ts'
@@ -33,14 +33,16 @@ const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>
 const [EMBLEM, RADIUS, DIE] = [196, 58, 46]
 const MARGIN = 26
 
-export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage, looks: Looks): Act {
+export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
   const { hue, icon } = LOOKS[kind as Deed]
   const emblem = looks.emblemOf(about)
-  const text = paragraphs(lines, stage, stage.width - 4 * MARGIN, 4)
+  const text = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 4)
   const below = text.lines.length > 0 ? heightOfLines(text) + 18 : 0
   const names = sides
     .slice(0, 2)
-    .map((side) => fitted(side.name, 'title', { most: stage.px.name, least: stage.least }, columnOf(stage, sides), 2))
+    .map((side) =>
+      fitText(side.name, 'title', { most: layout.px.name, least: layout.least }, columnOf(layout, sides), 2),
+    )
   const nameHigh = Math.max(0, ...names.map(heightOfLines))
   const figures = Math.max(EMBLEM, 2 * RADIUS + 12 + nameHigh)
   return {
@@ -48,7 +50,7 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
     height: 2 * MARGIN + figures + below,
     draw: (ctx, top) => {
       const y = top + MARGIN + figures / 2
-      const places = placesOf(stage, sides)
+      const places = placesOf(layout, sides)
       drawEmblem(ctx, about !== undefined && emblem ? emblem.icon : icon, places.emblem, y, hue)
       sides.slice(0, 2).forEach((side, at) => {
         const [x, name] = [places.sides[at] ?? 0, names[at]]
@@ -67,19 +69,19 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
         })
       })
       const from = top + 2 * MARGIN + figures - 14
-      if (below > 0) writeFitted(ctx, text, stage.width / 2, from, { face: 'plain', colour: INK })
+      if (below > 0) writeFittedText(ctx, text, layout.width / 2, from, { face: 'plain', colour: INK })
     },
   }
 }
 
 /** How wide a person's name may be. */
-function columnOf({ width }: Stage, sides: readonly unknown[]): number {
+function columnOf({ width }: SceneLayout, sides: readonly unknown[]): number {
   return sides.length > 1 ? (width - EMBLEM - 4 * MARGIN) / 2 : (width - EMBLEM) / 2 - MARGIN
 }
 
 /** One beside the emblem, two on either side of it. */
 function placesOf(
-  { width }: Stage,
+  { width }: SceneLayout,
   sides: readonly unknown[],
 ): { readonly emblem: number; readonly sides: readonly number[] } {
   if (sides.length === 0) return { emblem: width / 2, sides: [] }
@@ -103,8 +105,8 @@ function drawPerson(
   side: DramaSide,
   looks: Looks,
   { x, y: top }: Point,
-  name: ReturnType<typeof fitted>,
+  name: ReturnType<typeof fitText>,
 ): void {
   drawSide(ctx, side, looks, { x, y: top + RADIUS }, RADIUS)
-  writeFitted(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
+  writeFittedText(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
 }

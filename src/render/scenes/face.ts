@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import { LEAST_LETTER } from '../card/composition.ts'
+import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
@@ -39,8 +39,8 @@ export function paintFace(topic: Topic, emblem: Emblem): Canvas {
   drawKind(ctx, topic.kind, emblem)
   drawFigures(ctx, figures, emblem)
   drawText(ctx, text, textTop + (height - 86 - textTop - text.height) / 2)
-  const id = shorten(topic.id, 'plain', LEAST_LETTER, WIDTH - 2 * MARGIN)
-  write(ctx, id, WIDTH / 2, height - 46, { face: 'plain', px: LEAST_LETTER, colour: '#7a6847' })
+  const id = shorten(topic.id, 'plain', LEAST_LETTER_PX, WIDTH - 2 * MARGIN)
+  write(ctx, id, WIDTH / 2, height - 46, { face: 'plain', px: LEAST_LETTER_PX, colour: '#7a6847' })
   return canvas
 }
 
@@ -101,7 +101,7 @@ function columnOf(figures: Figures): number {
 }
 
 function wordsOf(word: string, figures: Figures): string[] {
-  return wrap(word, 'plain', LEAST_LETTER, columnOf(figures) - 6)
+  return wrap(word, 'plain', LEAST_LETTER_PX, columnOf(figures) - 6)
 }
 
 function heightOfFigures(figures: Figures): number {
@@ -115,10 +115,10 @@ function drawFigures(ctx: CanvasRenderingContext2D, figures: Figures, { hue }: E
   const top = WINDOW_TOP + WINDOW + 48
   figures.forEach(([word, number], at) => {
     const x = WIDTH / 2 + (at - (figures.length - 1) / 2) * width
-    const px = Math.max(LEAST_LETTER, fit(number, 'figure', 46, width - 12))
+    const px = Math.max(LEAST_LETTER_PX, fit(number, 'figure', 46, width - 12))
     write(ctx, number, x, top + 20, { face: 'figure', px, colour: hue.dark })
     wordsOf(word, figures).forEach((line, row) => {
-      write(ctx, line, x, top + 62 + row * LINE, { face: 'plain', px: LEAST_LETTER, colour: '#6b5a3c' })
+      write(ctx, line, x, top + 62 + row * LINE, { face: 'plain', px: LEAST_LETTER_PX, colour: '#6b5a3c' })
     })
   })
 }

@@ -3,15 +3,15 @@ import type { DramaDie, DramaSide } from '../../engine/index.ts'
 import { drawDie } from '../canvas/dice.ts'
 import {
   drawSide,
-  fitted,
+  fitText,
   heightOfLines,
-  paragraphs,
-  writeFitted,
-  type Act,
-  type Fitted,
+  fitParagraphs,
+  writeFittedText,
+  type SceneBody,
+  type FittedText,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
 import { HUES } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -39,11 +39,11 @@ const PERSON = 186
 /** A side as it is set: who it is, and what was thrown. */
 interface Column {
   readonly side: DramaSide
-  readonly name: Fitted
+  readonly name: FittedText
   readonly rows: readonly (readonly DramaDie[])[]
   /** The side of a die in them. */
   readonly die: number
-  readonly parts: Fitted | null
+  readonly parts: FittedText | null
   readonly before: readonly (readonly DramaDie[])[]
 }
 
@@ -56,15 +56,15 @@ interface Heights {
   readonly before: number
 }
 
-export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Looks): Act {
-  const width = (stage.width - 3 * MARGIN) / 2
-  const isWide = stage.framing === 'wide'
-  const columns = sides.slice(0, 2).map((side) => columnOf(side, stage, width - 24))
-  const heights = heightsOf(columns, stage)
+export function fightBody({ sides = [], lines }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+  const width = (layout.width - 3 * MARGIN) / 2
+  const isWide = layout.framing === 'wide'
+  const columns = sides.slice(0, 2).map((side) => columnOf(side, layout, width - 24))
+  const heights = heightsOf(columns, layout)
   const person = RADIUS * 2 + 24 + heights.name + heights.left
   const thrown = heights.dice + heights.parts + heights.before
   const body = (isWide ? Math.max(person, thrown) : person + thrown) + 2 * GAP + 14
-  const foot = paragraphs(lines, stage, stage.width - 4 * MARGIN, 2)
+  const foot = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 2)
   const below = foot.lines.length > 0 ? heightOfLines(foot) + 14 : 0
   return {
     hue: HUES.blood,
@@ -82,21 +82,22 @@ export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Lo
           x: personX,
           y: inset + (isWide ? (body - 2 * GAP - 14 - person) / 2 : 0),
           heights,
-          stage,
+          layout,
           looks,
         })
-        drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, stage })
+        drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, layout })
       })
       const y = isWide ? from + body / 2 : from + RADIUS + 22
-      drawIcon(ctx, 'crossed-swords', { x: stage.width / 2, y }, 74, HUES.blood.dark)
-      if (below > 0) writeFitted(ctx, foot, stage.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
+      drawIcon(ctx, 'crossed-swords', { x: layout.width / 2, y }, 74, HUES.blood.dark)
+      if (below > 0)
+        writeFittedText(ctx, foot, layout.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
     },
   }
 }
 
-function columnOf(side: DramaSide, stage: Stage, width: number): Column {
+function columnOf(side: DramaSide, layout: SceneLayout, width: number): Column {
   const { name, dice = [], earlier = [], total } = side
-  const isWide = stage.framing === 'wide'
+  const isWide = layout.framing === 'wide'
   const room = isWide ? width - PERSON - 12 : width
   const die = dice.length > FEW ? CROWDED : DIE
   const inRow = Math.max(1, Math.floor((room - (isScore(total) ? SCORE * 2 : 0)) / (die * STEP)))
@@ -107,10 +108,10 @@ function columnOf(side: DramaSide, stage: Stage, width: number): Column {
   const said = partsSaid(side)
   return {
     side,
-    name: fitted(name, 'title', { most: stage.px.name, least: stage.least }, isWide ? PERSON : width, 2),
+    name: fitText(name, 'title', { most: layout.px.name, least: layout.least }, isWide ? PERSON : width, 2),
     rows: dice.length === 0 && isScore(total) ? [[]] : rows,
     die,
-    parts: said.length === 0 ? null : linesOf(said, stage, room),
+    parts: said.length === 0 ? null : linesOf(said, layout, room),
     before: inSight(earlier, room),
   }
 }
@@ -128,7 +129,7 @@ function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
 }
 
 /** Each in one line, all of one size. */
-function linesOf(texts: readonly string[], { px, least }: Stage, room: number): Fitted {
+function linesOf(texts: readonly string[], { px, least }: SceneLayout, room: number): FittedText {
   const size = Math.max(least, Math.floor(Math.min(...texts.map((text) => fit(text, 'plain', px.text, room)))))
   return { lines: texts.map((text) => shorten(text, 'plain', size, room)), px: size }
 }
@@ -137,7 +138,7 @@ function isScore(total: string | undefined): boolean {
   return total !== undefined && /^\d+$/.test(total)
 }
 
-function heightsOf(columns: readonly Column[], { least, px }: Stage): Heights {
+function heightsOf(columns: readonly Column[], { least, px }: SceneLayout): Heights {
   const most = (of: (column: Column) => number) => Math.max(0, ...columns.map(of))
   return {
     name: most(({ name }) => heightOfLines(name)),
@@ -164,7 +165,7 @@ interface Place {
   readonly x: number
   readonly y: number
   readonly heights: Heights
-  readonly stage: Stage
+  readonly layout: SceneLayout
 }
 
 /** Who it is, and how he came out of it. */
@@ -173,29 +174,29 @@ function drawPerson(
   { side, name }: Column,
   place: Place & { readonly looks: Looks },
 ): void {
-  const { x, heights, stage, looks } = place
+  const { x, heights, layout, looks } = place
   let { y } = place
   if (side.won === true) drawIcon(ctx, 'laurels', { x, y: y + RADIUS + 8 }, RADIUS * 2.9, '#9a6d08')
   drawSide(ctx, side, looks, { x, y: y + RADIUS }, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
   if (side.won === false) drawBeaten(ctx, x, y + RADIUS, RADIUS)
   y += RADIUS * 2 + 24
-  writeFitted(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
+  writeFittedText(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
   y += heights.name + GAP
-  if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, stage)
+  if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, layout)
 }
 
 /** The dice of the last blow, what was added, and the dice before. */
 function drawThrown(
   ctx: CanvasRenderingContext2D,
   { side, rows, die, parts, before }: Column,
-  { x, y: top, heights, stage }: Place,
+  { x, y: top, heights, layout }: Place,
 ): void {
   let y = top
   drawThrow(ctx, side, { rows, die }, x, y + (heights.dice - rows.length * die * ROW.dice) / 2)
   y += heights.dice
-  if (parts) writeFitted(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
+  if (parts) writeFittedText(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
   y += heights.parts
-  if (before.length > 0) drawBefore(ctx, before, x, y, stage)
+  if (before.length > 0) drawBefore(ctx, before, x, y, layout)
 }
 
 /** Two strokes across whoever is beaten. */
@@ -250,7 +251,7 @@ function drawBefore(
   before: readonly (readonly DramaDie[])[],
   middle: number,
   top: number,
-  { least }: Stage,
+  { least }: SceneLayout,
 ): void {
   write(ctx, 'before', middle, top + least * 0.5, { face: 'region', px: least, colour: '#5b4a2f' })
   const long = before.reduce((sum, dice) => sum + dice.length * SMALL * STEP + SMALL * 0.5, -SMALL * 0.5)
@@ -274,10 +275,10 @@ function drawLeft(
   { left = '', won }: DramaSide,
   x: number,
   y: number,
-  stage: Stage,
+  layout: SceneLayout,
 ): void {
   const star = won === true ? 40 : 0
-  const { lines, px } = fitted(left, 'name', { most: stage.px.text, least: stage.least }, LEFT - star)
+  const { lines, px } = fitText(left, 'name', { most: layout.px.text, least: layout.least }, LEFT - star)
   const [text = ''] = lines
   const wide = widthOf(text, 'name', px) + 40 + star
   ctx.beginPath()

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
-import { LEAST_LETTER } from '../card/composition.ts'
+import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Point } from '../canvas/geometry.ts'
 import type { Emblem, Hue } from '../canvas/emblem.ts'
 import type { Framing } from '../canvas/request.ts'
@@ -12,23 +12,23 @@ import { drawToken, type Token } from '../map/token.ts'
 /** What all scenes have in common: their size, how letters are fitted, and how those in them look. */
 
 /** How wide a scene is, how small a letter may be, and how large letters are that have room. */
-export interface Stage {
+export interface SceneLayout {
   readonly framing: Framing
   readonly width: number
   readonly least: number
   readonly px: { readonly title: number; readonly name: number; readonly text: number }
 }
 
-export const STAGES: Readonly<Record<Framing, Stage>> = {
+export const LAYOUTS: Readonly<Record<Framing, SceneLayout>> = {
   wide: { framing: 'wide', width: 1000, least: 24, px: { title: 46, name: 36, text: 28 } },
-  narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER, px: { title: 44, name: 36, text: 29 } },
+  narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER_PX, px: { title: 44, name: 36, text: 29 } },
 }
 
 /** What is seen of a drama. */
-export type Shown = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
+export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
 
 /** What is drawn beneath the title of a scene: as high as it has to be. */
-export interface Act {
+export interface SceneBody {
   readonly hue: Hue
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
@@ -64,7 +64,7 @@ export function drawSide(
 }
 
 /** A text in the largest letters at which it has room: in one line, else in so many. What has none at the least is cut short. */
-export interface Fitted {
+export interface FittedText {
   readonly lines: readonly string[]
   readonly px: number
 }
@@ -75,13 +75,13 @@ export interface SizeRange {
   readonly least: number
 }
 
-export function fitted(
+export function fitText(
   text: string,
   face: TextStyle['face'],
   { most, least }: SizeRange,
   room: number,
   rows = 1,
-): Fitted {
+): FittedText {
   const px = fit(text, face, most, room)
   if (px >= least) return { lines: [text], px }
   const lines = wrap(text, face, least, room)
@@ -96,16 +96,16 @@ export function fitted(
   return { lines: kept.map((line) => shorten(line, face, least, room)), px: least }
 }
 
-export function heightOfLines({ lines, px }: Fitted): number {
+export function heightOfLines({ lines, px }: FittedText): number {
   return lines.length * px * LEADING
 }
 
 const LEADING = 1.12
 
 /** Writes them, `y` being their upper edge. */
-export function writeFitted(
+export function writeFittedText(
   ctx: CanvasRenderingContext2D,
-  { lines, px }: Fitted,
+  { lines, px }: FittedText,
   x: number,
   y: number,
   style: Omit<TextStyle, 'px'>,
@@ -115,7 +115,12 @@ export function writeFitted(
 }
 
 /** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
-export function paragraphs(texts: readonly string[], { px, least }: Stage, room: number, most: number): Fitted {
+export function fitParagraphs(
+  texts: readonly string[],
+  { px, least }: SceneLayout,
+  room: number,
+  most: number,
+): FittedText {
   for (let size = px.text; size >= least; size -= 1) {
     const lines = texts.flatMap((text) => wrapEvenly(text, 'plain', size, room))
     if (lines.length <= most) return { lines, px: size }

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER } from '../../card/composition.ts'
+import { LEAST_LETTER_PX } from '../../card/composition.ts'
 import { drawBlankDie, drawDie } from '../../canvas/dice.ts'
 import type { Box, Point } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
@@ -59,7 +59,7 @@ interface Measures {
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
   wide: { framing: 'wide', least: 22, px: 25, name: 34, line: 32, die: 40, foe: 0 },
-  narrow: { framing: 'narrow', least: LEAST_LETTER, px: 28, name: 34, line: 35, die: 44, foe: 168 },
+  narrow: { framing: 'narrow', least: LEAST_LETTER_PX, px: 28, name: 34, line: 35, die: 44, foe: 168 },
 }
 
 const TITLE = 76
@@ -249,7 +249,7 @@ function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, left: numbe
 function drawShield(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): number {
   drawIcon(ctx, 'shield', { x, y }, size * 1.12, INK)
   drawIcon(ctx, 'shield', { x, y }, size * 0.94, '#5f86aa')
-  const px = Math.max(LEAST_LETTER, size * 0.56)
+  const px = Math.max(LEAST_LETTER_PX, size * 0.56)
   write(ctx, text, x, y - size * 0.02, { face: 'figure', px, colour: '#ffffff', halo: INK, haloWidth: 4 })
   return x + size / 2
 }
@@ -282,7 +282,7 @@ function drawDice(
           : `${rolls.dice} to roll`
         : 'no dice'
   const count = dice.length > 0 ? dice.length : (rolls?.dice ?? 0)
-  const size = Math.max(LEAST_LETTER, px)
+  const size = Math.max(LEAST_LETTER_PX, px)
   const said = widthOf(text, 'figure', size) + 14
   const step = Math.min(most * 1.34, (room - said) / Math.max(1, count))
   const side = Math.min(most, step / 1.28)

@@ -3,7 +3,7 @@ import { kindOf, type CardKind } from '../../../games/talisman/data/components.t
 import { drawIcon } from '../../canvas/icons.ts'
 import { GOLD, INK } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
-import { reachOf, stamped } from '../../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { write } from '../../canvas/text.ts'
 import { COUNT, drawCount } from '../../map/token.ts'
 import type { Lying } from './scene.ts'
@@ -118,7 +118,9 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, row: Row
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const key = `talisman card ${look.icon} ${look.fill} ${look.colour} ${height}`
-  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+  drawCached(ctx, key, { x, y }, reachAround(height * 0.5 + 4), (own, ownX, ownY) =>
+    paintCard(own, look, ownX, ownY, height),
+  )
 }
 
 function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {

@@ -1,11 +1,18 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.ts'
-import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
+import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
-import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
+import {
+  boxesOfPieces,
+  drawPieces,
+  numberAt,
+  pieceRadius,
+  layOutPieces,
+  type PlacedPiece,
+} from '../../map/piece-layout.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { drawCrossingNames } from './crossings.ts'
 import { GROUND, ROCK } from './ground.ts'
@@ -18,7 +25,7 @@ import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './thing
 /** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns where nothing else should stand. */
 export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, leastPx: least, covered, margin = 0, pinsNumbers = false } = overlay
-  const camera = settled(shot, WORLD)
+  const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -39,13 +46,13 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   }
   const pieces = spaces.flatMap((space) => piecesIn(scene, camera, space, least))
   const badges = chosen.map((space) => numberIn(scene, camera, space, overlay))
-  const standing = settledOn([...pieces, ...badges], floor)
-  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
+  const standing = layOutPieces([...pieces, ...badges], floor)
+  const stands = [...boxesOfPieces(standing, scene.active), ...floor.covered]
   const clear = { least, stands }
   for (const space of spaces) if (space.type === 'maze') drawMazeCard(ctx, scene, camera, space, clear)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, clear))
-  drawStanding(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
+  drawPieces(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
   const taken = [...stands, ...things]
   for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
   taken.push(...drawCrossingNames(ctx, camera, least, taken))
@@ -108,7 +115,12 @@ function drawSpace(
 }
 
 /** In a corner of a room; in the middle of a square, or above whoever stands there. */
-function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, leastPx: least }: Overlay): Standing<Piece> {
+function numberIn(
+  scene: Scene,
+  camera: Camera,
+  space: Space,
+  { numbers, leastPx: least }: Overlay,
+): PlacedPiece<Piece> {
   const { scale } = camera
   const number = numbers.get(space.id) ?? 0
   const box = boxOnCanvas(camera, space)
@@ -258,7 +270,7 @@ function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Came
   return taken
 }
 
-function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): Standing<Piece>[] {
+function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): PlacedPiece<Piece>[] {
   const pieces = scene.pieces.filter((piece) => piece.place === space.id)
   if (pieces.length === 0) return []
   const box = boxOnCanvas(camera, space)

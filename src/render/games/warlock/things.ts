@@ -5,7 +5,7 @@ import type { Point } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { GOLD, INK, seatColour } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
-import { reachOf, stamped } from '../../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter } from '../../canvas/text.ts'
 import { COUNT, drawCount } from '../../map/token.ts'
 import { iconOf } from './foes.ts'
@@ -27,7 +27,9 @@ interface Look {
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const key = `warlock card ${look.icon ?? '?'} ${look.fill} ${look.edge} ${look.colour} ${height}`
-  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+  drawCached(ctx, key, { x, y }, reachAround(height * 0.5 + 4), (own, ownX, ownY) =>
+    paintCard(own, look, ownX, ownY, height),
+  )
 }
 
 function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
@@ -50,7 +52,7 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
 /** The height of the question on a card, in shares of the card's. */
 const QUESTION = 0.5
 /** Numbers beside a card that would hide more of it are left out. */
-const MOST_HIDDEN = 0.45
+const MAX_HIDDEN_SHARE = 0.45
 
 /** A number at a corner of a card: no letter of it is smaller than `least`. */
 function drawTally(
@@ -60,7 +62,7 @@ function drawTally(
   { height, share, least }: { readonly height: number; readonly share: number; readonly least: number },
 ): void {
   const radius = Math.max(height * share, least / COUNT)
-  if (radius <= height * MOST_HIDDEN) drawCount(ctx, text, at, radius, { fill: INK, colour: '#fffaf0' })
+  if (radius <= height * MAX_HIDDEN_SHARE) drawCount(ctx, text, at, radius, { fill: INK, colour: '#fffaf0' })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
@@ -138,7 +140,7 @@ export function drawChest(
   drawIcon(ctx, 'locked-chest', { x, y }, size, '#8a4f1c')
   if (openLock === null) return
   const radius = Math.max(size * 0.24, least / COUNT)
-  if (radius <= size * MOST_HIDDEN)
+  if (radius <= size * MAX_HIDDEN_SHARE)
     drawCount(ctx, String(openLock), { x: x + size * 0.42, y: y - size * 0.3 }, radius, { fill: GOLD, colour: INK })
 }
 
