@@ -16,19 +16,17 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Extent } from './camera.ts'
 
-/** Bytes of a pixel, and of the check sum behind the last one. */
 const [PIXEL_BYTES, CHECKSUM_BYTES] = [4, 4]
-/** So many bytes are looked at together when a file is opened. */
 const CHUNK_BYTES = 1024 * 1024
 
 /**
- * Finished pictures in a folder, as bare pixels: for all processes and all starts. A process reads the rows that it needs
- * and keeps none: what is read often the system has in memory, once for everybody. A file is there whole or not at all;
- * one that is damaged counts as not there.
+ * A cache of pictures in a folder, as raw pixels, shared by all processes and restarts. A process reads only the rows
+ * it needs and keeps none, because the operating system caches what is read often. A file is either complete or absent,
+ * and a damaged one counts as absent.
  */
 export class DiskCache {
   private readonly folder: string
-  /** Open files that were found whole, by name. */
+  /** Open files with a valid checksum, by name. */
   private readonly files = new Map<string, number>()
   private buffer = Buffer.alloc(CHUNK_BYTES)
 
@@ -41,8 +39,8 @@ export class DiskCache {
   }
 
   /**
-   * The rows of a picture from one up to another: red, green, blue and opacity of each pixel. `null` if it is not there.
-   * What is returned holds until the next call.
+   * Reads the rows `from` up to `to` of a picture as RGBA, or returns `null` if it is not there. The returned bytes are
+   * valid until the next call.
    */
   rows(name: string, size: Extent, from: number, to: number): Uint8ClampedArray | null {
     const file = this.fileOf(name, size)
@@ -54,7 +52,7 @@ export class DiskCache {
     return null
   }
 
-  /** Puts a picture there, in place of one of the same name. `false` if it cannot be kept. */
+  /** Stores a picture, replacing one of the same name. Returns `false` if it cannot be written. */
   put(name: string, canvas: Canvas): boolean {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
     const unfinished = this.pathOf(`${name}.${process.pid}.new`)
@@ -71,7 +69,7 @@ export class DiskCache {
     }
   }
 
-  /** Takes all but so many of the pictures away whose names begin like this, those put there first before the others. */
+  /** Deletes the pictures with a prefix, except for the newest `most`. */
   keepNewest(prefix: string, most: number): void {
     const names = namesIn(this.folder).filter((name) => name.startsWith(prefix) && !name.endsWith('.new'))
     const byAge = names.map((name) => ({ name, put: modifiedAt(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
@@ -94,7 +92,7 @@ export class DiskCache {
     return null
   }
 
-  /** `null` if nobody has put it there, or if it may not be read. */
+  /** Returns `null` if the file does not exist or cannot be read. */
   private open(name: string): number | null {
     try {
       return openSync(this.pathOf(name), 'r')
@@ -103,7 +101,7 @@ export class DiskCache {
     }
   }
 
-  /** Whether a file has so many bytes, and the sum that stands behind them. */
+  /** Checks the length and the checksum of a file. */
   private isWhole(file: number, length: number): boolean {
     if (fstatSync(file).size !== length + CHECKSUM_BYTES) return false
     let sum = 0
@@ -141,7 +139,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** When a file was written; the beginning of time if it is not there. */
+/** The time a file was last written; 0 if it does not exist. */
 function modifiedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
@@ -150,7 +148,7 @@ function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // It was not there, for its folder is none.
+    // The folder does not exist, so neither does the file.
   }
 }
 
@@ -160,7 +158,7 @@ function checksumBytes(value: number): Buffer {
   return bytes
 }
 
-/** Fills the bytes from a place in a file on. `false` if they are not there, or cannot be read. */
+/** Fills the bytes from an offset in a file. Returns `false` if the file is too short or cannot be read. */
 function readInto(file: number, bytes: Buffer, from: number): boolean {
   try {
     for (let at = 0; at < bytes.length;) {

@@ -4,7 +4,7 @@ import svgpath from 'svgpath'
 import type { Point } from './geometry.ts'
 import { reachAround, drawCached } from './sprite-cache.ts'
 
-/** Silhouettes of game-icons.net (CC BY 3.0), by their names there. */
+/** Silhouettes of game-icons.net (CC BY 3.0), by their names on that site. */
 
 type Stroke = readonly [command: string, ...numbers: number[]]
 
@@ -30,7 +30,7 @@ export function drawIcon(
   ctx.restore()
 }
 
-/** The same on a context that is neither scaled nor turned. */
+/** Draws an icon through the sprite cache. The context must be neither scaled nor rotated. */
 export function drawCachedIcon(
   ctx: CanvasRenderingContext2D,
   name: string,

@@ -1,6 +1,6 @@
 import type { Box, Point } from './geometry.ts'
 
-/** Something round that wants to be at a point. */
+/** A circle with the point where it would like to stand. */
 export interface Circle {
   readonly at: Point
   readonly radius: number
@@ -8,14 +8,14 @@ export interface Circle {
 
 const MAX_ROUNDS = 240
 
-/** Where they stand so that none covers another: as near to where they want to be as that goes, and inside the frame. */
+/** Pushes circles apart until none covers another, each as near to its own point as possible and inside the frame. */
 export function packCircles(all: readonly Circle[], frame: Box | null = null): Point[] {
   const spots = all.map(({ at, radius }) => clampInto(frame, at, radius))
   for (let i = 0; i < MAX_ROUNDS && pushApart(all, spots, frame); i += 1);
   return spots
 }
 
-/** One round of pushing; `false` if nothing had to be pushed. */
+/** One round of pushing. Returns `false` if nothing had to move. */
 function pushApart(all: readonly Circle[], spots: Point[], frame: Box | null): boolean {
   let hasPushed = false
   all.forEach((one, i) => {
@@ -27,7 +27,7 @@ function pushApart(all: readonly Circle[], spots: Point[], frame: Box | null): b
       const [dx, dy] = [there.x - here.x, there.y - here.y]
       const distance = Math.hypot(dx, dy)
       if (distance >= least - 0.5) continue
-      // Two in the very same place part along a line of their own.
+      // Two circles at the same point part along a direction of their own.
       const turn = (i * 7 + j * 3) % 12
       const [x, y] = distance < 0.01 ? [Math.cos(turn), Math.sin(turn)] : [dx / distance, dy / distance]
       const push = (least - distance) / 2 + 0.3
@@ -39,7 +39,7 @@ function pushApart(all: readonly Circle[], spots: Point[], frame: Box | null): b
   return hasPushed
 }
 
-/** The nearest point that is so far inside the frame. */
+/** The nearest point at least `margin` inside the frame. */
 export function clampInto(frame: Box | null, point: Point, margin: number): Point {
   if (!frame) return point
   const { x, y, width, height } = frame

@@ -3,7 +3,7 @@ import type { Box, Point } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
 
-/** A sheet of parchment with an inked double rim. */
+/** Draws a sheet of parchment with an inked double rim. */
 export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {
   const { x, y, width, height } = box
   ctx.beginPath()
@@ -24,7 +24,7 @@ export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, 
   ctx.stroke()
 }
 
-/** A rim around the whole picture. */
+/** Draws a rim around the whole picture. */
 export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): void {
   ctx.strokeStyle = INK
   ctx.lineWidth = width
@@ -35,14 +35,14 @@ export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): v
   ctx.strokeRect(box.x + inner, box.y + inner, box.width - inner * 2, box.height - inner * 2)
 }
 
-/** How many points are left of how many, and how many points lie between two notches. */
+/** The points left, their maximum, and the number of points between two notches. */
 export interface Gauge {
   readonly left: number
   readonly most: number
   readonly notchEvery?: number
 }
 
-/** A bar of points, with notches by which a reader can count them. */
+/** Draws a bar of points, with notches to count them by. */
 export function drawBar(
   ctx: CanvasRenderingContext2D,
   box: Box,
@@ -79,7 +79,7 @@ export function drawBar(
   ctx.restore()
 }
 
-/** Discs on top of each other, the largest first: a radius and a colour each. */
+/** Draws concentric discs, the largest first. */
 export function drawDiscs(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -100,7 +100,7 @@ export interface DiscColours {
   readonly colour: string
 }
 
-/** An icon on a disc. */
+/** Draws an icon on a disc. */
 export function drawMedal(
   ctx: CanvasRenderingContext2D,
   icon: string,

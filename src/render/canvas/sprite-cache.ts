@@ -3,18 +3,17 @@ import { LRUCache } from 'lru-cache'
 import type { Box, Point } from './geometry.ts'
 import { isRecording, collectSpriteTexts, reportSpriteTexts } from './lettering.ts'
 
-/** Small drawings that come again in picture after picture: each is drawn once, and copied from then on. */
+/** Caches small drawings that recur from picture to picture: each is drawn once, then copied. */
 
-/** What is kept, in bytes: names and pieces of all games at the scales in use. */
+/** Holds the names and pieces of all games at the scales in use. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
-/** What a stamp costs beside its pixels. */
 const ENTRY_OVERHEAD_BYTES = 600
-/** Stamps stand on whole pixels and halfway between two: more steps would take more room, and nobody sees them. */
+/** Sprites stand on whole and half pixels. More steps would take more memory for an invisible gain. */
 const STEPS_PER_PIXEL = 2
 
 interface CachedSprite {
   readonly canvas: Canvas
-  /** Where its upper left corner goes, from the whole pixel it is placed by. */
+  /** The offset of its upper left corner from the whole pixel that places it. */
   readonly left: number
   readonly top: number
 }
@@ -25,9 +24,9 @@ const sprites = new LRUCache<string, CachedSprite>({
 })
 
 /**
- * Draws what belongs to a key at a point of a context that is neither scaled nor turned. `reach` is how far the drawing
- * goes at most, its point being 0, 0. Whatever the drawing depends on has to be in the key: whether it is drawn or
- * copied, the pixels are the same.
+ * Draws through the cache at a point of a context that is neither scaled nor rotated. `reach` is the extent of the
+ * drawing around its point. The key must contain everything that the drawing depends on, because a copy has to have the
+ * same pixels.
  */
 export function drawCached(
   ctx: CanvasRenderingContext2D,
@@ -64,7 +63,7 @@ function paintSprite(x: number, y: number, reach: Box, draw: Parameters<typeof d
   return { canvas, left, top }
 }
 
-/** As far as `far` from the point on every side. */
+/** A square that reaches `far` from the point on every side. */
 export function reachAround(far: number): Box {
   return { x: -far, y: -far, width: far * 2, height: far * 2 }
 }
