@@ -10,50 +10,50 @@ import { drawNarrowRoster, heightOfNarrowRoster } from './roster-narrow.ts'
 import { drawWideRoster, heightOfWideRoster, type Entry } from './roster-wide.ts'
 import { fit, widthOf, wrapEvenly, write } from '../canvas/text.ts'
 
-/** How the parts of a picture are put together. */
-
 /**
- * No letter of a narrow picture is smaller, in pixels. In a window of 390 it is shown 328 wide, or 322 beside a scroll bar,
- * where it stands by itself: 12 of CSS. In a container, 299 or 293 wide: 11.
+ * The smallest letters of a narrow picture. In a window of 390 pixels Discord shows it 328 wide (322 beside a scroll
+ * bar) where it stands by itself, so the letters measure 12 CSS pixels. In a container it is 299 or 293 wide, and they
+ * measure 11.
  */
 export const LEAST_LETTER_PX = 27
 
-/** The least letter of a framing; on a wide screen, whatever its parts think fit. */
+/** The smallest letters by framing. On a wide screen each part decides. */
 export const LEAST_PX = { wide: 0, narrow: LEAST_LETTER_PX } as const
 
-/** The picture on a card. */
+/** The size of a card's picture. On a phone this is the largest height. */
 export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
-/** The whole board. */
+/** The map of the whole board on a wide screen. */
 export const WHOLE_MAP_SIZE = { width: 1600, height: 1400 } as const
 
-/** The height of the title, and the colour of its emblems. */
 const TITLE_HEIGHT = 112
 const GOLD = '#9a6d08'
 
-/** How wide the rim around a picture on a card is. */
 export const RIM_PX = 6
-/** How far the map goes on beneath a fight. */
+/** The map continues this far beneath the panel of a fight. */
 const FIGHT_OVERLAP_PX = 14
 
-/** The picture on a table's card, from top to bottom. */
+/** The picture of a card, from top to bottom. */
 export interface Composition {
   readonly framing: Framing
-  /** What surrounds whoever acts, large, with the whole board, small. */
+  /** Draws the surroundings of the acting player's piece, with the overview. */
   readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
-  /** How high a map in this frame is at the most, where the whole board does not fill a phone's: the picture is lower then. */
+  /**
+   * The height up to which a map fills a frame. Where the whole board does not fill a phone's frame, the picture is
+   * lower.
+   */
   readonly mostHeight?: (frame: Box) => number
-  /** What lies there by name, unless there is a fight. */
+  /** The names of what lies at the subject; not shown during a fight. */
   readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
-  /** A fight takes the lower part; the place where it is fought shows above it. */
+  /** The panel of a fight covers the lower part. The place of the fight stays visible above it. */
   readonly fight: Panel | null
   readonly entries: readonly Entry[]
-  /** The strip has room for so many entries at the least. */
+  /** The columns of the roster are no wider than if it had this many entries. */
   readonly least?: number
-  /** Stands there until anybody is on the board. */
+  /** Replaces the roster until a piece is on the board. */
   readonly title: Title
 }
 
-/** What a game is called, with its emblem on either side. */
+/** The name of a game, with its emblem on either side. */
 export interface Title {
   readonly text: string
   readonly icon: string
@@ -85,7 +85,7 @@ export function paintComposition(composition: Composition): Canvas {
   })
 }
 
-/** A card's size; on a phone no higher than it needs to be. */
+/** The size of a card; on a phone it is no higher than it needs to be. */
 function sizeOf({ framing, mostHeight, itemsOf, fight, entries }: Composition): Extent {
   const { width, height } = CARD_SIZE[framing]
   if (framing === 'wide' || fight || !mostHeight) return { width, height }
@@ -100,7 +100,7 @@ function heightOfEntries(framing: Framing, entries: readonly Entry[], width: num
   return framing === 'narrow' ? heightOfNarrowRoster(entries) : heightOfWideRoster(entries, width)
 }
 
-/** In two lines where one would have small letters. */
+/** Draws the title, in two lines if one line would have small letters. */
 function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y, width, height }: Box): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(x, y, width, height)
@@ -118,7 +118,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
   for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, GOLD)
 }
 
-/** The whole board in a large picture to look into: nothing but the map, and a little of what is around the board. */
+/** Draws the whole board in a large picture to zoom into: only the map, and a narrow margin around the board. */
 export function paintLargeMap(
   board: Box,
   scale: number,
@@ -133,10 +133,9 @@ export function paintLargeMap(
   )
 }
 
-/** How much is shown around a board. */
 const LARGE_MARGIN_PX = 24
 
-/** A picture of a size with a rim around it. */
+/** Paints a picture of a size with a rim around it. */
 export function paintFramed(
   { width, height }: Extent,
   rim: number,
@@ -153,11 +152,11 @@ export function paintFramed(
   return canvas
 }
 
-/** Canvases of cards, to be painted on again: a new one costs milliseconds, for its memory is fetched page by page. */
+/** Canvases of cards, for reuse. A new canvas costs milliseconds, because its memory is fetched page by page. */
 const spareCanvases: Canvas[] = []
 const MAX_SPARE_CANVASES = 2
 
-/** Whoever is done with a picture may hand its canvas back. */
+/** Takes back the canvas of a picture that is no longer needed. */
 export function recycleCanvas(canvas: Canvas): void {
   if (Object.values(CARD_SIZE).some(({ width }) => width === canvas.width) && spareCanvases.length < MAX_SPARE_CANVASES)
     spareCanvases.push(canvas)

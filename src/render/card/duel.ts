@@ -9,7 +9,7 @@ import type { Framing } from '../canvas/request.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import { drawFightTitle, drawLikeness, drawOdds, heightOfOdds, type Likeness, type Odds } from './versus.ts'
 
-/** A fight of one score against another: what each side has, its dice, who is ahead, and how likely what comes is. */
+/** A fight of two scores: the parts of each score, the dice, who is ahead, and the odds. */
 export interface Duel {
   readonly title: string
   readonly left: Side
@@ -20,17 +20,17 @@ export interface Duel {
 export interface Side {
   readonly name: string
   readonly face: Likeness
-  /** What it can lose, as a row of icons or as a bar. */
+  /** The Lives or Stamina that the side can lose, as a row of icons or as a bar. */
   readonly health: Health | null
-  /** What adds up to the score. */
+  /** The summands of the score. */
   readonly parts: readonly { readonly label: string; readonly value: number }[]
-  /** As they fell last; empty before. */
+  /** The dice of the last roll; empty before the first. */
   readonly dice: readonly number[]
-  /** What it made with them; `null` before they fall. */
+  /** The score of the last roll; `null` before the first. */
   readonly made: number | null
-  /** How many it throws next, or would. */
+  /** The number of dice in the next roll. */
   readonly throws: number
-  /** What is added to the dice. */
+  /** The bonus on the dice. */
   readonly total: number
   readonly isAhead: boolean
 }
@@ -39,7 +39,7 @@ export type Health =
   | { readonly kind: 'lives'; readonly left: number }
   | { readonly kind: 'bar'; readonly left: number; readonly most: number }
 
-/** How large things are, by the screen. */
+/** Lengths in pixels, by framing. */
 interface Measures {
   readonly framing: Framing
   readonly head: number
@@ -48,7 +48,7 @@ interface Measures {
   readonly least: number
   readonly px: number
   readonly line: number
-  /** What is added stands beside the dice, or below them. */
+  /** Whether the summands stand beside the dice, or below them. */
   readonly isBeside: boolean
 }
 
@@ -70,7 +70,7 @@ const TITLE = 76
 const THROW = 74
 const MAX_PARTS = 3
 
-/** What a fight takes up: more where more adds up. */
+/** The height of the panel, which grows with the number of summands. */
 export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
   const { head, line, isBeside } = MEASURES[framing]
   const parts = Math.min(MAX_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
@@ -78,7 +78,7 @@ export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): num
   return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
 }
 
-/** A duel as a part of a card; `null` if there is none. */
+/** The panel of a duel on a card; `null` without a duel. */
 export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
   return (
     duel && {
@@ -128,7 +128,7 @@ function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures:
   drawParts(ctx, shown, isBeside ? beside : below, measures)
 }
 
-/** In two lines where it has no room in one. */
+/** Draws a name, in two lines if one has no room for it. */
 function drawName(
   ctx: CanvasRenderingContext2D,
   { name, health }: Side,
@@ -167,7 +167,7 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, { x, y }: Poi
   write(ctx, figure, x + (width > 30 ? width + 12 : 0), y, { face: 'figure', px, align: 'left' })
 }
 
-/** The dice as they fell, or blank as many as will, with what is added and what it makes. Returns where it ends. */
+/** Draws the dice as they fell, or blank dice before the roll, with the bonus and the score. Returns the right edge. */
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   side: Side,
@@ -188,7 +188,7 @@ function drawThrow(
     }
   }
   x -= die * 0.42
-  // What stands alone is all that is added, and is told beside it.
+  // A single summand is the whole bonus, and already stands beside the dice.
   if (side.parts.length > 1) x += write(ctx, signed(side.total), x, y, { face: 'figure', px: 34, align: 'left' })
   if (side.made === null) return x
   const radius = 34
@@ -208,7 +208,7 @@ function signed(value: number): string {
 
 type Parts = Side['parts']
 
-/** Those that have no line share the last. */
+/** The summands in lines. Those without a line of their own share the last one. */
 function partsOf(parts: Parts): Parts {
   const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
   const rest = parts.slice(shown.length)

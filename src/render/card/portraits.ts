@@ -7,18 +7,18 @@ import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palet
 import type { Framing } from '../canvas/request.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** Somebody who can be chosen. */
+/** A character that a player can choose. */
 export interface Portrait {
   readonly name: string
   readonly emblem: Emblem
-  /** What is good to know at once: an icon with a number each, as the strip under the map has them. */
+  /** Its most important figures, with the icons of the roster. */
   readonly figures: readonly { readonly icon: string; readonly colour: string; readonly text: string }[]
 }
 
 const TITLE = 84
 const GAP = 12
 
-/** All who can be chosen, side by side, on a picture of a card's size; on a phone in two columns. */
+/** Draws all characters on offer on a picture of a card's size: side by side, or on a phone in two columns. */
 export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
   return paintFramed(CARD_SIZE[framing], RIM_PX, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
@@ -39,19 +39,19 @@ export function paintPortraits(title: string, portraits: readonly Portrait[], fr
   })
 }
 
-/** Columns and rows: portraits are higher than wide. */
+/** The grid on a wide screen, where portraits are taller than wide. */
 function gridFor(count: number): readonly [columns: number, rows: number] {
   const rows = count > 5 ? (count > 14 ? 3 : 2) : 1
   return [Math.max(3, Math.ceil(count / rows)), rows]
 }
 
-/** On a phone portraits are wider than high, and few are no larger than those of six. */
+/** The grid on a phone, where portraits are wider than tall, and a few are no larger than six. */
 function narrowGrid(count: number): readonly [columns: number, rows: number] {
   const columns = count > 4 ? 2 : 1
   return [columns, Math.max(3, Math.ceil(count / columns))]
 }
 
-/** The emblem above name and figures. */
+/** Draws the emblem above the name and the figures. */
 function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
   const foot = Math.min(118, height * 0.42)
@@ -63,7 +63,7 @@ function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Bo
   drawFigures(ctx, figures, middle, y + height - foot + 62, width - 12)
 }
 
-/** The emblem beside name and figures, which are large. */
+/** Draws the emblem beside the name and large figures. */
 function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
   const side = Math.min(height - 10, width * 0.32)
@@ -114,7 +114,7 @@ function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y,
   drawIcon(ctx, emblem.icon, { x: middle, y: line }, Math.min(width, height) * 0.8, emblem.hue.dark)
 }
 
-/** In two lines where one has no room. */
+/** Draws the figures, in two lines if one has no room for them. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: Portrait['figures'],

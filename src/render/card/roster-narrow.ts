@@ -6,12 +6,13 @@ import type { Entry, Figure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, leastToken, type Token } from '../map/token.ts'
 
-/** Who plays, on a phone: piece, name and figures of everybody, two side by side, and whoever is left over alone. */
+/**
+ * The roster on a phone: the piece, name and figures of each player in two columns. A last single entry has a full row.
+ */
 
-/** The height of a row in which the figures stand beside the name, and of one in which they stand below it. */
+/** Heights of rows with the figures beside the name, and below it. */
 const [FLAT, DEEP] = [68, 102]
 const COLUMNS = 2
-/** So many figures have room beside a name in a column. */
 const MAX_FIGURES_BESIDE = 2
 const NAME = 29
 
@@ -20,13 +21,13 @@ interface Row {
   readonly height: number
 }
 
-/** How high the roll is with letters of `least` pixels; nothing while nobody has any figures. */
+/** The height of the roster; 0 while no entry has figures. */
 export function heightOfNarrowRoster(entries: readonly Entry[]): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   return rowsOf(entries).reduce((sum, { height }) => sum + height, RULE + FOOT)
 }
 
-/** The line above it, and the room below. */
+/** The line above the roster, and the room below it. */
 const [RULE, FOOT] = [3, 9]
 
 function rowsOf(entries: readonly Entry[]): Row[] {
@@ -67,20 +68,20 @@ export function drawNarrowRoster(
 
 interface Letters {
   readonly least: number
-  /** Whether figures are told in short. */
+  /** Whether figures use their short texts. */
   readonly isShort: boolean
 }
 
-/** How far from the left the name stands, and what is free at the right. */
+/** The room to the left of the name, and at the right side. */
 const [BESIDE, SIDE] = [22, 14]
 
-/** Whether name and figures have no room beside each other. */
+/** Whether the name and the figures lack room beside each other. */
 function isTight({ token, name, figures }: Entry, width: number, least: number): boolean {
   const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
   return figures.length <= MAX_FIGURES_BESIDE && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
 
-/** With the number of the seat, which may stand on the map alone. */
+/** The name with the number of the seat, because the map may show only the number. */
 function nameOf({ seat }: Token, name: string): string {
   return `${seat + 1} · ${name}`
 }
@@ -118,7 +119,7 @@ function textOf(figure: Figure, isShort: boolean): string {
   return isShort ? (figure.short ?? figure.text) : figure.text
 }
 
-/** A sign and what stands beside it. */
+/** The width of an icon and its text. */
 function widthOfFigure(figure: Figure, isShort: boolean, px: number): number {
   return px * 1.06 + widthOf(textOf(figure, isShort), 'figure', px)
 }
@@ -127,7 +128,7 @@ function widthOfFigures(figures: readonly Figure[], isShort: boolean, px: number
   return figures.reduce((sum, figure) => sum + widthOfFigure(figure, isShort, px) + GAP, figures.length > 0 ? -GAP : 0)
 }
 
-/** In a line; where there is room, evenly over its whole width. */
+/** Draws the figures in a line, spread over its width if there is room. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: readonly Figure[],

@@ -5,7 +5,7 @@ import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
-/** Who plays: piece, name and figures of everybody, in a strip. */
+/** A player in a roster: piece, name and figures. */
 
 export interface Entry {
   readonly token: Token
@@ -14,12 +14,12 @@ export interface Entry {
   readonly figures: readonly Figure[]
 }
 
-/** A number with its sign. */
+/** A number with its icon. */
 export interface Figure {
   readonly icon: string
   readonly colour: string
   readonly text: string
-  /** What is said where room is short. */
+  /** The text where room is short. */
   readonly short?: string
 }
 
@@ -29,22 +29,20 @@ export function entriesInOrder(entries: readonly Entry[]): Entry[] {
 }
 
 const [LOW, HIGH] = [76, 110]
-/** So many figures go beside the name of anybody. */
 const MAX_FIGURES_BESIDE = 2
-/** Columns this wide have room for all figures in a line, or for some beside the piece. */
+/** Columns of these widths have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
-/** The sizes of figures, the largest first that has room. */
 const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 
-/** More figures than fit in a line take two; while nobody has any, there is no strip. */
+/** The height of the roster: two lines if the figures need them, 0 while no entry has figures. */
 export function heightOfWideRoster(entries: readonly Entry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   const column = (width - 12) / Math.max(1, entries.length)
   return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
 }
 
-/** Columns are no wider than if there were `least` of them. */
+/** Draws the roster. Columns are no wider than if it had `least` entries. */
 export function drawWideRoster(
   ctx: CanvasRenderingContext2D,
   entries: readonly Entry[],
@@ -65,7 +63,7 @@ export function drawWideRoster(
   })
 }
 
-/** One of them, in a box. */
+/** Draws one entry in a box. */
 export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
   const { x, y, width, height } = box
   if (entry.isActive) {

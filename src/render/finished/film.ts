@@ -6,17 +6,17 @@ import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT, RED, seatColour } from '../canvas
 import { drawDiscs } from '../canvas/panel.ts'
 import { shorten } from '../canvas/text.ts'
 
-/** Pictures of films: what happened on a strip, and the table or a scene beneath it. All of them are of one size. */
+/** Frames of films: a caption, and the table or a scene below it. All frames have one size. */
 
-/** What is said above a picture of a film. */
+/** The caption of a frame. */
 export interface Caption {
-  /** Whose turn it is; `null` if nobody's. */
+  /** The seat on turn; `null` if there is none. */
   readonly seat: Seat | null
-  /** A few words: which turn, or how the game has ended. */
+  /** The turn, or how the game ended, in a few words. */
   readonly heading: string
-  /** What happened, in a sentence or two; what has no room is cut short. */
+  /** The events in a sentence or two; cut short if there is no room. */
   readonly text: string
-  /** How far the film has come, from 0 to 1. */
+  /** The progress of the film, from 0 to 1. */
   readonly done: number
 }
 
@@ -28,7 +28,7 @@ const ROWS = 3
 const BAR = 8
 const DARK = '#231912'
 
-/** Puts a picture beneath its caption, in the middle of what room there is; one that is too high is made smaller. */
+/** Puts a picture below its caption, centred, and shrinks one that is too high. */
 export function addCaption(picture: Canvas, caption: Caption): Canvas {
   const { width, height } = FRAME_SIZE
   const canvas = createCanvas(width, height)

@@ -13,14 +13,17 @@ import { packCircles } from '../canvas/packing.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
 
-/** The poster of a finished game: one page for a phone and a desk alike, with the ways of everybody, what decided it, and how all stood. */
+/**
+ * The poster of a finished game, one page for phone and desktop: every player's route, the moment that decided the
+ * game, and the final standings.
+ */
 
-/** What a poster says. All texts are plain. */
+/** The contents of a poster. All texts are plain text. */
 export interface PosterRequest {
-  /** When it was played, and how long. */
+  /** The date and the length of the game. */
   readonly line: string
   readonly decided: string | null
-  /** Best first. */
+  /** The seats, best first. */
   readonly seats: readonly PosterSeat[]
 }
 
@@ -29,27 +32,27 @@ export interface PosterSeat {
   readonly name: string
   readonly rank: number
   readonly won: boolean
-  /** What it came to: "7 treasures"; may be empty. */
+  /** The result: "7 treasures"; may be empty. */
   readonly score: string
-  /** What made it, the weightiest first: as many as have room are written. */
+  /** What led to the result, the most important first. The poster shows as many as have room. */
   readonly made: readonly string[]
   readonly titles: readonly string[]
   readonly places: Trail['places']
 }
 
-/** The board of a game on a poster. */
+/** A game's board on a poster. */
 export interface PosterBoard<V> {
   readonly title: Title
-  /** All of it, and all that is painted around it, in its own unit. */
+  /** The board, and everything painted around it, in the board's unit. */
   readonly bounds: Box
   readonly world: Box
-  /** Pixels to that unit. */
+  /** Pixels to the board's unit. */
   readonly scale: number
-  /** How wide the lines on one way may be together, in the same unit. */
+  /** The total width of the routes along one way, in the board's unit. */
   readonly way: number
-  /** Draws it with nobody on it and nothing written. */
+  /** Draws the board without pieces and letters. */
   readonly draw: (ctx: CanvasRenderingContext2D, view: V, camera: Camera) => void
-  /** The middle of a place; `null` if it is none of the board. */
+  /** The middle of a place; `null` if the board has no such place. */
   readonly placeOf: (place: string) => Point | null
   readonly isBeside: (one: string, other: string) => boolean
 }
@@ -73,7 +76,7 @@ export function posterBoardOf<V extends BoardView, S extends BoardScene>(
 }
 
 const WIDTH = 1000
-/** Shown as wide as a phone's pictures are, its letters are as large as theirs. */
+/** A poster is shown as wide as a phone's pictures, so its letters appear as large as theirs. */
 const LEAST = Math.ceil((LEAST_LETTER_PX * WIDTH) / 720)
 const RIM = 12
 const MARGIN = 40
@@ -81,7 +84,7 @@ const NIGHT = '#2c2018'
 const BROWN = '#5b4326'
 const GOLDEN_BROWN = '#7d5200'
 
-/** Draws a poster from everybody's view of the end. The same always gives the same picture. */
+/** Draws a poster from the public view of the end. The same input always gives the same picture. */
 export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
   const head = headOf(board.title, poster.line)
   const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
@@ -106,7 +109,7 @@ export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterReq
   return canvas
 }
 
-/** A part of the page: how high it is, and how it is drawn from its upper edge on. */
+/** A part of the page, drawn from its upper edge downwards. */
 interface Part {
   readonly height: number
   readonly draw: (top: number, ctx: CanvasRenderingContext2D) => void
@@ -114,7 +117,7 @@ interface Part {
 
 // The head
 
-/** The title between its emblems, and the day. */
+/** The title between its emblems, and the date. */
 function headOf({ text, icon }: Title, line: string): Part {
   const room = WIDTH - 2 * MARGIN - 180
   const title = inLines(text, 'title', 76, 54, room)
@@ -142,7 +145,7 @@ function headOf({ text, icon }: Title, line: string): Part {
 // The map
 
 const MAP_RIM = 14
-/** How wide a line is at the most, and the signs on the map, in pixels. */
+/** The widest route, and the sizes of signs, in pixels. */
 const MOST_LINE = 11
 const PIN = 29
 const STEM = 52
@@ -164,7 +167,7 @@ function drawMap<V>(
     return point && onCanvas(camera, point)
   }
   board.draw(ctx, view, camera)
-  // The lines stand out from what is beneath them.
+  // A light veil makes the routes stand out from the board.
   ctx.fillStyle = 'rgba(250, 243, 223, 0.16)'
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
   const trails = [...seats].sort((a, b) => a.seat - b.seat).map(({ seat, places }) => ({ seat, places }))
@@ -181,7 +184,7 @@ function drawMap<V>(
   ctx.fillRect(0, top + height - 3, WIDTH, 5)
 }
 
-/** Rings where pieces began, skulls where they died, and a pin with the number of the seat where they stood last. */
+/** Draws a ring where a piece began, a skull where it died, and a pin with the seat's number where it stood last. */
 function drawSigns(
   ctx: CanvasRenderingContext2D,
   trails: readonly Trail[],
@@ -296,7 +299,10 @@ function momentOf(decided: string | null): Part {
   }
 }
 
-/** A text in one line or two even ones, in the largest letters at which it has room; at the least in three, and cut there. */
+/**
+ * A text in one line or two even ones, in the largest letters that fit; at the smallest size in up to three, and then
+ * cut.
+ */
 function inLines(text: string, face: Face, most: number, least: number, room: number): FittedText {
   const alone = fit(text, face, most, room)
   if (alone >= least) return { lines: [text], px: alone }
@@ -312,10 +318,10 @@ function inLines(text: string, face: Face, most: number, least: number, room: nu
 // How all stood
 
 const [LINE, FIRST] = [45, 62]
-/** Where names begin, beside rank and number. */
+/** The left edge of names, after rank and number. */
 const LEFT = MARGIN + 152
 
-/** A seat: its rank and number, its name and what it came to; below that its titles, and what made it. */
+/** A seat: rank, number, name and result; below it its titles and what led to the result. */
 function rowOf(one: PosterSeat, at: number): Part {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
@@ -355,7 +361,7 @@ function rowOf(one: PosterSeat, at: number): Part {
   }
 }
 
-/** As many of them as have room in a line, at least the first. */
+/** As many as have room in a line, but at least the first. */
 function madeOf(made: readonly string[], room: number): string {
   for (let some = made.length; some > 1; some -= 1) {
     const text = made.slice(0, some).join(', ')

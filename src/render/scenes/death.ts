@@ -14,7 +14,7 @@ import { HUES } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 
-/** A tombstone with a name, and beside it, or below on a phone, what there is to say of the dead. */
+/** A tombstone with a name, and the account of the death beside it, or below it on a phone. */
 
 const STONE = { width: 330, height: 316 } as const
 const MARGIN = 30
@@ -82,7 +82,7 @@ function drawStone(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.stroke()
 }
 
-/** Small, at the foot of the stone: what it was. */
+/** Draws the cause of death, small, at the foot of the stone. */
 function drawKiller(
   ctx: CanvasRenderingContext2D,
   about: string | undefined,

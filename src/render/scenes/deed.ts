@@ -17,11 +17,11 @@ import { HUES, type Hue } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK } from '../canvas/palette.ts'
 
-/** Something great is found, a chest opened, the aim reached, everybody struck, somebody robbed: who, and what it is. */
+/** A great find, an opened chest, a victory, a blow at all players, or a robbery: the players and the thing. */
 
 type Deed = Exclude<DramaKind, 'fight' | 'death' | 'face'>
 
-/** The colour of each, and the emblem where what it is about has none. */
+/** The colour of each kind, and its icon where the drama's topic has none. */
 const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>> = {
   prize: { hue: HUES.gold, icon: 'cut-diamond' },
   chest: { hue: HUES.gold, icon: 'open-treasure-chest' },
@@ -74,12 +74,12 @@ export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout:
   }
 }
 
-/** How wide a person's name may be. */
+/** The widest name. */
 function columnOf({ width }: SceneLayout, sides: readonly unknown[]): number {
   return sides.length > 1 ? (width - EMBLEM - 4 * MARGIN) / 2 : (width - EMBLEM) / 2 - MARGIN
 }
 
-/** One beside the emblem, two on either side of it. */
+/** One player stands beside the emblem, two on either side of it. */
 function placesOf(
   { width }: SceneLayout,
   sides: readonly unknown[],

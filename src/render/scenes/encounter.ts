@@ -10,11 +10,11 @@ import { drawSheet } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
-/** A face laid across: the emblem on the left, beside it title, kind, figures and text. It stands beside a map, not alone. */
+/** A face in landscape: the emblem on the left, and beside it title, kind, figures and text. It stands beside a map. */
 
 const RIM = 12
 const MARGIN = 24
-/** Letters of the text, and how far its lines stand apart. */
+/** The distance between lines, in sizes of letters. */
 const LEADING = 1.24
 const MOST_LINES = 14
 const HEAD = { title: 58, kind: 44, figures: 84 } as const
@@ -65,7 +65,7 @@ export function paintEncounter(
 
 interface Line {
   readonly text: string
-  /** Above it, where a paragraph begins. */
+  /** Space above the line, where a paragraph begins. */
   readonly gap: number
 }
 

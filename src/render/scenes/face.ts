@@ -9,20 +9,20 @@ import { drawRays } from '../canvas/rays.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import type { Emblem } from '../canvas/emblem.ts'
 
-/** The face of a card, a creature, a place: emblem, title, kind, figures and text in full. */
+/** The face of a card, a creature or a place: emblem, title, kind, figures and the full text. */
 
 const WIDTH = 720
 const RIM = 18
-/** Where the window with the emblem begins and how high it is. */
+/** The top and the height of the window with the emblem. */
 const [WINDOW_TOP, WINDOW] = [122, 300]
 const MARGIN = 50
-/** Letters of 27 px are some 11 CSS px high on a phone. */
+/** Letters of 27 px measure about 11 CSS pixels on a phone. */
 const SIZES = [34, 31, 29, 27] as const
 const LEADING = 1.28
-/** More lines do not fit anywhere: whoever shows a face has its text too. */
+/** More lines never fit; messages with a face carry its text too. */
 const MOST_LINES = 22
 const LEAST_HEIGHT = 860
-/** The room of figures whose words take a line, and of each line more. */
+/** The height of figures with words of one line, and of each further line. */
 const [FIGURES, LINE] = [84, 29]
 
 /** Draws a face. The same topic always gives the same picture. */
@@ -55,7 +55,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, title: string): void {
   write(ctx, title, WIDTH / 2, 76, { face: 'title', px })
 }
 
-/** The emblem on a ground with rays, as behind glass. */
+/** Draws the emblem over rays, in a window. */
 function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void {
   const box: Box = { x: MARGIN - 8, y: WINDOW_TOP, width: WIDTH - 2 * MARGIN + 16, height: WINDOW }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 8]
@@ -79,7 +79,7 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ctx.stroke()
 }
 
-/** What it is, on a ribbon over the lower rim of the window. */
+/** Draws the kind on a ribbon over the lower rim of the window. */
 function drawKind(ctx: CanvasRenderingContext2D, kind: string, { hue }: Emblem): void {
   const px = fit(kind, 'name', 30, WIDTH - 2 * MARGIN - 80)
   const width = widthOf(kind, 'name', px) + 60
@@ -109,7 +109,7 @@ function heightOfFigures(figures: Figures): number {
   return FIGURES + (Math.max(...figures.map(([word]) => wordsOf(word, figures).length)) - 1) * LINE
 }
 
-/** Numbers in columns of one width, each with its word below. */
+/** Draws numbers in columns of one width, each with its word below. */
 function drawFigures(ctx: CanvasRenderingContext2D, figures: Figures, { hue }: Emblem): void {
   const width = columnOf(figures)
   const top = WINDOW_TOP + WINDOW + 48
@@ -130,7 +130,7 @@ interface Typeset {
   readonly height: number
 }
 
-/** The largest size at which the text takes no more than a page; the smallest for what is longer, and that is cut. */
+/** Sets the text in the largest size that fits a page, else in the smallest, and cuts the rest. */
 function typeset(lines: readonly string[]): Typeset {
   const all = lines.map(plainText).filter((line) => line !== '')
   for (const px of SIZES) {
@@ -167,7 +167,7 @@ function drawText(ctx: CanvasRenderingContext2D, { px, paragraphs }: Typeset, to
   }
 }
 
-/** A line without Markdown and without the rules it cites. */
+/** A line without Markdown and rule ids. */
 export function plainText(line: string): string {
   return line
     .replace(/^- /, '• ')

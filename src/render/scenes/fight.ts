@@ -19,35 +19,35 @@ import { GOLD, INK, PARCHMENT_LIGHT, RED } from '../canvas/palette.ts'
 import { drawDiscs, drawSheet } from '../canvas/panel.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** A fight that is decided: both sides with the dice of the last blow, what was added to them, and who is left. */
+/** A decided fight: both sides with the dice of the last round, their bonuses, and who survived. */
 
 const RADIUS = 58
-/** Dice of the last blow, a few or many, and of those before. */
+/** Sizes of the dice of the last round, few or many, and of earlier rounds. */
 const [DIE, CROWDED, SMALL] = [52, 42, 26]
-/** More dice than so many are a crowd. */
+/** More dice are a crowd. */
 const FEW = 3
-/** How far dice of each size stand apart. */
+/** The distance between dice, in sizes of a die. */
 const STEP = 1.34
 const ROW = { dice: 1.62, small: SMALL * 1.8 }
-/** So many rounds before the last one at most. */
+/** The number of earlier rounds on show. */
 const EARLIER = 5
 const GAP = 10
 const MARGIN = 18
-/** On a wide picture who it is stands beside what was thrown, in a column of this width; on a narrow one above it. */
+/** The width of the column with the fighter, beside the dice. On a narrow picture the fighter stands above them. */
 const PERSON = 186
 
-/** A side as it is set: who it is, and what was thrown. */
+/** A side, laid out: the fighter and the dice. */
 interface Column {
   readonly side: DramaSide
   readonly name: FittedText
   readonly rows: readonly (readonly DramaDie[])[]
-  /** The side of a die in them. */
+  /** The size of a die in the rows. */
   readonly die: number
   readonly parts: FittedText | null
   readonly before: readonly (readonly DramaDie[])[]
 }
 
-/** How high the parts of both columns are, so that they stand in line. */
+/** The heights of the parts, shared by both columns so that they line up. */
 interface Heights {
   readonly name: number
   readonly left: number
@@ -75,7 +75,7 @@ export function fightBody({ sides = [], lines }: ShownDrama, layout: SceneLayout
         const x = MARGIN + at * (width + MARGIN)
         drawSheet(ctx, { x, y: from, width, height: body }, 16, PARCHMENT_LIGHT)
         const inset = from + GAP + 8
-        // The throws stand beside each other in the middle, those who threw on the outside.
+        // The dice stand side by side in the middle, the fighters on the outside.
         const personX = isWide ? (at === 0 ? x + PERSON / 2 + 11 : x + width - PERSON / 2 - 11) : x + width / 2
         const throwX = isWide ? x + width / 2 + (at === 0 ? PERSON / 2 : -PERSON / 2) : x + width / 2
         drawPerson(ctx, column, {
@@ -116,7 +116,7 @@ function columnOf(side: DramaSide, layout: SceneLayout, width: number): Column {
   }
 }
 
-/** So many summands have a line each; the others share the last. */
+/** Further summands share the last line. */
 const MOST_PARTS = 3
 
 function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
@@ -128,7 +128,7 @@ function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
   return [...hits, ...shown.map(({ label, value }) => `${label} ${signed(value)}`), ...others]
 }
 
-/** Each in one line, all of one size. */
+/** Each text in one line, all of one size. */
 function linesOf(texts: readonly string[], { px, least }: SceneLayout, room: number): FittedText {
   const size = Math.max(least, Math.floor(Math.min(...texts.map((text) => fit(text, 'plain', px.text, room)))))
   return { lines: texts.map((text) => shorten(text, 'plain', size, room)), px: size }
@@ -149,7 +149,7 @@ function heightsOf(columns: readonly Column[], { least, px }: SceneLayout): Heig
   }
 }
 
-/** The last of the rounds before for which there is room. */
+/** The latest of the earlier rounds that have room. */
 function inSight(earlier: readonly (readonly DramaDie[])[], room: number): readonly (readonly DramaDie[])[] {
   const kept: (readonly DramaDie[])[] = []
   let left = room
@@ -168,7 +168,7 @@ interface Place {
   readonly layout: SceneLayout
 }
 
-/** Who it is, and how he came out of it. */
+/** Draws the fighter, and the outcome for them. */
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   { side, name }: Column,
@@ -185,7 +185,7 @@ function drawPerson(
   if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, layout)
 }
 
-/** The dice of the last blow, what was added, and the dice before. */
+/** Draws the dice of the last round, the bonuses, and the earlier dice. */
 function drawThrown(
   ctx: CanvasRenderingContext2D,
   { side, rows, die, parts, before }: Column,
@@ -199,7 +199,7 @@ function drawThrown(
   if (before.length > 0) drawBefore(ctx, before, x, y, layout)
 }
 
-/** Two strokes across whoever is beaten. */
+/** Draws two strokes across the loser. */
 function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   const far = radius * 0.92
   for (const [colour, width] of [
@@ -218,7 +218,7 @@ function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius:
 
 const SCORE = 44
 
-/** The dice of the last blow, and what they came to. */
+/** Draws the dice of the last round, and their score. */
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   { total, won }: DramaSide,
@@ -245,7 +245,7 @@ function drawThrow(
   write(ctx, total, x, y, { face: 'figure', px: 34 })
 }
 
-/** The rounds before, small, the last on the right. */
+/** Draws the earlier rounds, small, the latest on the right. */
 function drawBefore(
   ctx: CanvasRenderingContext2D,
   before: readonly (readonly DramaDie[])[],
@@ -266,10 +266,10 @@ function drawBefore(
   }
 }
 
-/** The most letters of that take. */
+/** The widest text of an outcome. */
 const LEFT = 220
 
-/** How a side came out of it, on a ribbon, with a star for the one who has won. */
+/** Draws the outcome for a side on a ribbon, with a star for the winner. */
 function drawLeft(
   ctx: CanvasRenderingContext2D,
   { left = '', won }: DramaSide,

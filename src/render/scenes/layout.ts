@@ -9,9 +9,9 @@ import { INK } from '../canvas/palette.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
-/** What all scenes have in common: their size, how letters are fitted, and how those in them look. */
+/** Sizes, fitted texts and looks, which all scenes share. */
 
-/** How wide a scene is, how small a letter may be, and how large letters are that have room. */
+/** The width of a scene, its smallest letters, and its letters where there is room. */
 export interface SceneLayout {
   readonly framing: Framing
   readonly width: number
@@ -24,30 +24,30 @@ export const LAYOUTS: Readonly<Record<Framing, SceneLayout>> = {
   narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER_PX, px: { title: 44, name: 36, text: 29 } },
 }
 
-/** What is seen of a drama. */
+/** The parts of a drama that a scene shows. */
 export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
 
-/** What is drawn beneath the title of a scene: as high as it has to be. */
+/** The part of a scene below its title. */
 export interface SceneBody {
   readonly hue: Hue
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
 }
 
-/** How the people and things of a game look. */
+/** The looks of a game's players and topics. */
 export interface Cast {
   readonly emblemOf: (topic: Pick<Topic, 'id' | 'kind'>) => Emblem | null
-  /** A player's piece, by the topic of the character if there are any. */
+  /** A player's piece, by the topic of its character if the game has characters. */
   readonly tokenFor: (seat: Seat, topic: string | undefined) => Token
 }
 
-/** The same for those in one scene, by their topics. */
+/** The same, by the topics of one scene. */
 export interface Looks {
   readonly emblemOf: (topic: string | undefined) => Emblem | null
   readonly tokenFor: Cast['tokenFor']
 }
 
-/** A player's piece, or a creature's silhouette in the colour of its kind. */
+/** Draws a player's piece, or a creature's silhouette in the colour of its kind. */
 export function drawSide(
   ctx: CanvasRenderingContext2D,
   { seat, topic }: DramaSide,
@@ -63,7 +63,10 @@ export function drawSide(
   })
 }
 
-/** A text in the largest letters at which it has room: in one line, else in so many. What has none at the least is cut short. */
+/**
+ * A text in the largest letters that fit: in one line, else in a few. Text that does not fit at the smallest size is
+ * cut.
+ */
 export interface FittedText {
   readonly lines: readonly string[]
   readonly px: number
@@ -102,7 +105,7 @@ export function heightOfLines({ lines, px }: FittedText): number {
 
 const LEADING = 1.12
 
-/** Writes them, `y` being their upper edge. */
+/** Writes a fitted text; `y` is its upper edge. */
 export function writeFittedText(
   ctx: CanvasRenderingContext2D,
   { lines, px }: FittedText,
@@ -114,7 +117,7 @@ export function writeFittedText(
   writeLines(ctx, lines, x, y + height / 2, { ...style, px, leading: LEADING })
 }
 
-/** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
+/** Fits texts into at most `most` lines, in the largest letters possible, and cuts the rest. */
 export function fitParagraphs(
   texts: readonly string[],
   { px, least }: SceneLayout,

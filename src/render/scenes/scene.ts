@@ -20,16 +20,16 @@ import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 
-/** Scenes: one thing that has happened, in a small picture. */
+/** Scenes: a single event in a small picture. */
 
-/** What a scene is drawn from: itself, and the topics that it names. */
+/** The input of a scene: the drama, and the topics that it names. */
 export interface SceneRequest {
   readonly drama: ShownDrama
   readonly topics: Readonly<Record<string, Topic | undefined>>
   readonly framing: Framing
 }
 
-/** Draws a scene. The same always gives the same picture. Throws for a face of nothing. */
+/** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */
 export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast): Canvas {
   const layout = LAYOUTS[framing]
   const emblemOf = (id: string | undefined) => {
@@ -47,10 +47,9 @@ function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody
   return drama.kind === 'death' ? deathBody(drama, layout, looks) : deedBody(drama, layout, looks)
 }
 
-/** What stands around the letters of the title. */
 const TITLE_PADDING_PX = 24
 
-/** The title on a band, and what happens beneath it, on a ground with rays. */
+/** Paints the title on a band, and the body below it, over rays. */
 function paintBody({ width, least, px }: SceneLayout, { hue, height, draw }: SceneBody, title: string): Canvas {
   const heading = fitText(title, 'title', { most: px.title, least: least + 6 }, width - 56, 2)
   const head = TITLE_PADDING_PX + heightOfLines(heading)
