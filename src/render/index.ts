@@ -1,36 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
-import { handBack } from './card/composition.ts'
-import { paintDrama, type SceneRequest } from './scenes/scene.ts'
+import { recycleCanvas } from './card/composition.ts'
+import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
 import { paintFace } from './scenes/face.ts'
 import { paintHand } from './card/hand.ts'
-import { captioned, type Caption } from './finished/film.ts'
+import { addCaption, type Caption } from './finished/film.ts'
 import { jpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
-import { illegibleNames, legible, nameInPictures } from './canvas/legible.ts'
+import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
 import type { Painter, Request } from './canvas/request.ts'
 import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
-export { keepGroundsIn } from './map/ground.ts'
+export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'
 export type { SceneRequest } from './scenes/scene.ts'
 export type { Caption } from './finished/film.ts'
 export type { Painter, Request, Size } from './canvas/request.ts'
 export type { PosterRequest, PosterSeat } from './finished/poster.ts'
 
-/** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
+/** Draws a table as a JPEG. The same view and request give the same bytes. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
   const { paint } = await gallery(gameId)
   const canvas = paint(view, withNames(request))
   const jpeg = await jpegOf(canvas, request.size)
-  handBack(canvas)
+  recycleCanvas(canvas)
   return jpeg
 }
 
 /**
- * What can be looked up, as a JPEG: the face of one, or several as cards in a hand; `null` if none of them has a face. Throws if
- * the game has no painter.
+ * Draws the face of a topic, or several topics as cards in a hand, as a JPEG. Returns `null` if none of them has a
+ * face. Throws if the game has no painter.
  */
 export async function paintTopics(gameId: string, topics: readonly Topic[]): Promise<Buffer | null> {
   const { emblemOf } = await gallery(gameId)
@@ -43,18 +43,20 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'full')
 }
 
-/** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
+/** Draws a scene as a JPEG. Throws if the game has no painter, or if the scene is the face of an unknown topic. */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(paintDrama(legible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
+  return jpegOf(drawScene(toLegible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
 }
 
-/** The poster of a finished game from everybody's view of its end, as a JPEG. Throws if the game has no painter. */
+/**
+ * Draws the poster of a finished game from the public view of its end, as a JPEG. Throws if the game has no painter.
+ */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, legible(poster, illegibleNames(poster.seats))), 'full')
+  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'full')
 }
 
-/** What a picture of a film shows beneath its caption: a table from a view of it, or a scene. */
+/** A frame of a film: its caption, and below it a table or a scene. */
 export interface FrameRequest {
   readonly caption: Caption
   readonly shows:
@@ -62,19 +64,19 @@ export interface FrameRequest {
     | { readonly kind: 'scene'; readonly scene: Omit<SceneRequest, 'framing'> }
 }
 
-/** A picture of a film, as a JPEG, for phones. Throws if the game has no painter. */
+/** Draws a frame of a film for phones, as a JPEG. Throws if the game has no painter. */
 export async function paintFrame(gameId: string, { caption, shows }: FrameRequest): Promise<Buffer> {
   const cast = await gallery(gameId)
   if (shows.kind === 'scene') {
     const scene = { ...shows.scene, framing: 'narrow' } as const
     const names = namesIn(scene)
-    return jpegOf(captioned(paintDrama(legible(scene, names), cast), legible(caption, names)), 'frame')
+    return jpegOf(addCaption(drawScene(toLegible(scene, names), cast), toLegible(caption, names)), 'frame')
   }
   const request = withNames(shows.request)
   const names = illegibleNames(shows.request.names.map((name, seat) => ({ name, seat })))
   const card = cast.paint(shows.view, { ...request, asked: [], size: 'card', framing: 'narrow' })
-  const frame = captioned(card, legible(caption, names))
-  handBack(card)
+  const frame = addCaption(card, toLegible(caption, names))
+  recycleCanvas(card)
   return await jpegOf(frame, 'frame')
 }
 
@@ -86,7 +88,7 @@ function namesIn({ drama }: Pick<SceneRequest, 'drama'>): ReadonlyMap<string, st
   return illegibleNames((drama.sides ?? []).flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
 }
 
-/** The grounds of all games, for whoever paints them ahead. */
+/** Lists the grounds of all games, so that they can be painted ahead. */
 export async function allGrounds(): Promise<Ground[]> {
   const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory())
   return Promise.all(folders.map(async ({ name }) => (await gallery(name)).GROUND))
@@ -100,7 +102,7 @@ interface Gallery extends Cast {
 
 const GAMES = new URL('./games/', import.meta.url)
 
-/** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
+/** Loads the painter of a game from the folder named after it, so that a new game needs no entry here. */
 async function gallery(gameId: string): Promise<Gallery> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
   const file = new URL(`${gameId}/index.ts`, GAMES)

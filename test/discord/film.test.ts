@@ -17,8 +17,8 @@ import type { Plan } from '../../src/discord/table/context/film.ts'
 import { FILM_BYTES, MOST_FILMS } from '../../src/discord/table/past/film-studio.ts'
 import { momentsIn } from '../../src/discord/table/past/look-back.ts'
 import { paintFrame } from '../../src/render/index.ts'
-import { FRAME } from '../../src/render/finished/film.ts'
-import { joined } from '../../src/render/finished/film-encoder.ts'
+import { FRAME_SIZE } from '../../src/render/finished/film.ts'
+import { encodeFilm } from '../../src/render/finished/film-encoder.ts'
 import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
 import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -347,7 +347,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
     const house = openHouse({
       games: [game],
       orderPace: NEVER,
-      filming: { frame: ({ game: of, frame }) => paintFrame(of, frame), join: joined },
+      filming: { frame: ({ game: of, frame }) => paintFrame(of, frame), join: encodeFilm },
     })
     const table = await house.playing(id, ...USERS)
     const hasTurns = async () => (await planFilm(house.tables, await sightOf(house, table), 0)) !== null
@@ -355,7 +355,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
     const film = (await unfolded(await house.command('ann', '/game film'))).at(-1)?.pictures?.[0]?.image
     await house.close()
     const { pages = 0, width, pageHeight, format } = await sharp(film, { pages: -1 }).metadata()
-    expect({ width, height: pageHeight, format }).toEqual({ ...FRAME, format: 'webp' })
+    expect({ width, height: pageHeight, format }).toEqual({ ...FRAME_SIZE, format: 'webp' })
     expect(pages).toBeGreaterThan(MIN_TURNS)
     expect(film?.length).toBeLessThan(FILM_BYTES)
   })

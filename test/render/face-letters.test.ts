@@ -1,7 +1,7 @@
 import type { Topic } from '../../src/engine/index.ts'
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { LEAST_LETTER } from '../../src/render/card/composition.ts'
+import { LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
 import type { Emblem } from '../../src/render/canvas/emblem.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
 import { paintHand } from '../../src/render/card/hand.ts'
@@ -27,7 +27,7 @@ it.each(GAMES.map((game) => [game.rules.id, game] as const))(
     const faces = (await facesOf(game)).filter((_face, at) => at % EACH === FIRST % EACH)
     expect(faces.length).toBeGreaterThan(3)
     const found = faces.flatMap(({ topic, emblem }) =>
-      blemishesOf(LEAST_LETTER, () => paintFace(topic, emblem)).map(
+      blemishesOf(LEAST_LETTER_PX, () => paintFace(topic, emblem)).map(
         ({ kind, text, px }) => `FACES=1: ${topic.id}: “${text}” is ${kind}, ${px} px`,
       ),
     )
@@ -42,7 +42,7 @@ it.each(GAMES.map((game) => [game.rules.id, game] as const))(
     for (let from = FIRST % 7; from < all.length; from += 11 * EACH) {
       const held = all.slice(from, from + 14)
       if (held.length === 0) break
-      const small = blemishesOf(LEAST_LETTER, () => paintHand(held)).filter(({ kind }) => kind === 'small')
+      const small = blemishesOf(LEAST_LETTER_PX, () => paintHand(held)).filter(({ kind }) => kind === 'small')
       expect(small).toEqual([])
     }
   },

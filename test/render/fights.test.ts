@@ -11,7 +11,7 @@ import type { TalismanView } from '../../src/games/talisman/view/view.ts'
 import { WARLOCK_RULES } from '../../src/games/warlock/rules/index.ts'
 import { roundAgainst } from '../../src/games/warlock/view/reading.ts'
 import type { BattleView, Round, WarlockView } from '../../src/games/warlock/view/view.ts'
-import { CARD, LEAST_LETTER } from '../../src/render/card/composition.ts'
+import { CARD_SIZE, LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../../src/render/card/duel.ts'
 import { drawFight, heightOfFight, type FightScene } from '../../src/render/games/imperial/fight.ts'
 import { combatSceneOf } from '../../src/render/games/imperial/fighters.ts'
@@ -19,7 +19,7 @@ import { duelOf as talismanDuel } from '../../src/render/games/talisman/fight.ts
 import { sceneOf as talismanScene } from '../../src/render/games/talisman/scene.ts'
 import { duelOf as warlockDuel } from '../../src/render/games/warlock/fight.ts'
 import { sceneOf as warlockScene } from '../../src/render/games/warlock/scene.ts'
-import { writtenIn } from './letters.ts'
+import { writtenIn } from './written.ts'
 import { momentOf } from './pictures.ts'
 
 // Nothing but narrow pictures may be painted here: see `writtenIn`.
@@ -30,20 +30,22 @@ function written(height: number, draw: (ctx: ReturnType<typeof contextOf>) => vo
 }
 
 function contextOf(height: number) {
-  return createCanvas(CARD.narrow.width, height).getContext('2d')
+  return createCanvas(CARD_SIZE.narrow.width, height).getContext('2d')
 }
 
 function ofDuel(duel: Duel) {
   const height = heightOfDuel(duel, 'narrow')
-  return written(height, (ctx) => drawDuel(ctx, duel, { x: 0, y: 0, width: CARD.narrow.width, height }, 'narrow'))
+  return written(height, (ctx) => drawDuel(ctx, duel, { x: 0, y: 0, width: CARD_SIZE.narrow.width, height }, 'narrow'))
 }
 
 function ofFight(fight: FightScene) {
   const height = heightOfFight(fight, 'narrow')
-  return written(height, (ctx) => drawFight(ctx, fight, { x: 0, y: 0, width: CARD.narrow.width, height }, 'narrow'))
+  return written(height, (ctx) =>
+    drawFight(ctx, fight, { x: 0, y: 0, width: CARD_SIZE.narrow.width, height }, 'narrow'),
+  )
 }
 
-const small = (one: { readonly px: number }) => one.px < LEAST_LETTER
+const small = (one: { readonly px: number }) => one.px < LEAST_LETTER_PX
 
 describe('a battle under the mountain', () => {
   const { view } = momentOf(WARLOCK_RULES, 3, 30)

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createCanvas } from 'canvas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { LEAST_LETTER } from '../../src/render/card/composition.ts'
-import { captioned, FRAME } from '../../src/render/finished/film.ts'
-import { joined, type Frame } from '../../src/render/finished/film-encoder.ts'
+import { LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
+import { addCaption, FRAME_SIZE } from '../../src/render/finished/film.ts'
+import { encodeFilm, type Frame } from '../../src/render/finished/film-encoder.ts'
 import { blemishesOf } from './legibility.ts'
 
 const SIDE = 96
@@ -28,27 +28,27 @@ const seenIn = async (film: Buffer) => {
 describe('a film', () => {
   it('shows all of its pictures, each for its time, and begins anew', async () => {
     const frames = await noisy(6)
-    const reel = await joined(frames, 10_000_000)
-    expect(reel?.frames).toBe(6)
+    const film = await encodeFilm(frames, 10_000_000)
+    expect(film?.frames).toBe(6)
     const time = frames.reduce((sum, { delay }) => sum + delay, 0)
-    expect(await seenIn(reel?.film ?? Buffer.of())).toEqual(
+    expect(await seenIn(film?.film ?? Buffer.of())).toEqual(
       { pages: 6, time, loop: 0, width: SIDE, height: SIDE, format: 'webp' },
     )
   }) // prettier-ignore
 
   it('has fewer bytes than it may: first its quality goes down, then every other picture that need not stay', async () => {
     const frames = await noisy(12, (at) => at === 3)
-    const best = (await joined(frames, 10_000_000))?.film.length ?? 0
-    const worse = await joined(frames, best)
+    const best = (await encodeFilm(frames, 10_000_000))?.film.length ?? 0
+    const worse = await encodeFilm(frames, best)
     expect(worse?.frames).toBe(12)
     expect(worse?.film.length).toBeLessThan(best)
-    const fewer = await joined(frames, best * 0.3)
+    const fewer = await encodeFilm(frames, best * 0.3)
     expect(fewer?.frames).toBeLessThan(12)
     expect(fewer?.film.length).toBeLessThan(best * 0.3)
     // Nobody misses a moment of it: what is left is seen longer.
     const time = frames.reduce((sum, { delay }) => sum + delay, 0)
     expect((await seenIn(fewer?.film ?? Buffer.of())).time).toBe(time)
-    expect(await joined(frames, 1000)).toBeNull()
+    expect(await encodeFilm(frames, 1000)).toBeNull()
   })
 
   it('keeps what has to stay as long as anything else can go', async () => {
@@ -57,18 +57,18 @@ describe('a film', () => {
     const noise = await noisy(10)
     const kept = { image: await flat('#ff0000'), delay: 500, isKept: true }
     const frames = [...noise.slice(0, 5), kept, ...noise.slice(5)]
-    const whole = (await joined(frames, 10_000_000))?.film.length ?? 0
-    const reel = await joined(frames, whole * 0.2)
-    expect(reel?.frames).toBeLessThan(8)
-    const pages = Array.from({ length: reel?.frames ?? 0 }, async (_, page) => {
-      const { channels } = await sharp(reel?.film, { page }).stats()
+    const whole = (await encodeFilm(frames, 10_000_000))?.film.length ?? 0
+    const film = await encodeFilm(frames, whole * 0.2)
+    expect(film?.frames).toBeLessThan(8)
+    const pages = Array.from({ length: film?.frames ?? 0 }, async (_, page) => {
+      const { channels } = await sharp(film?.film, { page }).stats()
       return channels[0] !== undefined && channels[0].mean > 240 && (channels[1]?.mean ?? 255) < 20
     })
     expect((await Promise.all(pages)).filter(Boolean)).toHaveLength(1)
   }) // prettier-ignore
 
   it('is of pictures that can be read', async () => {
-    await expect(joined([1, 2].map(() => ({ image: Buffer.from('no picture'), delay: 1, isKept: true })), 1e6)).rejects.toThrow()
+    await expect(encodeFilm([1, 2].map(() => ({ image: Buffer.from('no picture'), delay: 1, isKept: true })), 1e6)).rejects.toThrow()
   }) // prettier-ignore
 })
 
@@ -82,7 +82,7 @@ describe('a picture of a film', () => {
     ['one long word', { seat: 0, heading: 'Turn 1', text: 'x'.repeat(300), done: 1 }],
   ])('says on its strip %s, so that it can be read on a phone', (_, caption) => {
     const picture = createCanvas(720, 900)
-    expect(blemishesOf(LEAST_LETTER, () => captioned(picture, caption))).toEqual([])
+    expect(blemishesOf(LEAST_LETTER_PX, () => addCaption(picture, caption))).toEqual([])
   })
 
   it.each([
@@ -96,10 +96,10 @@ describe('a picture of a film', () => {
     ctx.fillStyle = '#ff0000'
     ctx.fillRect(0, 0, width, 30)
     ctx.fillRect(0, height - 30, width, 30)
-    const frame = captioned(picture, { seat: null, heading: '', text: '', done: 0 })
-    expect({ width: frame.width, height: frame.height }).toEqual(FRAME)
-    const column = frame.getContext('2d').getImageData(FRAME.width / 2, 0, 1, FRAME.height).data
-    const reds = Array.from({ length: FRAME.height }, (_, y) => (column[y * 4] ?? 0) > 200 && (column[y * 4 + 1] ?? 0) < 60)
+    const frame = addCaption(picture, { seat: null, heading: '', text: '', done: 0 })
+    expect({ width: frame.width, height: frame.height }).toEqual(FRAME_SIZE)
+    const column = frame.getContext('2d').getImageData(FRAME_SIZE.width / 2, 0, 1, FRAME_SIZE.height).data
+    const reds = Array.from({ length: FRAME_SIZE.height }, (_, y) => (column[y * 4] ?? 0) > 200 && (column[y * 4 + 1] ?? 0) < 60)
     const bands = reds.filter((isRed, y) => isRed && !reds[y - 1]).length
     expect(bands).toBe(2)
   }) // prettier-ignore

@@ -8,7 +8,7 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
-import { drawGround, isKept, keepGroundsIn, type Ground } from '../../src/render/map/ground.ts'
+import { drawGround, ensureStored, setGroundsFolder, type Ground } from '../../src/render/map/ground.ts'
 import { GROUND as REALM, paint as paintRealm } from '../../src/render/games/imperial/index.ts'
 import { allGrounds, prepareGrounds, type Request } from '../../src/render/index.ts'
 import { GROUND as BOARD, paint as paintBoard } from '../../src/render/games/talisman/index.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'questmaster-grounds-')), '0123456789abcdef')
 })
 afterEach(() => {
-  keepGroundsIn(null)
+  setGroundsFolder(null)
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 
@@ -66,8 +66,8 @@ describe('a ground', () => {
     const ground = meadow()
     const fresh = corners.map((at) => shown(ground, at))
     expect(new Set(fresh.map((one) => one.toString('hex'))).size).toBe(corners.length)
-    keepGroundsIn(folder)
-    expect(isKept(ground, 10)).toBe(true)
+    setGroundsFolder(folder)
+    expect(ensureStored(ground, 10)).toBe(true)
     expect(corners.map((at) => shown(ground, at))).toEqual(fresh)
     expect(ground.painted).toBe(2)
   })
@@ -75,7 +75,7 @@ describe('a ground', () => {
   it('is painted once for all starts, for each scale', () => {
     const ground = meadow()
     for (let start = 0; start < 3; start += 1) {
-      keepGroundsIn(folder)
+      setGroundsFolder(folder)
       shown(ground)
       shown(ground, { x: 1, y: 1 }, 20)
     }
@@ -84,7 +84,7 @@ describe('a ground', () => {
   })
 
   it('of which there are many is kept for a while: those painted last', () => {
-    keepGroundsIn(folder)
+    setGroundsFolder(folder)
     const grounds = Array.from({ length: 40 }, (_, at) =>
       Object.assign(meadow(`realm-${at}`), { isOneOfMany: true as const }),
     )
@@ -102,7 +102,7 @@ describe('a ground', () => {
   it('is painted anew where its file was damaged', () => {
     const ground = meadow()
     const fresh = shown(ground)
-    keepGroundsIn(folder)
+    setGroundsFolder(folder)
     shown(ground)
     const file = join(folder, 'meadow-10')
     const whole = readFileSync(file)
@@ -115,7 +115,7 @@ describe('a ground', () => {
       () => writeFileSync(file, Buffer.concat([whole, whole])),
     ]) {
       damage()
-      keepGroundsIn(folder)
+      setGroundsFolder(folder)
       const before = ground.painted
       expect(shown(ground)).toEqual(fresh)
       expect(ground.painted).toBe(before + 1)
@@ -126,7 +126,7 @@ describe('a ground', () => {
   it('is painted anew where its file was cut off while it was in use', () => {
     const ground = meadow()
     const fresh = shown(ground)
-    keepGroundsIn(folder)
+    setGroundsFolder(folder)
     shown(ground)
     expect(shown(ground)).toEqual(fresh)
     truncateSync(join(folder, 'meadow-10'), 100)
@@ -139,8 +139,8 @@ describe('a ground', () => {
     const ground = meadow()
     const fresh = shown(ground)
     writeFileSync(join(folder, '..', 'a file'), '')
-    keepGroundsIn(join(folder, '..', 'a file', 'and no folder'))
-    expect(isKept(ground, 10)).toBe(false)
+    setGroundsFolder(join(folder, '..', 'a file', 'and no folder'))
+    expect(ensureStored(ground, 10)).toBe(false)
     const before = ground.painted
     for (let times = 0; times < 3; times += 1) expect(shown(ground)).toEqual(fresh)
     expect(ground.painted).toBe(before + 1)
@@ -154,8 +154,8 @@ describe('preparing', () => {
     writeFileSync(join(beside, 'fedcba9876543210', 'meadow-10'), '')
     writeFileSync(join(beside, 'somebody else’s'), '')
     const [ground, other] = [meadow(), meadow('forest')]
-    keepGroundsIn(folder)
-    isKept(ground, 20)
+    setGroundsFolder(folder)
+    ensureStored(ground, 20)
     writeFileSync(join(folder, 'meadow-10.123.new'), 'half')
     expect(await prepareGrounds(folder, [ground, other])).toBe(true)
     expect([ground.painted, other.painted]).toEqual([2, 2])
@@ -203,8 +203,8 @@ describe.each([
         return (paint as (view: unknown, request: Request) => Canvas)(view, request).toBuffer('raw')
       })
     const fresh = pictures()
-    keepGroundsIn(folder)
-    for (const scale of ground.scales) isKept(ground, scale)
+    setGroundsFolder(folder)
+    for (const scale of ground.scales) ensureStored(ground, scale)
     const kept = pictures()
     const differing = fresh.flatMap((one, i) => (kept[i]?.equals(one) ? [] : [i]))
     expect(differing).toEqual([])

@@ -5,7 +5,7 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { drawBadge } from '../../src/render/canvas/badge.ts'
-import { LEAST } from '../../src/render/card/composition.ts'
+import { LEAST_PX } from '../../src/render/card/composition.ts'
 import { drawSheet } from '../../src/render/canvas/panel.ts'
 import { letter, write } from '../../src/render/canvas/text.ts'
 import { EXTRACTS, type Framing, type Painter, type Request } from '../../src/render/canvas/request.ts'
@@ -75,7 +75,7 @@ function found(
     const seen = isOwn ? own : { viewer: null, view, asked }
     const draw = (): Canvas =>
       paint(seen.view, { asked: seen.asked, viewer: seen.viewer, names: NAMES.slice(0, seats), ...request })
-    for (const { kind, text, px, at } of blemishesOf(LEAST[request.framing], draw)) {
+    for (const { kind, text, px, at } of blemishesOf(LEAST_PX[request.framing], draw)) {
       all.push(`${name}: “${text}” is ${kind} at ${at}, ${px.toFixed(1)} px (${JSON.stringify(request)})`)
     }
   }

@@ -1,6 +1,6 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import type { Lettering } from '../../src/render/canvas/lettering.ts'
-import { readingLetters } from '../../src/render/canvas/lettering.ts'
+import { recordLetters } from '../../src/render/canvas/lettering.ts'
 import { rgbOf } from '../../src/render/canvas/palette.ts'
 
 /** What is wrong with the texts of a picture, measured on what was drawn. */
@@ -32,7 +32,7 @@ type ImageDataLike = ReturnType<CanvasRenderingContext2D['getImageData']>
 /** Draws a picture and says which texts are under `least` pixels, leave the picture, or lie beneath something else. */
 export function blemishesOf(least: number, draw: () => Canvas): Blemish[] {
   const written: Written[] = []
-  const canvas = readingLetters((lettering, ctx) => written.push(inkOf(lettering, ctx)), draw)
+  const canvas = recordLetters((lettering, ctx) => written.push(inkOf(lettering, ctx)), draw)
   const ctx = canvas.getContext('2d')
   return written.flatMap(({ lettering, ink, before }): Blemish[] => {
     const { text, px, box } = lettering

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkitten'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { illegibleNames, legible, legibleName, nameInPictures } from '../../src/render/canvas/legible.ts'
+import { illegibleNames, toLegible, legibleName, nameInPictures } from '../../src/render/canvas/legible.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = ['alegreya/500Medium_Italic/Alegreya_500Medium_Italic', 'fira-sans/500Medium/FiraSans_500Medium'].map(
@@ -47,12 +47,12 @@ describe('a name in a picture', () => {
   it('gives way in sentences too, where the seat is known', () => {
     const names = illegibleNames([{ name: '玩家', seat: 1 }, { name: '玩家二', seat: 2 }, { name: 'Ann', seat: 0 }]) // prettier-ignore
     const poster = { decided: 'Ann took it from 玩家二 and 玩家 🎉', seats: [{ seat: 1, name: '玩家' }], score: null }
-    expect(legible(poster, names)).toEqual({
+    expect(toLegible(poster, names)).toEqual({
       decided: 'Ann took it from Seat 3 and Seat 2',
       seats: [{ seat: 1, name: 'Seat 2' }],
       score: null,
     })
-    expect(legible('a gift of 玩家,\nand more')).toBe('a gift of …,\nand more')
+    expect(toLegible('a gift of 玩家,\nand more')).toBe('a gift of …,\nand more')
   })
 
   it('never has a box for a letter, whatever it is', () => {
@@ -63,7 +63,7 @@ describe('a name in a picture', () => {
     fc.assert(
       fc.property(text, fc.nat({ max: 9 }), (name, seat) => {
         expect(isDrawn(nameInPictures(name, seat))).toBe(true)
-        expect(isDrawn(legible(name).replaceAll(/[\t\r\n]/g, ''))).toBe(true)
+        expect(isDrawn(toLegible(name).replaceAll(/[\t\r\n]/g, ''))).toBe(true)
         expect(legibleName(name)?.trim()).not.toBe('')
       }),
       { numRuns: 400 },

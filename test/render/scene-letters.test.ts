@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { LEAST_LETTER } from '../../src/render/card/composition.ts'
-import { paintDrama } from '../../src/render/scenes/scene.ts'
+import { LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
+import { drawScene } from '../../src/render/scenes/scene.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
-import { writtenIn } from './letters.ts'
+import { writtenIn } from './written.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 
 const castOf = async (game: string) => (await import(`../../src/render/games/${game}/index.ts`)) as Cast
@@ -12,9 +12,9 @@ const castOf = async (game: string) => (await import(`../../src/render/games/${g
 describe('on a phone no letter is too small', () => {
   it.each(EXAMPLES)('of $what ($game.words.title)', async (example) => {
     const cast = await castOf(example.game.rules.id)
-    const written = writtenIn(() => paintDrama(sceneOf(example.game, dramaOf(example), 'narrow'), cast))
+    const written = writtenIn(() => drawScene(sceneOf(example.game, dramaOf(example), 'narrow'), cast))
     expect(written.length).toBeGreaterThan(1)
-    expect(written.filter(({ px }) => px < LEAST_LETTER)).toEqual([])
+    expect(written.filter(({ px }) => px < LEAST_LETTER_PX)).toEqual([])
   })
 
   it.each(GAMES.map((game) => ({ game, name: game.words.title })))('of any face of $name', async ({ game }) => {
@@ -23,9 +23,9 @@ describe('on a phone no letter is too small', () => {
     expect(topics.length).toBeGreaterThan(50)
     for (const { id } of topics) {
       const drama = { kind: 'face', weight: 1, title: '', lines: [], about: id } as const
-      const written = writtenIn(() => paintDrama(sceneOf(game, drama, 'narrow'), cast))
+      const written = writtenIn(() => drawScene(sceneOf(game, drama, 'narrow'), cast))
       expect(
-        written.filter(({ px }) => px < LEAST_LETTER),
+        written.filter(({ px }) => px < LEAST_LETTER_PX),
         id,
       ).toEqual([])
     }

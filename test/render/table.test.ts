@@ -23,11 +23,13 @@ describe('the silhouettes', () => {
   it('are there for every creature that can be fought', () => {
     const ctx = createCanvas(32, 32).getContext('2d')
     for (const tile of ENCOUNTER_TILES) {
-      if ((creatureOf(tile).stats.maxHealth ?? 0) > 0) drawIcon(ctx, iconOf(tile), 16, 16, 32, '#000000')
+      if ((creatureOf(tile).stats.maxHealth ?? 0) > 0) drawIcon(ctx, iconOf(tile), { x: 16, y: 16 }, 32, '#000000')
     }
   })
 
   it('are asked for by names that exist', () => {
-    expect(() => drawIcon(createCanvas(8, 8).getContext('2d'), 'no-such-thing', 4, 4, 8, '#000000')).toThrow('no icon')
+    expect(() => drawIcon(createCanvas(8, 8).getContext('2d'), 'no-such-thing', { x: 4, y: 4 }, 8, '#000000')).toThrow(
+      'no icon',
+    )
   })
 })

@@ -95,10 +95,10 @@ describe('the picture of the dungeon', () => {
 
   it('has a silhouette for all that lurks, and a sign for every room', () => {
     const ctx = createCanvas(32, 32).getContext('2d')
-    for (const { id } of [...ENCOUNTERS.values(), CROCODILE]) drawIcon(ctx, iconOf(id), 16, 16, 32, '#000000')
+    for (const { id } of [...ENCOUNTERS.values(), CROCODILE]) drawIcon(ctx, iconOf(id), { x: 16, y: 16 }, 32, '#000000')
     for (const room of SPACES.filter(({ type }) => type === 'room')) {
       expect(lookOf(room).icon).not.toBe('uncertainty')
-      drawIcon(ctx, lookOf(room).icon, 16, 16, 32, '#000000')
+      drawIcon(ctx, lookOf(room).icon, { x: 16, y: 16 }, 32, '#000000')
     }
   })
 })

@@ -10,7 +10,7 @@ import { spreadEvenly, planFilm } from '../../../src/discord/table/past/film.ts'
 import { FILM_BYTES, CachingFilmStudio } from '../../../src/discord/table/past/film-studio.ts'
 import type { Request } from '../../../src/discord/table/context/request.ts'
 import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
-import { isKept, keepGroundsIn, type Ground } from '../../../src/render/map/ground.ts'
+import { ensureStored, setGroundsFolder, type Ground } from '../../../src/render/map/ground.ts'
 import { groundsFolder } from '../../../src/render/map/origin.ts'
 import type { Frame } from '../../../src/render/finished/film-encoder.ts'
 import type { TableSight } from '../../../src/tables/index.ts'
@@ -43,8 +43,8 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
   const grounds = groundsFolder()
   say(`what ${game.words.title} is drawn on is painted, once for all`)
   const { GROUND } = (await import(`../../../src/render/games/${id}/index.ts`)) as { GROUND: Ground }
-  keepGroundsIn(grounds)
-  for (const scale of GROUND.scales) isKept(GROUND, scale)
+  setGroundsFolder(grounds)
+  for (const scale of GROUND.scales) ensureStored(GROUND, scale)
   const house = openTables(join(folder, `${id}.db`), [game])
   const studio = new Studio({ processes: 1, log: pino({ level: 'error' }), grounds })
   // A process with nothing else to do would end while it waits for one that draws.

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import type { Frame, Reel } from '../../render/finished/film-encoder.ts'
+import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
 import { startJoining } from './drawer.ts'
 
 /** What the process that joins pictures is sent, and what it says. */
@@ -9,7 +9,7 @@ export interface Joining {
   /** A film has fewer bytes than so many. */
   readonly most: number
 }
-export type Joined = { readonly reel: Reel | null } | { readonly error: string }
+export type Joined = { readonly reel: EncodedFilm | null } | { readonly error: string }
 
 /** So long a film may take, in milliseconds: on a busy machine it has only what time nobody else wants. */
 const PATIENCE = 240_000
@@ -28,7 +28,7 @@ export class Joiner {
   }
 
   /** `null` if no film that is small enough can be made. Never rejects. */
-  join(frames: readonly Frame[], most: number): Promise<Reel | null> {
+  join(frames: readonly Frame[], most: number): Promise<EncodedFilm | null> {
     const joining = this.last.then(() => this.attempt({ frames, most }))
     this.last = joining
     return joining
@@ -40,7 +40,7 @@ export class Joiner {
     this.child?.kill('SIGKILL')
   }
 
-  private async attempt(work: Joining): Promise<Reel | null> {
+  private async attempt(work: Joining): Promise<EncodedFilm | null> {
     if (this.isClosed || work.frames.length < 2) return null
     try {
       const came = await this.inProcess(work)

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { joined, type Frame } from '../../render/finished/film-encoder.ts'
+import { encodeFilm, type Frame } from '../../render/finished/film-encoder.ts'
 import type { Joined, Joining } from './joiner.ts'
 
 // The process in which a film is made of its pictures: it is sent them once, says what came of it, and ends, or ends with the bot.
@@ -19,7 +19,7 @@ function say(came: Joined): void {
 
 async function attempt(frames: readonly Frame[], most: number): Promise<Joined> {
   try {
-    return { reel: await joined(frames, most) }
+    return { reel: await encodeFilm(frames, most) }
   } catch (error) {
     return { error: String(error) }
   }

@@ -1,6 +1,6 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
 import type { FrameRequest, PosterRequest } from '../../render/index.ts'
-import type { Frame, Reel } from '../../render/finished/film-encoder.ts'
+import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
 import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
@@ -88,5 +88,5 @@ export interface Filming {
    */
   frame(commission: FrameCommission): Promise<Drawn>
   /** Joins pictures of a film; `null` if none of fewer than so many bytes can be made of them. */
-  join(frames: readonly Frame[], most: number): Promise<Reel | null>
+  join(frames: readonly Frame[], most: number): Promise<EncodedFilm | null>
 }

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
 import {
-  keepGroundsIn,
+  setGroundsFolder,
   paintFrame,
   paintPoster,
   paintScene,
@@ -22,7 +22,7 @@ const NICE = 5
 
 setPriority(NICE)
 const [grounds] = process.argv.slice(2)
-if (grounds !== undefined) keepGroundsIn(grounds)
+if (grounds !== undefined) setGroundsFolder(grounds)
 
 process.on('message', (text: string) => void attempt(JSON.parse(text) as Work).then(send))
 process.on('disconnect', () => process.exit(0))

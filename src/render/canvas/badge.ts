@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { GOLD, INK } from './palette.ts'
-import { reachOf, stamped } from './sprite-cache.ts'
+import { reachAround, drawCached } from './sprite-cache.ts'
 import { letter } from './text.ts'
 
-/** The number of a place that may be chosen: the same as in the menu. */
+/** Draws the number of a place on offer, the same number as in the menu. */
 export function drawBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y: number, radius: number): void {
-  stamped(ctx, `badge ${number} ${radius}`, { x, y }, reachOf(radius * 1.25), (own, ownX, ownY) => {
+  drawCached(ctx, `badge ${number} ${radius}`, { x, y }, reachAround(radius * 1.25), (own, ownX, ownY) => {
     paintBadge(own, number, ownX, ownY, radius)
   })
 }

@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D, type ImageData } from 'canvas'
 import type { Box } from './geometry.ts'
 
-/** Soft areas of colour, as of water colours: painted small, blurred, and later drawn large. */
+/** Soft areas of colour, like watercolours: painted small, blurred, and later enlarged. */
 
-/** Paints on a small canvas and changes each pixel afterwards. */
-export function washed(
+/** Blurs a canvas, then changes each of its pixels in place. */
+export function filterPixels(
   canvas: Canvas,
   blur: number,
   change?: (data: Uint8ClampedArray, at: number, x: number, y: number) => void,
@@ -25,10 +25,10 @@ export function washed(
 }
 
 /**
- * Draws a canvas stretched over a box: the same pixels as `drawImage` gives, in a fraction of its time. Only the outermost
- * line of what is stretched runs out into nothing.
+ * Draws a canvas enlarged to a box. The pixels are those of `drawImage`, in a fraction of its time; only the outermost
+ * line fades to transparent.
  */
-export function stretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y, width, height }: Box): void {
+export function drawStretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y, width, height }: Box): void {
   ctx.save()
   ctx.translate(x, y)
   ctx.scale(width / canvas.width, height / canvas.height)
@@ -37,8 +37,11 @@ export function stretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y,
   ctx.restore()
 }
 
-/** Fewer shades of every colour: nobody sees it, and the picture takes half the room. For canvases without holes. */
-export function thinned(canvas: Canvas): Canvas {
+/**
+ * Drops the lowest bits of every colour. The change is invisible and halves the size of the picture. For opaque
+ * canvases.
+ */
+export function reduceColours(canvas: Canvas): Canvas {
   const ctx = canvas.getContext('2d')
   const image = ctx.getImageData(0, 0, canvas.width, canvas.height)
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, image.data.length / 4)
@@ -51,7 +54,7 @@ export function blankCanvas(width: number, height: number): Canvas {
   return createCanvas(Math.ceil(width), Math.ceil(height))
 }
 
-/** A box blur along the rows and then along the columns. */
+/** A box blur along the rows, then along the columns. */
 function blurLines(image: ImageData, radius: number): void {
   const { data, width, height } = image
   const pass = (lines: number, length: number, lineStep: number, step: number) => {

@@ -1,13 +1,13 @@
 import { PARTS, type Part } from './request.ts'
 import { boxAround, centreOf, fitsIn, within, type Box, type Point } from './geometry.ts'
 
-/** Which part of a board a picture shows, and how large. */
+/** The part of a board that a picture shows, and its scale. */
 export interface Camera {
-  /** The middle of the picture, on the board. */
+  /** The centre of the picture, on the board. */
   readonly at: Point
   /** Pixels to the board's unit of length. */
   readonly scale: number
-  /** Where the picture is on the canvas. */
+  /** The picture's box on the canvas. */
   readonly frame: Box
 }
 
@@ -16,96 +16,100 @@ export interface Extent {
   readonly height: number
 }
 
-/** What may be shown, and how. Lengths are the board's. */
+/** Limits for the cameras of a board. Lengths are in the board's unit. */
 export interface CameraLimits {
-  /** The picture never shows what lies outside. */
-  readonly limits: Box
-  /** The scales at which it is painted, from near to far. */
+  /** Pictures never show anything outside this box. */
+  readonly bounds: Box
+  /** The scales of the painted ground, from near to far. */
   readonly scales: readonly number[]
-  /** How far what matters keeps from the sides of the picture. */
+  /** The distance between points that matter and the sides of the picture. */
   readonly margin: number
-  /** How far it keeps from the overview. */
+  /** The distance between points that matter and the overview. */
   readonly clearance: number
 }
 
 export interface Shot {
   readonly camera: Camera
-  /** Where the overview goes; absent when the picture shows everything. */
+  /** The box of the overview; `null` when the picture shows everything. */
   readonly inset: Box | null
 }
 
-/** What a picture must show. */
+/** The points that a picture has to show. */
 export interface Subject {
   readonly at: Point
-  /** What must be in the picture too, clear of the overview. */
+  /** Points that must also be in the picture, clear of the overview. */
   readonly interest: readonly Point[]
-  /** Where everybody is: if the picture shows them all, it needs no overview. */
+  /** The places of all pieces. A picture that shows them all needs no overview. */
   readonly everybody: readonly Point[]
 }
 
-/** Where a point of the board is on the canvas. */
+/** Projects a point of the board onto the canvas. */
 export function onCanvas({ at, scale, frame }: Camera, point: Point): Point {
   const middle = centreOf(frame)
   return { x: middle.x + (point.x - at.x) * scale, y: middle.y + (point.y - at.y) * scale }
 }
 
-/** The same view, moved by less than a pixel: a point of the board is on a whole one, and what is drawn once fits. */
-export function settled(camera: Camera, point: Point): Camera {
+/** Moves a camera by less than a pixel, so that a point of the board falls on a whole pixel and cached drawings fit. */
+export function alignToPixels(camera: Camera, point: Point): Camera {
   const { at, scale } = camera
   const { x, y } = onCanvas(camera, point)
   return { ...camera, at: { x: at.x + (x - Math.round(x)) / scale, y: at.y + (y - Math.round(y)) / scale } }
 }
 
-/** The part of the board in the picture. */
+/** The box of the board that the picture shows. */
 export function seenBy({ at, scale, frame }: Camera): Box {
   const [width, height] = [frame.width / scale, frame.height / scale]
   return { x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
 
-/** The nearest view that has everything of interest in it; `null` if it lies too far apart. `inset`: if there is an overview. */
-export function nearestShot(stage: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
-  for (const scale of stage.scales) {
-    const shot = inset ? shotAt(stage, frame, scale, subject, inset) : plainShotAt(stage, frame, scale, subject)
+/**
+ * Finds the nearest view with every point of interest in it; `null` if they lie too far apart. With `inset`, the view
+ * leaves room for an overview of that size.
+ */
+export function nearestShot(limits: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
+  for (const scale of limits.scales) {
+    const shot = inset
+      ? shotWithInset(limits, frame, scale, subject, inset)
+      : shotWithoutInset(limits, frame, scale, subject)
     if (shot) return shot
   }
   return null
 }
 
-/** Without an overview. */
-function plainShotAt(stage: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
+function shotWithoutInset(limits: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
   const points = [at, ...interest]
   for (const aim of [at, centreOf(boxAround(points))]) {
-    const camera = keptInside(stage, { at: aim, scale, frame })
-    if (areShown(stage, camera, points)) return { camera, inset: null }
+    const camera = clampCamera(limits, { at: aim, scale, frame })
+    if (hasInView(limits, camera, points)) return { camera, inset: null }
   }
   return null
 }
 
-function areShown({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
+function hasInView({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
   return all.every((point) => within(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
-function shotAt(stage: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
+function shotWithInset(limits: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
   const { at, interest, everybody } = subject
   const points = [at, ...interest]
   const middle = centreOf(boxAround(points))
   for (const corner of cornersOf(frame, inset)) {
     for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
-      const camera = keptInside(stage, { at: aim, scale, frame })
-      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * stage.clearance))
-      if (isClear && areShown(stage, camera, points)) return { camera, inset: corner }
+      const camera = clampCamera(limits, { at: aim, scale, frame })
+      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * limits.clearance))
+      if (isClear && hasInView(limits, camera, points)) return { camera, inset: corner }
     }
   }
-  const camera = keptInside(stage, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
-  return areShown(stage, camera, [...points, ...everybody]) ? { camera, inset: null } : null
+  const camera = clampCamera(limits, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
+  return hasInView(limits, camera, [...points, ...everybody]) ? { camera, inset: null } : null
 }
 
-/** A view around one point. */
-export function cameraAround(stage: CameraLimits, frame: Box, at: Point, scale: number): Camera {
-  return keptInside(stage, { at, scale, frame })
+/** A view around one point, clamped to the limits. */
+export function cameraAround(limits: CameraLimits, frame: Box, at: Point, scale: number): Camera {
+  return clampCamera(limits, { at, scale, frame })
 }
 
-/** A view of a part of the board: the nine of them are spread evenly over its bounds. */
+/** One of nine views that are spread evenly over the bounds of the board. */
 export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Camera {
   const at = PARTS.indexOf(part)
   const middleOf = (from: number, length: number, seen: number, step: number) =>
@@ -115,7 +119,7 @@ export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Came
   return { at: { x, y }, scale, frame }
 }
 
-function keptInside({ limits }: CameraLimits, camera: Camera): Camera {
+function clampCamera({ bounds: limits }: CameraLimits, camera: Camera): Camera {
   const seen = seenBy(camera)
   const clamp = (value: number, from: number, length: number, shown: number) =>
     shown > length ? from + length / 2 : Math.min(Math.max(value, from + shown / 2), from + length - shown / 2)
@@ -124,7 +128,7 @@ function keptInside({ limits }: CameraLimits, camera: Camera): Camera {
   return { ...camera, at: { x, y } }
 }
 
-/** Where an overview may stand: nowhere in a frame that is too low for it. */
+/** The corners where an overview may stand; none if the frame is too low for it. */
 export function cornersOf(frame: Box, { width, height }: Extent): Box[] {
   const [left, right] = [frame.x + 18, frame.x + frame.width - width - 18]
   const [top, bottom] = [frame.y + 18, frame.y + frame.height - height - 18]
@@ -137,7 +141,7 @@ export function cornersOf(frame: Box, { width, height }: Extent): Box[] {
   return corners.filter((box) => fitsIn(frame, box, 16))
 }
 
-/** The middle moved aside, so that the points of interest keep clear of an overview. */
+/** The middle moved aside in eight directions, so that the points of interest keep clear of an overview. */
 function nudges(middle: Point, scale: number, inset: Extent): Point[] {
   const [dx, dy] = [inset.width / scale / 2, inset.height / scale / 2]
   return [

@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
+import type { Point } from './geometry.ts'
 import { GOLD, INK } from './palette.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -14,8 +15,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function drawDie(
   ctx: CanvasRenderingContext2D,
   value: number,
-  x: number,
-  y: number,
+  { x, y }: Point,
   side: number,
   isHit: boolean,
 ): void {
@@ -36,7 +36,7 @@ export function drawDie(
 }
 
 /** A die that is still to fall. */
-export function drawBlankDie(ctx: CanvasRenderingContext2D, x: number, y: number, side: number): void {
+export function drawBlankDie(ctx: CanvasRenderingContext2D, { x, y }: Point, side: number): void {
   ctx.beginPath()
   ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
   ctx.fillStyle = '#e8dcc0'

@@ -16,21 +16,19 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Extent } from './camera.ts'
 
-/** Bytes of a pixel, and of the check sum behind the last one. */
-const [PIXEL, SUM] = [4, 4]
-/** So many bytes are looked at together when a file is opened. */
-const PIECE = 1024 * 1024
+const [PIXEL_BYTES, CHECKSUM_BYTES] = [4, 4]
+const CHUNK_BYTES = 1024 * 1024
 
 /**
- * Finished pictures in a folder, as bare pixels: for all processes and all starts. A process reads the rows that it needs
- * and keeps none: what is read often the system has in memory, once for everybody. A file is there whole or not at all;
- * one that is damaged counts as not there.
+ * A cache of pictures in a folder, as raw pixels, shared by all processes and restarts. A process reads only the rows
+ * it needs and keeps none, because the operating system caches what is read often. A file is either complete or absent,
+ * and a damaged one counts as absent.
  */
-export class Shelf {
+export class DiskCache {
   private readonly folder: string
-  /** Open files that were found whole, by name. */
+  /** Open files with a valid checksum, by name. */
   private readonly files = new Map<string, number>()
-  private room = Buffer.alloc(PIECE)
+  private buffer = Buffer.alloc(CHUNK_BYTES)
 
   constructor(folder: string) {
     this.folder = folder
@@ -41,29 +39,29 @@ export class Shelf {
   }
 
   /**
-   * The rows of a picture from one up to another: red, green, blue and opacity of each pixel. `null` if it is not there.
-   * What is returned holds until the next call.
+   * Reads the rows `from` up to `to` of a picture as RGBA, or returns `null` if it is not there. The returned bytes are
+   * valid until the next call.
    */
   rows(name: string, size: Extent, from: number, to: number): Uint8ClampedArray | null {
     const file = this.fileOf(name, size)
     if (file === null) return null
-    const row = size.width * PIXEL
-    const bytes = this.roomFor((to - from) * row)
-    if (isRead(file, bytes, from * row)) return new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.length)
-    this.forget(name)
+    const row = size.width * PIXEL_BYTES
+    const bytes = this.bufferOf((to - from) * row)
+    if (readInto(file, bytes, from * row)) return new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.length)
+    this.close(name)
     return null
   }
 
-  /** Puts a picture there, in place of one of the same name. `false` if it cannot be kept. */
+  /** Stores a picture, replacing one of the same name. Returns `false` if it cannot be written. */
   put(name: string, canvas: Canvas): boolean {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
     const unfinished = this.pathOf(`${name}.${process.pid}.new`)
     try {
       mkdirSync(this.folder, { recursive: true })
       writeFileSync(unfinished, data)
-      appendFileSync(unfinished, sumOf(crc32(data)))
+      appendFileSync(unfinished, checksumBytes(crc32(data)))
       renameSync(unfinished, this.pathOf(name))
-      this.forget(name)
+      this.close(name)
       return true
     } catch {
       remove(unfinished)
@@ -71,12 +69,12 @@ export class Shelf {
     }
   }
 
-  /** Takes all but so many of the pictures away whose names begin like this, those put there first before the others. */
+  /** Deletes the pictures with a prefix, except for the newest `most`. */
   keepNewest(prefix: string, most: number): void {
     const names = namesIn(this.folder).filter((name) => name.startsWith(prefix) && !name.endsWith('.new'))
-    const byAge = names.map((name) => ({ name, put: timeOf(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
+    const byAge = names.map((name) => ({ name, put: modifiedAt(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
     for (const { name } of byAge.slice(most)) {
-      this.forget(name)
+      this.close(name)
       remove(this.pathOf(name))
     }
   }
@@ -84,9 +82,9 @@ export class Shelf {
   private fileOf(name: string, { width, height }: Extent): number | null {
     const known = this.files.get(name)
     if (known !== undefined) return known
-    const file = this.opened(name)
+    const file = this.open(name)
     if (file === null) return null
-    if (this.isWhole(file, width * height * PIXEL)) {
+    if (this.isWhole(file, width * height * PIXEL_BYTES)) {
       this.files.set(name, file)
       return file
     }
@@ -94,8 +92,8 @@ export class Shelf {
     return null
   }
 
-  /** `null` if nobody has put it there, or if it may not be read. */
-  private opened(name: string): number | null {
+  /** Returns `null` if the file does not exist or cannot be read. */
+  private open(name: string): number | null {
     try {
       return openSync(this.pathOf(name), 'r')
     } catch {
@@ -103,29 +101,29 @@ export class Shelf {
     }
   }
 
-  /** Whether a file has so many bytes, and the sum that stands behind them. */
+  /** Checks the length and the checksum of a file. */
   private isWhole(file: number, length: number): boolean {
-    if (fstatSync(file).size !== length + SUM) return false
+    if (fstatSync(file).size !== length + CHECKSUM_BYTES) return false
     let sum = 0
-    for (let at = 0; at < length; at += PIECE) {
-      const piece = this.roomFor(Math.min(PIECE, length - at))
-      if (!isRead(file, piece, at)) return false
+    for (let at = 0; at < length; at += CHUNK_BYTES) {
+      const piece = this.bufferOf(Math.min(CHUNK_BYTES, length - at))
+      if (!readInto(file, piece, at)) return false
       sum = crc32(piece, sum)
     }
-    const noted = this.roomFor(SUM)
-    return isRead(file, noted, length) && noted.equals(sumOf(sum))
+    const noted = this.bufferOf(CHECKSUM_BYTES)
+    return readInto(file, noted, length) && noted.equals(checksumBytes(sum))
   }
 
-  private forget(name: string): void {
+  private close(name: string): void {
     const file = this.files.get(name)
     if (file === undefined) return
     this.files.delete(name)
     closeSync(file)
   }
 
-  private roomFor(length: number): Buffer {
-    if (this.room.length < length) this.room = Buffer.alloc(length)
-    return this.room.subarray(0, length)
+  private bufferOf(length: number): Buffer {
+    if (this.buffer.length < length) this.buffer = Buffer.alloc(length)
+    return this.buffer.subarray(0, length)
   }
 
   private pathOf(name: string): string {
@@ -141,8 +139,8 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** When a file was written; the beginning of time if it is not there. */
-function timeOf(path: string): number {
+/** The time a file was last written; 0 if it does not exist. */
+function modifiedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
@@ -150,18 +148,18 @@ function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // It was not there, for its folder is none.
+    // The folder does not exist, so neither does the file.
   }
 }
 
-function sumOf(value: number): Buffer {
-  const bytes = Buffer.alloc(SUM)
+function checksumBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(CHECKSUM_BYTES)
   bytes.writeUInt32LE(value)
   return bytes
 }
 
-/** Fills the bytes from a place in a file on. `false` if they are not there, or cannot be read. */
-function isRead(file: number, bytes: Buffer, from: number): boolean {
+/** Fills the bytes from an offset in a file. Returns `false` if the file is too short or cannot be read. */
+function readInto(file: number, bytes: Buffer, from: number): boolean {
   try {
     for (let at = 0; at < bytes.length;) {
       const read = readSync(file, bytes, at, bytes.length - at, from + at)

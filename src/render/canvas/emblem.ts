@@ -1,6 +1,6 @@
 import type { Topic } from '../../engine/index.ts'
 
-/** What a face is drawn in: the colour of its kind. Its word always stands beside it. */
+/** The colours of a kind of topic. The name of the kind always stands beside them. */
 export interface Hue {
   /** Of the frame. */
   readonly dark: string
@@ -9,13 +9,13 @@ export interface Hue {
   readonly light: string
 }
 
-/** What stands for a card, a creature, a place. */
+/** The icon and the colours of a card, a creature or a place. */
 export interface Emblem {
   readonly icon: string
   readonly hue: Hue
 }
 
-/** The colours of kinds, told apart by lightness too. */
+/** The colours of kinds, which also differ in lightness. */
 export const HUES = {
   blood: { dark: '#5e1a14', fill: '#c9735c', light: '#f2cdb8' },
   gold: { dark: '#6b4a08', fill: '#dba93a', light: '#fbe7ae' },
@@ -28,15 +28,15 @@ export const HUES = {
 } as const satisfies Readonly<Record<string, Hue>>
 export type HueName = keyof typeof HUES
 
-/** How a kind looks: its colour, and the emblem of those that have none of their own. */
+/** The colour of a kind, and the icon of its topics that have none of their own. */
 export interface KindLook {
   readonly hue: HueName
   readonly icon: string
 }
 
 /**
- * The emblem of a topic: its own silhouette if it has one, in the colour of its kind. Kinds are looked up by the beginning of
- * their name; `null` for those without a face, such as rules.
+ * The emblem of a topic: its own icon if it has one, in the colour of its kind. A kind matches by the beginning of its
+ * name. Returns `null` for kinds without a face, such as rules.
  */
 export function emblemFrom(
   { id, kind }: Pick<Topic, 'id' | 'kind'>,

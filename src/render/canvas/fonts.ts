@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { registerFont } from 'canvas'
 
-/** The packaged fonts, so that a text looks the same on every machine. */
+/** Registers the packaged fonts, so that a text looks the same on every machine. */
 
 const { resolve } = createRequire(import.meta.url)
 const FILES = [
@@ -14,12 +14,12 @@ const FILES = [
 
 const fileOf = (file: string): string => resolve(`@expo-google-fonts/${file}.ttf`)
 
-/** Where the fonts lie. */
+/** The paths of the font files. */
 export const FONT_FILES = FILES.map(([file]) => fileOf(file))
 
 for (const [file, family, weight, style] of FILES) registerFont(fileOf(file), { family, weight, style })
 
-/** What a text is for. */
+/** The purpose of a text, which decides its font. */
 export type Face = 'name' | 'title' | 'region' | 'plain' | 'figure'
 
 const FACES: Readonly<Record<Face, (px: number) => string>> = {
@@ -30,7 +30,7 @@ const FACES: Readonly<Record<Face, (px: number) => string>> = {
   figure: (px) => `700 ${px}px "Fira Sans"`,
 }
 
-/** The canvas font of a face. Figures stand on the line only in `plain` and `figure`. */
+/** The canvas font of a face. Figures are lining figures only in `plain` and `figure`. */
 export function font(face: Face, px: number): string {
   return FACES[face](Math.round(px * 10) / 10)
 }

@@ -27,7 +27,7 @@ export function within(box: Box, { x, y }: Point, margin = 0): boolean {
   )
 }
 
-/** How far a point is from the stretch between two others. */
+/** The distance of a point from the segment between two others. */
 export function distanceToStretch(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -45,7 +45,7 @@ export function overlaps(one: Box, other: Box): boolean {
   )
 }
 
-/** The box of a size around a point. */
+/** A box of a size, centred on a point. */
 export function boxAt(middle: Point, width: number, height: number): Box {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
@@ -55,12 +55,12 @@ export function fitsIn(frame: Box, box: Box, margin = 0): boolean {
   return within(frame, box, margin) && within(frame, { x: box.x + box.width, y: box.y + box.height }, margin)
 }
 
-/** A box without its outermost strip. */
+/** A box shrunk by a margin on every side. */
 export function inner({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 }
 }
 
-/** The largest part of a box that is in the frame and not under a cover; `null` if nothing of it is. */
+/** The largest part of a box that is inside the frame and not under the cover; `null` if it is hidden. */
 export function visiblePart(box: Box, frame: Box, cover: Box | null): Box | null {
   const seen = common(box, frame)
   if (!seen || !cover || !overlaps(seen, cover)) return seen

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from './geometry.ts'
 
-/** Hexes that stand on a point, in rows of which the odd ones are shifted half a hex to the east. Radius 1. */
+/** Pointy-top hexes of radius 1, in rows of which the odd ones are shifted half a hex to the east. */
 
 export const HEX_WIDTH = Math.sqrt(3)
 

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import type { CanvasRenderingContext2D } from 'canvas'
 import svgpath from 'svgpath'
-import { reachOf, stamped } from './sprite-cache.ts'
+import type { Point } from './geometry.ts'
+import { reachAround, drawCached } from './sprite-cache.ts'
 
-/** Silhouettes of game-icons.net (CC BY 3.0), by their names there. */
+/** Silhouettes of game-icons.net (CC BY 3.0), by their names on that site. */
 
 type Stroke = readonly [command: string, ...numbers: number[]]
 
@@ -16,8 +17,7 @@ let library: { readonly icons: Readonly<Record<string, { readonly body: string }
 export function drawIcon(
   ctx: CanvasRenderingContext2D,
   name: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   size: number,
   colour: string,
 ): void {
@@ -30,17 +30,16 @@ export function drawIcon(
   ctx.restore()
 }
 
-/** The same on a context that is neither scaled nor turned. */
-export function stampIcon(
+/** Draws an icon through the sprite cache. The context must be neither scaled nor rotated. */
+export function drawCachedIcon(
   ctx: CanvasRenderingContext2D,
   name: string,
-  x: number,
-  y: number,
+  at: Point,
   size: number,
   colour: string,
 ): void {
-  stamped(ctx, `icon ${name} ${size} ${colour}`, { x, y }, reachOf(size / 2), (own, ownX, ownY) => {
-    drawIcon(own, name, ownX, ownY, size, colour)
+  drawCached(ctx, `icon ${name} ${size} ${colour}`, at, reachAround(size / 2), (own, x, y) => {
+    drawIcon(own, name, { x, y }, size, colour)
   })
 }
 

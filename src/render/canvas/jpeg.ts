@@ -4,14 +4,14 @@ import type { Size } from './request.ts'
 type Kind = Size | 'scene' | 'frame'
 
 /**
- * On a card letters stay clean in some 115 kB, and those of a scene, which are large, in some 40; the whole board is enlarged
- * to be read, and asked for more seldom. A picture of a film is encoded once more.
+ * The qualities at which letters stay clean: a card takes about 115 kB, a scene with its large letters about 40 kB.
+ * Readers zoom into the whole board, and request it more rarely. A frame of a film is encoded a second time.
  */
 const QUALITY: Record<Kind, number> = { card: 0.62, full: 0.75, scene: 0.5, frame: 0.8 }
 
 /**
- * Encodes a picture beside the main thread. Of what keeps letters and flat colours clean, JPEG costs the least by far:
- * a fifteenth of a PNG and a tenth of a WebP. What is transparent becomes black.
+ * Encodes a picture off the main thread. Among the formats that keep letters and flat colours clean, JPEG takes by far
+ * the least time: a fifteenth of PNG and a tenth of WebP. Transparent pixels become black.
  */
 export function jpegOf(canvas: Canvas, kind: Kind): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Seat } from '../../engine/index.ts'
 import { FONT_FILES } from './fonts.ts'
 
-/** Texts from outside, as far as our fonts can write them: a letter that they lack would come out as a box. */
+/** Makes texts from outside legible in our fonts, which draw a box for a letter that they lack. */
 
 const fonts = FONT_FILES.map((file) => create(readFileSync(file)) as Font)
 const hasGlyph = (letter: string): boolean => fonts.every((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -11,13 +11,13 @@ const hasGlyph = (letter: string): boolean => fonts.every((one) => one.hasGlyphF
 const PLAIN = /^[\x20-\x7e]*$/
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
-/** What stands for a word of which a letter is missing, where nobody knows whose name it is. */
+/** Replaces a word with a missing letter, unless the word is a player's name. */
 const MISSING = '…'
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 type Kind = 'drawn' | 'dropped' | 'missing'
 
-/** Emoji and signs that the fonts lack are dropped; without one of its letters a word would be another. */
+/** Drops emoji and signs that the fonts lack. A word must not lose a letter, so a missing letter is reported. */
 function kindOf(cluster: string): Kind {
   const seen = [...cluster].filter((letter) => !UNSEEN.test(letter))
   if (seen.length === 0) return 'dropped'
@@ -35,7 +35,7 @@ function partsOf(text: string): readonly { readonly part: string; readonly kind:
 
 const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').trim()
 
-/** A name as it can be written; `null` if one of its letters, or all there is to see of it, cannot. */
+/** A name as the fonts can write it; `null` if they lack one of its letters or nothing visible remains. */
 export function legibleName(name: string): string | null {
   if (PLAIN.test(name)) return name.trim() || null
   const parts = partsOf(name)
@@ -43,7 +43,7 @@ export function legibleName(name: string): string | null {
   return tidy(parts.map(({ part }) => part.replace(/\s/g, ' ')).join('')) || null
 }
 
-/** What a seat is called in pictures: its name, or what its piece shows. */
+/** The name of a seat in pictures: its legible name, else its number, which also stands on its piece. */
 export function nameInPictures(name: string, seat: Seat): string {
   return legibleName(name) ?? `Seat ${seat + 1}`
 }
@@ -63,7 +63,7 @@ function legibleText(text: string): string {
       )
 }
 
-/** Names that cannot be written, with the seats that bear them. */
+/** Maps the names that the fonts cannot write to the names that pictures use instead. */
 export function illegibleNames(
   named: readonly { readonly name: string; readonly seat: Seat }[],
 ): ReadonlyMap<string, string> {
@@ -71,15 +71,15 @@ export function illegibleNames(
   return new Map(changed.filter(([name, written]) => name.trim() !== '' && name !== written))
 }
 
-/** The same value with every text in it as it can be written: names of seats become what pictures call these. */
-export function legible<T>(value: T, names: ReadonlyMap<string, string> = new Map()): T {
+/** Copies a value with every text made legible, and the names of seats replaced as in pictures. */
+export function toLegible<T>(value: T, names: ReadonlyMap<string, string> = new Map()): T {
   if (typeof value === 'string') {
     const longestFirst = [...names].sort(([one], [other]) => other.length - one.length)
     let text: string = value
     for (const [name, written] of longestFirst) text = text.replaceAll(name, () => written)
     return legibleText(text) as T
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => legible(one, names)) as T
+  if (Array.isArray(value)) return value.map((one: unknown) => toLegible(one, names)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, legible(one, names)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toLegible(one, names)])) as T
 }

@@ -1,44 +1,44 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from './geometry.ts'
 
-/** What is written in pictures, for whoever measures it: nobody but tests. */
+/** Records the texts of pictures, so that tests can measure them. */
 
 export interface Lettering {
   readonly text: string
   /** The size of the letters, in pixels of the picture. */
   readonly px: number
-  /** From the left of the first letter to the right of the last, and from the line they stand on to the top of capitals. */
+  /** From the first letter to the last, and from the baseline to the top of capitals. */
   readonly box: Box
   readonly colour: string
 }
 
-/** Is told of a text as soon as it stands on the picture's context. */
-export type Reader = (lettering: Lettering, ctx: CanvasRenderingContext2D) => void
+/** Receives a text once it is on the picture's context. */
+export type LetteringListener = (lettering: Lettering, ctx: CanvasRenderingContext2D) => void
 
-let reader: Reader | null = null
-/** Where the stamps that are being cut go, from the outermost to the innermost; their texts are told once they are there. */
+let listener: LetteringListener | null = null
+/** The corners of the sprites being painted, outermost first. Their texts are reported once the sprites are drawn. */
 let offsets: Point[] = []
-let unread: Lettering[] = []
+let pending: Lettering[] = []
 
-/** Draws something, and has all that is written read meanwhile. */
-export function readingLetters<T>(by: Reader, draw: () => T): T {
-  reader = by
+/** Draws something, and reports every text written meanwhile. */
+export function recordLetters<T>(by: LetteringListener, draw: () => T): T {
+  listener = by
   try {
     return draw()
   } finally {
-    reader = null
+    listener = null
     offsets = []
-    unread = []
+    pending = []
   }
 }
 
-export function isRead(): boolean {
-  return reader !== null
+export function isRecording(): boolean {
+  return listener !== null
 }
 
-/** A text was written on a context: the box is in the units of that context. */
-export function noteLetters(ctx: CanvasRenderingContext2D, lettering: Lettering): void {
-  if (!reader) return
+/** Records a text. The box is in the units of the context. */
+export function recordText(ctx: CanvasRenderingContext2D, lettering: Lettering): void {
+  if (!listener) return
   const { a, b, c, d, e, f } = ctx.getTransform()
   const { x, y, width, height } = lettering.box
   const corners = [
@@ -56,27 +56,27 @@ export function noteLetters(ctx: CanvasRenderingContext2D, lettering: Lettering)
     height: Math.max(...ys) - Math.min(...ys),
   }
   const onContext = { ...lettering, px: lettering.px * Math.hypot(a, b), box }
-  if (offsets.length === 0) reader(onContext, ctx)
-  else unread.push(moved(onContext))
+  if (offsets.length === 0) listener(onContext, ctx)
+  else pending.push(toPicture(onContext))
 }
 
-/** Cuts a stamp whose upper left corner goes to a point of the context around it: its texts are told once it is there. */
-export function readAt<T>(corner: Point, cut: () => T): T {
+/** Paints a sprite whose upper left corner goes to a point of the surrounding context, and collects its texts. */
+export function collectSpriteTexts<T>(corner: Point, cut: () => T): T {
   offsets.push(corner)
   const stamp = cut()
   offsets.pop()
   return stamp
 }
 
-/** A stamp is where it belongs. */
-export function tellRead(ctx: CanvasRenderingContext2D): void {
-  if (!reader || offsets.length > 0) return
-  const told = unread
-  unread = []
-  for (const lettering of told) reader(lettering, ctx)
+/** Reports the collected texts once the outermost sprite is drawn. */
+export function reportSpriteTexts(ctx: CanvasRenderingContext2D): void {
+  if (!listener || offsets.length > 0) return
+  const told = pending
+  pending = []
+  for (const lettering of told) listener(lettering, ctx)
 }
 
-function moved(lettering: Lettering): Lettering {
+function toPicture(lettering: Lettering): Lettering {
   const { box } = lettering
   const x = offsets.reduce((sum, offset) => sum + offset.x, box.x)
   const y = offsets.reduce((sum, offset) => sum + offset.y, box.y)

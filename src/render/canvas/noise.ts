@@ -1,10 +1,10 @@
 import { hash32 } from '../../engine/index.ts'
 
-/** Irregularity without luck: the same name always gives the same numbers. */
-export type Grain = () => number
+/** A deterministic source of numbers: the same name always gives the same sequence. */
+export type Noise = () => number
 
-/** A sequence of numbers from 0 up to 1 that belongs to a name. */
-export function grainOf(name: string): Grain {
+/** A sequence of numbers in [0, 1), seeded with a name. */
+export function noiseOf(name: string): Noise {
   let state = hash32(name) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -14,12 +14,12 @@ export function grainOf(name: string): Grain {
   }
 }
 
-/** A number between two bounds. */
-export function between(grain: Grain, low: number, high: number): number {
-  return low + (high - low) * grain()
+/** The next number, scaled to an interval. */
+export function between(noise: Noise, low: number, high: number): number {
+  return low + (high - low) * noise()
 }
 
-/** A smooth field of numbers from 0 to 1 over the plane: clouds, stains, washes. */
+/** Value noise: a smooth field of numbers from 0 to 1 over the plane, for clouds and stains. */
 export function cloud(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [u, v] = [smooth(x - left), smooth(y - top)]

@@ -9,11 +9,11 @@ export const RED = '#b3372b'
 
 export interface SeatColour {
   readonly fill: string
-  /** What can be read on it. */
+  /** A text colour with enough contrast on the fill. */
   readonly text: string
 }
 
-/** Told apart by lightness as well as by hue; a number always stands beside them. */
+/** The colours differ in lightness as well as in hue, and a number always stands beside them. */
 const SEATS: readonly SeatColour[] = [
   { fill: '#c23b2c', text: '#ffffff' },
   { fill: '#1f5fa8', text: '#ffffff' },
@@ -31,7 +31,7 @@ export function seatColour(seat: Seat): SeatColour {
   return colour
 }
 
-/** The parts of a colour written `#rrggbb`. */
+/** The red, green and blue of a colour written `#rrggbb`. */
 export function rgbOf(colour: string): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
 
-/** A sheet of parchment with an inked double rim. */
+/** Draws a sheet of parchment with an inked double rim. */
 export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {
   const { x, y, width, height } = box
   ctx.beginPath()
@@ -24,7 +24,7 @@ export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, 
   ctx.stroke()
 }
 
-/** A rim around the whole picture. */
+/** Draws a rim around the whole picture. */
 export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): void {
   ctx.strokeStyle = INK
   ctx.lineWidth = width
@@ -35,14 +35,19 @@ export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): v
   ctx.strokeRect(box.x + inner, box.y + inner, box.width - inner * 2, box.height - inner * 2)
 }
 
-/** How much is left of how much: a bar with a notch for each point, or for every few, so that it can be counted. */
+/** The points left, their maximum, and the number of points between two notches. */
+export interface Gauge {
+  readonly left: number
+  readonly most: number
+  readonly notchEvery?: number
+}
+
+/** Draws a bar of points, with notches to count them by. */
 export function drawBar(
   ctx: CanvasRenderingContext2D,
   box: Box,
-  left: number,
-  most: number,
+  { left, most, notchEvery: every = 1 }: Gauge,
   fill: string,
-  every = 1,
 ): void {
   const { x, y, width, height } = box
   ctx.save()
@@ -74,7 +79,7 @@ export function drawBar(
   ctx.restore()
 }
 
-/** Discs on top of each other, the largest first: a radius and a colour each. */
+/** Draws concentric discs, the largest first. */
 export function drawDiscs(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -89,15 +94,19 @@ export function drawDiscs(
   }
 }
 
-/** An icon on a disc. */
+/** The colours of a disc, and of what stands on it. */
+export interface DiscColours {
+  readonly fill: string
+  readonly colour: string
+}
+
+/** Draws an icon on a disc. */
 export function drawMedal(
   ctx: CanvasRenderingContext2D,
   icon: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   radius: number,
-  fill: string,
-  colour: string,
+  { fill, colour }: DiscColours,
 ): void {
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, Math.PI * 2)
@@ -106,5 +115,5 @@ export function drawMedal(
   ctx.strokeStyle = INK
   ctx.lineWidth = Math.max(2, radius * 0.06)
   ctx.stroke()
-  drawIcon(ctx, icon, x, y, radius * 1.35, colour)
+  drawIcon(ctx, icon, { x, y }, radius * 1.35, colour)
 }

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 
 const RAYS = 18
 
-/** Light rays from a point, on whatever ground there is. */
+/** Draws light rays around a point, over any background. */
 export function drawRays(ctx: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
   ctx.fillStyle = 'rgba(255, 255, 255, 0.16)'
   for (let ray = 0; ray < RAYS; ray += 1) {

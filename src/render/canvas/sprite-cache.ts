@@ -1,35 +1,34 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import type { Box, Point } from './geometry.ts'
-import { isRead, readAt, tellRead } from './lettering.ts'
+import { isRecording, collectSpriteTexts, reportSpriteTexts } from './lettering.ts'
 
-/** Small drawings that come again in picture after picture: each is drawn once, and copied from then on. */
+/** Caches small drawings that recur from picture to picture: each is drawn once, then copied. */
 
-/** What is kept, in bytes: names and pieces of all games at the scales in use. */
-const MOST_BYTES = 32 * 1024 * 1024
-/** What a stamp costs beside its pixels. */
-const OVERHEAD = 600
-/** Stamps stand on whole pixels and halfway between two: more steps would take more room, and nobody sees them. */
-const STEPS = 2
+/** Holds the names and pieces of all games at the scales in use. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
+const ENTRY_OVERHEAD_BYTES = 600
+/** Sprites stand on whole and half pixels. More steps would take more memory for an invisible gain. */
+const STEPS_PER_PIXEL = 2
 
-interface Stamp {
+interface CachedSprite {
   readonly canvas: Canvas
-  /** Where its upper left corner goes, from the whole pixel it is placed by. */
+  /** The offset of its upper left corner from the whole pixel that places it. */
   readonly left: number
   readonly top: number
 }
 
-const kept = new LRUCache<string, Stamp>({
-  maxSize: MOST_BYTES,
-  sizeCalculation: ({ canvas }) => canvas.width * canvas.height * 4 + OVERHEAD,
+const sprites = new LRUCache<string, CachedSprite>({
+  maxSize: MAX_CACHE_BYTES,
+  sizeCalculation: ({ canvas }) => canvas.width * canvas.height * 4 + ENTRY_OVERHEAD_BYTES,
 })
 
 /**
- * Draws what belongs to a key at a point of a context that is neither scaled nor turned. `reach` is how far the drawing
- * goes at most, its point being 0, 0. Whatever the drawing depends on has to be in the key: whether it is drawn or
- * copied, the pixels are the same.
+ * Draws through the cache at a point of a context that is neither scaled nor rotated. `reach` is the extent of the
+ * drawing around its point. The key must contain everything that the drawing depends on, because a copy has to have the
+ * same pixels.
  */
-export function stamped(
+export function drawCached(
   ctx: CanvasRenderingContext2D,
   key: string,
   at: Point,
@@ -37,24 +36,26 @@ export function stamped(
   draw: (ctx: CanvasRenderingContext2D, x: number, y: number) => void,
 ): void {
   const [x, y] = [stepsTo(at.x), stepsTo(at.y)]
-  const [wholeX, wholeY] = [Math.floor(x / STEPS), Math.floor(y / STEPS)]
-  const [asideX, asideY] = [x - wholeX * STEPS, y - wholeY * STEPS]
+  const [wholeX, wholeY] = [Math.floor(x / STEPS_PER_PIXEL), Math.floor(y / STEPS_PER_PIXEL)]
+  const [asideX, asideY] = [x - wholeX * STEPS_PER_PIXEL, y - wholeY * STEPS_PER_PIXEL]
   const name = `${asideX} ${asideY} ${key}`
-  let stamp = isRead() ? undefined : kept.get(name)
+  let stamp = isRecording() ? undefined : sprites.get(name)
   if (!stamp) {
     const corner = { x: wholeX + Math.floor(reach.x), y: wholeY + Math.floor(reach.y) }
-    stamp = readAt(corner, () => cut(asideX / STEPS, asideY / STEPS, reach, draw))
-    kept.set(name, stamp)
+    stamp = collectSpriteTexts(corner, () =>
+      paintSprite(asideX / STEPS_PER_PIXEL, asideY / STEPS_PER_PIXEL, reach, draw),
+    )
+    sprites.set(name, stamp)
   }
   ctx.drawImage(stamp.canvas, wholeX + stamp.left, wholeY + stamp.top)
-  tellRead(ctx)
+  reportSpriteTexts(ctx)
 }
 
 function stepsTo(length: number): number {
-  return Math.round(length * STEPS)
+  return Math.round(length * STEPS_PER_PIXEL)
 }
 
-function cut(x: number, y: number, reach: Box, draw: Parameters<typeof stamped>[4]): Stamp {
+function paintSprite(x: number, y: number, reach: Box, draw: Parameters<typeof drawCached>[4]): CachedSprite {
   const [left, top] = [Math.floor(reach.x), Math.floor(reach.y)]
   const [right, bottom] = [Math.ceil(reach.x + reach.width) + 1, Math.ceil(reach.y + reach.height) + 1]
   const canvas = createCanvas(right - left, bottom - top)
@@ -62,7 +63,7 @@ function cut(x: number, y: number, reach: Box, draw: Parameters<typeof stamped>[
   return { canvas, left, top }
 }
 
-/** As far as `far` from the point on every side. */
-export function reachOf(far: number): Box {
+/** A square that reaches `far` from the point on every side. */
+export function reachAround(far: number): Box {
   return { x: -far, y: -far, width: far * 2, height: far * 2 }
 }

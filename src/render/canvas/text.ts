@@ -1,23 +1,26 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import { font, type Face } from './fonts.ts'
-import { noteLetters } from './lettering.ts'
+import { recordText } from './lettering.ts'
 import { INK } from './palette.ts'
-import { stamped } from './sprite-cache.ts'
+import { drawCached } from './sprite-cache.ts'
 
 export interface TextStyle {
   readonly face: Face
   readonly px: number
   readonly colour?: string
-  /** The colour of a rim around the letters, so that they can be read on anything. */
+  /** The colour of a rim that keeps the letters readable on any background. */
   readonly halo?: string | null
   readonly haloWidth?: number
   readonly align?: 'left' | 'center' | 'right'
-  /** Extra space between letters, in shares of the height. */
+  /** Extra space between letters, as a share of their size. */
   readonly spacing?: number
 }
 
-/** Writes a line on a context that is neither scaled nor turned; `y` is its middle. Returns its width. */
+/**
+ * Writes a line through the sprite cache. The context must be neither scaled nor rotated. `y` is the middle of the
+ * line. Returns its width.
+ */
 export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
   const { face, px, colour, halo = null, haloWidth = haloOf(px), spacing = 0 } = style
   const width = widthOfLetters(lettersOf(text, style))
@@ -26,13 +29,13 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
   const aside = px * 0.2 + rim
   const reach = { x: -aside, y: -px * 0.75 - rim, width: width + aside * 2, height: px * 1.45 + rim * 2 }
   const key = ['text', font(face, px), colour, halo, haloWidth, spacing, text].join(' ')
-  stamped(ctx, key, { x: left, y }, reach, (own, at, middle) => {
+  drawCached(ctx, key, { x: left, y }, reach, (own, at, middle) => {
     letter(own, text, at, middle, { ...style, align: 'left' })
   })
   return width
 }
 
-/** The same on any context: stroke by stroke, which takes some fifty times as long. */
+/** Writes a line stroke by stroke on any context, which takes about fifty times as long as `write`. */
 export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
   const { face, px, colour = INK, halo = null, haloWidth = haloOf(px) } = style
   ctx.font = font(face, px)
@@ -58,11 +61,11 @@ export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y
   ctx.fillStyle = colour
   put((part, at) => ctx.fillText(part, at, baseline))
   const box = { x: left, y: baseline - px * CAPITAL, width, height: px * CAPITAL }
-  noteLetters(ctx, { text, px, box, colour })
+  recordText(ctx, { text, px, box, colour })
   return width
 }
 
-/** How high capitals are, in shares of the size. */
+/** The height of capitals, as a share of the size. */
 const CAPITAL = 0.66
 
 function haloOf(px: number): number {
@@ -76,7 +79,7 @@ function leftOf(x: number, width: number, { align = 'center' }: TextStyle): numb
 /** The halo of names on a map. */
 export const NAME_HALO = 'rgba(250, 243, 223, 0.88)'
 
-/** Writes lines below each other, `y` the middle of the whole block. */
+/** Writes lines below each other; `y` is the middle of the block. */
 export function writeLines(
   ctx: CanvasRenderingContext2D,
   lines: readonly string[],
@@ -88,7 +91,6 @@ export function writeLines(
   lines.forEach((line, i) => write(ctx, line, x, y + (i - (lines.length - 1) / 2) * leading, style))
 }
 
-/** The widths of what is measured again and again. */
 const widths = new LRUCache<string, number>({ max: 8000 })
 const ruler = createCanvas(1, 1).getContext('2d')
 
@@ -103,7 +105,7 @@ export function widthOf(text: string, face: Face, px: number): number {
   return width
 }
 
-/** Breaks a text into as few lines as go, none wider than `width` unless a word is. */
+/** Breaks a text into as few lines as possible, none wider than `width` unless a single word is. */
 export function wrap(text: string, face: Face, px: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -114,7 +116,7 @@ export function wrap(text: string, face: Face, px: number, width: number): strin
   return lines
 }
 
-/** The same with lines as even as so many can be. */
+/** Breaks a text into as few lines as `wrap` does, but as even as possible. */
 export function wrapEvenly(text: string, face: Face, px: number, width: number): string[] {
   let lines = wrap(text, face, px, width)
   const count = lines.length
@@ -132,7 +134,7 @@ export function fit(text: string, face: Face, px: number, width: number): number
   return wide <= width ? px : Math.max(8, (px * width) / wide)
 }
 
-/** A text cut short with an ellipsis if it is wider than `width`. */
+/** Cuts a text that is wider than `width` and adds an ellipsis. */
 export function shorten(text: string, face: Face, px: number, width: number): string {
   if (widthOf(text, face, px) <= width) return text
   let short = text
@@ -140,7 +142,7 @@ export function shorten(text: string, face: Face, px: number, width: number): st
   return `${short}…`
 }
 
-/** A name on a map: dark letters with a light rim. */
+/** Writes a name on a map: dark letters with a light rim. */
 export function writeName(
   ctx: CanvasRenderingContext2D,
   lines: readonly string[],
@@ -156,7 +158,7 @@ interface Letter {
   readonly width: number
 }
 
-/** A text as one; with space between its letters, letter by letter. */
+/** The whole text as one part; letter by letter if it has extra spacing. */
 function lettersOf(text: string, { face, px, spacing }: TextStyle): Letter[] {
   if (!spacing) return [{ part: text, width: widthOf(text, face, px) }]
   return [...text].map((part) => ({ part, width: widthOf(part, face, px) + spacing * px }))

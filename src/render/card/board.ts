@@ -27,7 +27,7 @@ export interface BoardScene {
 export interface Overlay {
   /** The numbers of the places that a player may choose. */
   readonly numbers: ReadonlyMap<string, number>
-  /** The size of names, which a board enlarges or shrinks to the room they have. */
+  /** The size of names, which a board enlarges with its scale or shrinks to fit. */
   readonly namePx: number
   /** No other letter is smaller, in pixels; 0 allows any size. */
   readonly leastPx: number

@@ -5,7 +5,7 @@ import { centreOf, within, type Box, type Point } from '../canvas/geometry.ts'
 import type { Framing } from '../canvas/request.ts'
 import { drawOverview, extentOf } from '../map/overview.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
-import { composed, LEAST, type Panel } from './composition.ts'
+import { paintComposition, LEAST_PX, type Panel } from './composition.ts'
 
 /** What a card shows of a board. */
 export interface CardShown<S> {
@@ -21,11 +21,11 @@ export interface CardShown<S> {
 export function paintCard<V extends BoardView, S extends BoardScene>(board: Board<V, S>, shown: CardShown<S>): Canvas {
   const { scene, subject, fight, framing } = shown
   const shotIn = (frame: Box) => (fight ? lookAt(board, shown, frame, []) : shotOf(board, shown, frame))
-  return composed({
+  return paintComposition({
     framing,
     drawMap: (ctx, frame) => drawSurroundings(ctx, board, shown, shotIn(frame)),
     mostHeight: (frame) => board.mostHeight(shotIn(frame).camera.scale),
-    itemsOf: (ctx) => board.itemsOf(ctx, scene, subject, LEAST[framing]),
+    itemsOf: (ctx) => board.itemsOf(ctx, scene, subject, LEAST_PX[framing]),
     fight,
     entries: board.entriesOf(scene),
     least: board.leastColumns,
@@ -44,7 +44,7 @@ function drawSurroundings<V extends BoardView, S extends BoardScene>(
   board.drawBoard(ctx, scene, camera, {
     numbers,
     namePx: board.namePxOf('card', framing, camera.scale),
-    leastPx: LEAST[framing],
+    leastPx: LEAST_PX[framing],
     covered: inset,
     pinsNumbers: framing === 'narrow',
   })

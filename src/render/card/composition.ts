@@ -6,54 +6,54 @@ import type { Framing } from '../canvas/request.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawRoll, heightOfRoll } from './roster-narrow.ts'
-import { drawStrip, heightOfStrip, type Entry } from './roster-wide.ts'
+import { drawNarrowRoster, heightOfNarrowRoster } from './roster-narrow.ts'
+import { drawWideRoster, heightOfWideRoster, type Entry } from './roster-wide.ts'
 import { fit, widthOf, wrapEvenly, write } from '../canvas/text.ts'
 
-/** How the parts of a picture are put together. */
-
 /**
- * No letter of a narrow picture is smaller, in pixels. In a window of 390 it is shown 328 wide, or 322 beside a scroll bar,
- * where it stands by itself: 12 of CSS. In a container, 299 or 293 wide: 11.
+ * The smallest letters of a narrow picture. In a window of 390 pixels Discord shows it 328 wide (322 beside a scroll
+ * bar) where it stands by itself, so the letters measure 12 CSS pixels. In a container it is 299 or 293 wide, and they
+ * measure 11.
  */
-export const LEAST_LETTER = 27
+export const LEAST_LETTER_PX = 27
 
-/** The least letter of a framing; on a wide screen, whatever its parts think fit. */
-export const LEAST = { wide: 0, narrow: LEAST_LETTER } as const
+/** The smallest letters by framing. On a wide screen each part decides. */
+export const LEAST_PX = { wide: 0, narrow: LEAST_LETTER_PX } as const
 
-/** The picture on a card. */
-export const CARD = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
-/** The whole board. */
-export const FULL = { width: 1600, height: 1400 } as const
+/** The size of a card's picture. On a phone this is the largest height. */
+export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
+/** The map of the whole board on a wide screen. */
+export const WHOLE_MAP_SIZE = { width: 1600, height: 1400 } as const
 
-/** The height of the title, and the colour of its emblems. */
-const TITLE = 112
+const TITLE_HEIGHT = 112
 const GOLD = '#9a6d08'
 
-/** How wide the rim around a picture on a card is. */
-export const RIM = 6
-/** How far the map goes on beneath a fight. */
-const OVERLAP = 14
+export const RIM_PX = 6
+/** The map continues this far beneath the panel of a fight. */
+const FIGHT_OVERLAP_PX = 14
 
-/** The picture on a table's card, from top to bottom. */
+/** The picture of a card, from top to bottom. */
 export interface Composition {
   readonly framing: Framing
-  /** What surrounds whoever acts, large, with the whole board, small. */
+  /** Draws the surroundings of the acting player's piece, with the overview. */
   readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
-  /** How high a map in this frame is at the most, where the whole board does not fill a phone's: the picture is lower then. */
+  /**
+   * The height up to which a map fills a frame. Where the whole board does not fill a phone's frame, the picture is
+   * lower.
+   */
   readonly mostHeight?: (frame: Box) => number
-  /** What lies there by name, unless there is a fight. */
+  /** The names of what lies at the subject; not shown during a fight. */
   readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
-  /** A fight takes the lower part; the place where it is fought shows above it. */
+  /** The panel of a fight covers the lower part. The place of the fight stays visible above it. */
   readonly fight: Panel | null
   readonly entries: readonly Entry[]
-  /** The strip has room for so many entries at the least. */
+  /** The columns of the roster are no wider than if it had this many entries. */
   readonly least?: number
-  /** Stands there until anybody is on the board. */
+  /** Replaces the roster until a piece is on the board. */
   readonly title: Title
 }
 
-/** What a game is called, with its emblem on either side. */
+/** The name of a game, with its emblem on either side. */
 export interface Title {
   readonly text: string
   readonly icon: string
@@ -65,41 +65,42 @@ export interface Panel {
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
 
-export function composed(composition: Composition): Canvas {
+export function paintComposition(composition: Composition): Canvas {
   const { framing, drawMap, itemsOf, fight, entries, least = 1, title } = composition
-  const letters = LEAST[framing]
+  const letters = LEAST_PX[framing]
   const isNarrow = framing === 'narrow'
-  return framed(sizeOf(composition), RIM, (ctx, { width, height }) => {
+  return paintFramed(sizeOf(composition), RIM_PX, (ctx, { width, height }) => {
     const strip = heightOfEntries(framing, entries, width)
-    const bottom = height - (strip || TITLE)
+    const bottom = height - (strip || TITLE_HEIGHT)
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
     const notice = heightOfNotice(items, width, letters)
-    const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - notice
+    const mapEnds = fight ? bottom - fight.height + FIGHT_OVERLAP_PX : bottom - notice
     drawMap(ctx, { x: 0, y: 0, width, height: mapEnds })
     fight?.draw(ctx, { x: 0, y: bottom - fight.height, width, height: fight.height })
     if (notice > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: notice }, letters)
     const foot = { x: 0, y: bottom, width, height: height - bottom }
     if (strip === 0) drawTitle(ctx, title, foot)
-    else if (isNarrow) drawRoll(ctx, entries, foot, letters)
-    else drawStrip(ctx, entries, foot, least)
+    else if (isNarrow) drawNarrowRoster(ctx, entries, foot, letters)
+    else drawWideRoster(ctx, entries, foot, least)
   })
 }
 
-/** A card's size; on a phone no higher than it needs to be. */
+/** The size of a card; on a phone it is no higher than it needs to be. */
 function sizeOf({ framing, mostHeight, itemsOf, fight, entries }: Composition): Extent {
-  const { width, height } = CARD[framing]
+  const { width, height } = CARD_SIZE[framing]
   if (framing === 'wide' || fight || !mostHeight) return { width, height }
   const items = itemsOf?.(createCanvas(1, 1).getContext('2d')) ?? []
-  const around = (heightOfEntries(framing, entries, width) || TITLE) + heightOfNotice(items, width, LEAST[framing])
+  const around =
+    (heightOfEntries(framing, entries, width) || TITLE_HEIGHT) + heightOfNotice(items, width, LEAST_PX[framing])
   const room = height - around
   return { width, height: around + Math.min(room, Math.ceil(mostHeight({ x: 0, y: 0, width, height: room }))) }
 }
 
 function heightOfEntries(framing: Framing, entries: readonly Entry[], width: number): number {
-  return framing === 'narrow' ? heightOfRoll(entries) : heightOfStrip(entries, width)
+  return framing === 'narrow' ? heightOfNarrowRoster(entries) : heightOfWideRoster(entries, width)
 }
 
-/** In two lines where one would have small letters. */
+/** Draws the title, in two lines if one line would have small letters. */
 function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y, width, height }: Box): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(x, y, width, height)
@@ -114,33 +115,34 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
     write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })
   })
   const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
-  for (const side of [-1, 1]) drawIcon(ctx, icon, middle + side * (long / 2 + sign), line, sign, GOLD)
+  for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, GOLD)
 }
 
-/** The whole board in a large picture to look into: nothing but the map, and a little of what is around the board. */
-export function unfolded(
+/** Draws the whole board in a large picture to zoom into: only the map, and a narrow margin around the board. */
+export function paintLargeMap(
   board: Box,
   scale: number,
   drawMap: (ctx: CanvasRenderingContext2D, camera: Camera) => void,
 ): Canvas {
   const size = {
-    width: Math.ceil(board.width * scale) + MARGIN * 2,
-    height: Math.ceil(board.height * scale) + MARGIN * 2,
+    width: Math.ceil(board.width * scale) + LARGE_MARGIN_PX * 2,
+    height: Math.ceil(board.height * scale) + LARGE_MARGIN_PX * 2,
   }
-  return framed(size, RIM, (ctx) => drawMap(ctx, { at: centreOf(board), scale, frame: { x: 0, y: 0, ...size } }))
+  return paintFramed(size, RIM_PX, (ctx) =>
+    drawMap(ctx, { at: centreOf(board), scale, frame: { x: 0, y: 0, ...size } }),
+  )
 }
 
-/** How much is shown around a board. */
-const MARGIN = 24
+const LARGE_MARGIN_PX = 24
 
-/** A picture of a size with a rim around it. */
-export function framed(
+/** Paints a picture of a size with a rim around it. */
+export function paintFramed(
   { width, height }: Extent,
   rim: number,
   draw: (ctx: CanvasRenderingContext2D, size: Extent) => void,
 ): Canvas {
-  const at = spare.findIndex((one) => one.width === width && one.height === height)
-  const canvas = spare.splice(at, at < 0 ? 0 : 1)[0] ?? createCanvas(width, height)
+  const at = spareCanvases.findIndex((one) => one.width === width && one.height === height)
+  const canvas = spareCanvases.splice(at, at < 0 ? 0 : 1)[0] ?? createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   ctx.save()
   ctx.clearRect(0, 0, width, height)
@@ -150,11 +152,12 @@ export function framed(
   return canvas
 }
 
-/** Canvases of cards, to be painted on again: a new one costs milliseconds, for its memory is fetched page by page. */
-const spare: Canvas[] = []
-const MOST_SPARE = 2
+/** Canvases of cards, for reuse. A new canvas costs milliseconds, because its memory is fetched page by page. */
+const spareCanvases: Canvas[] = []
+const MAX_SPARE_CANVASES = 2
 
-/** Whoever is done with a picture may hand its canvas back. */
-export function handBack(canvas: Canvas): void {
-  if (Object.values(CARD).some(({ width }) => width === canvas.width) && spare.length < MOST_SPARE) spare.push(canvas)
+/** Takes back the canvas of a picture that is no longer needed. */
+export function recycleCanvas(canvas: Canvas): void {
+  if (Object.values(CARD_SIZE).some(({ width }) => width === canvas.width) && spareCanvases.length < MAX_SPARE_CANVASES)
+    spareCanvases.push(canvas)
 }

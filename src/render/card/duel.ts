@@ -1,15 +1,15 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER, type Panel } from './composition.ts'
+import { LEAST_LETTER_PX, type Panel } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
-import type { Box } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from '../canvas/palette.ts'
 import { drawBar, drawDiscs, drawSheet } from '../canvas/panel.ts'
 import type { Framing } from '../canvas/request.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import { drawFightTitle, drawLikeness, drawOdds, heightOfOdds, type Likeness, type Odds } from './versus.ts'
 
-/** A fight of one score against another: what each side has, its dice, who is ahead, and how likely what comes is. */
+/** A fight of two scores: the parts of each score, the dice, who is ahead, and the odds. */
 export interface Duel {
   readonly title: string
   readonly left: Side
@@ -20,17 +20,17 @@ export interface Duel {
 export interface Side {
   readonly name: string
   readonly face: Likeness
-  /** What it can lose, as a row of icons or as a bar. */
+  /** The Lives or Stamina that the side can lose, as a row of icons or as a bar. */
   readonly health: Health | null
-  /** What adds up to the score. */
+  /** The summands of the score. */
   readonly parts: readonly { readonly label: string; readonly value: number }[]
-  /** As they fell last; empty before. */
+  /** The dice of the last roll; empty before the first. */
   readonly dice: readonly number[]
-  /** What it made with them; `null` before they fall. */
+  /** The score of the last roll; `null` before the first. */
   readonly made: number | null
-  /** How many it throws next, or would. */
+  /** The number of dice in the next roll. */
   readonly throws: number
-  /** What is added to the dice. */
+  /** The bonus on the dice. */
   readonly total: number
   readonly isAhead: boolean
 }
@@ -39,7 +39,7 @@ export type Health =
   | { readonly kind: 'lives'; readonly left: number }
   | { readonly kind: 'bar'; readonly left: number; readonly most: number }
 
-/** How large things are, by the screen. */
+/** Lengths in pixels, by framing. */
 interface Measures {
   readonly framing: Framing
   readonly head: number
@@ -48,28 +48,37 @@ interface Measures {
   readonly least: number
   readonly px: number
   readonly line: number
-  /** What is added stands beside the dice, or below them. */
+  /** Whether the summands stand beside the dice, or below them. */
   readonly isBeside: boolean
 }
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
   wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
-  narrow: { framing: 'narrow', head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
+  narrow: {
+    framing: 'narrow',
+    head: 104,
+    radius: 40,
+    die: 48,
+    least: LEAST_LETTER_PX,
+    px: 28,
+    line: 34,
+    isBeside: false,
+  },
 }
 
 const TITLE = 76
 const THROW = 74
-const MOST_PARTS = 3
+const MAX_PARTS = 3
 
-/** What a fight takes up: more where more adds up. */
+/** The height of the panel, which grows with the number of summands. */
 export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
   const { head, line, isBeside } = MEASURES[framing]
-  const parts = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
+  const parts = Math.min(MAX_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
   const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
   return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
 }
 
-/** A duel as a part of a card; `null` if there is none. */
+/** The panel of a duel on a card; `null` without a duel. */
 export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
   return (
     duel && {
@@ -101,13 +110,14 @@ export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, fr
 
 function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures: Measures): void {
   const { head, radius, least, isBeside, line } = measures
-  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius, measures.framing) + 16
+  const left =
+    drawLikeness(ctx, side.face, { x: box.x + radius + 4, y: box.y + head / 2 }, radius, measures.framing) + 16
   const room = box.x + box.width - left
-  drawName(ctx, side, left, box.y + (side.health ? head * 0.31 : head / 2), room, least)
-  if (side.health) drawHealth(ctx, side.health, left, box.y + head * 0.74, room)
+  drawName(ctx, side, { x: left, y: box.y + (side.health ? head * 0.31 : head / 2) }, room, least)
+  if (side.health) drawHealth(ctx, side.health, { x: left, y: box.y + head * 0.74 }, room)
   const y = box.y + head
   const shown = partsOf(side.parts)
-  const throwEnds = drawThrow(ctx, side, box.x + 4, y + THROW / 2, box.width, measures)
+  const throwEnds = drawThrow(ctx, side, { x: box.x + 4, y: y + THROW / 2 }, box.width, measures)
   const beside = {
     x: throwEnds + 16,
     y,
@@ -118,12 +128,11 @@ function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures:
   drawParts(ctx, shown, isBeside ? beside : below, measures)
 }
 
-/** In two lines where it has no room in one. */
+/** Draws a name, in two lines if one has no room for it. */
 function drawName(
   ctx: CanvasRenderingContext2D,
   { name, health }: Side,
-  x: number,
-  y: number,
+  { x, y }: Point,
   room: number,
   least: number,
 ): void {
@@ -136,10 +145,10 @@ function drawName(
   })
 }
 
-function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y: number, room: number): void {
+function drawHealth(ctx: CanvasRenderingContext2D, health: Health, { x, y }: Point, room: number): void {
   if (health.kind === 'lives') {
     const step = Math.min(30, room / Math.max(1, health.left))
-    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 14 + i * step, y, 28, RED)
+    for (let i = 0; i < health.left; i++) drawCachedIcon(ctx, 'hearts', { x: x + 14 + i * step, y }, 28, RED)
     return
   }
   const { left, most } = health
@@ -149,33 +158,37 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y:
   const px = 28
   const width = Math.max(0, room - widthOf(figure, 'figure', px) - 14)
   if (width > 30)
-    drawBar(ctx, { x, y: y - 14, width, height: 28 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
+    drawBar(
+      ctx,
+      { x, y: y - 14, width, height: 28 },
+      { left, most: Math.max(left, most), notchEvery: most > 12 ? 5 : 1 },
+      colour,
+    )
   write(ctx, figure, x + (width > 30 ? width + 12 : 0), y, { face: 'figure', px, align: 'left' })
 }
 
-/** The dice as they fell, or blank as many as will, with what is added and what it makes. Returns where it ends. */
+/** Draws the dice as they fell, or blank dice before the roll, with the bonus and the score. Returns the right edge. */
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   side: Side,
-  left: number,
-  y: number,
+  { x: left, y }: Point,
   room: number,
   { die }: Measures,
 ): number {
   const step = die * 1.34
   let x = left + die * 0.66
   for (const value of side.dice) {
-    drawDie(ctx, value, x, y, die, side.isAhead)
+    drawDie(ctx, value, { x, y }, die, side.isAhead)
     x += step
   }
   if (side.made === null) {
     for (let i = 0; i < side.throws; i++) {
-      drawBlankDie(ctx, x, y, die)
+      drawBlankDie(ctx, { x, y }, die)
       x += step
     }
   }
   x -= die * 0.42
-  // What stands alone is all that is added, and is told beside it.
+  // A single summand is the whole bonus, and already stands beside the dice.
   if (side.parts.length > 1) x += write(ctx, signed(side.total), x, y, { face: 'figure', px: 34, align: 'left' })
   if (side.made === null) return x
   const radius = 34
@@ -195,9 +208,9 @@ function signed(value: number): string {
 
 type Parts = Side['parts']
 
-/** Those that have no line share the last. */
+/** The summands in lines. Those without a line of their own share the last one. */
 function partsOf(parts: Parts): Parts {
-  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
+  const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const sum = rest.reduce((total, { value }) => total + value, 0)
   return [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]

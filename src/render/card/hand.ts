@@ -6,20 +6,19 @@ import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet } from '../canvas/panel.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
-/** The cards that somebody holds, fanned out in rows: emblem, title and figures of each. */
+/** A player's hand, fanned out in rows: the emblem, title and figures of each card. */
 
 const WIDTH = 720
 const COLUMNS = 3
 const CARD = { width: 214, height: 272 } as const
-/** What a card needs around it, for it is turned. */
+/** The room of a card, which is larger because cards are rotated. */
 const STEP = { width: 232, height: 304 } as const
 const MARGIN = 26
-/** Of so many different cards at most; the last place says how many more there are. */
-const MOST = 18
+/** A larger hand counts the rest in its last place. */
+const MAX_CARDS = 18
 const TURN = (4.5 * Math.PI) / 180
 const DROP = 13
 const EMBLEM = 132
-/** Letters of 27 px are some 11 CSS px high on a phone. */
 const LETTERS = 27
 const GAP = 20
 
@@ -29,11 +28,11 @@ export interface Held {
   readonly emblem: Emblem
 }
 
-/** Draws a hand; the same cards are drawn once, with their number. At least one card. */
+/** Draws a hand of at least one card. Equal cards are drawn once, with their count. */
 export function paintHand(held: readonly Held[]): Canvas {
-  const all = counted(held)
-  const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
-  const places = all.length > MOST ? MOST : all.length
+  const all = countCards(held)
+  const shown = all.length > MAX_CARDS ? all.slice(0, MAX_CARDS - 1) : all
+  const places = all.length > MAX_CARDS ? MAX_CARDS : all.length
   const rows = Math.ceil(places / COLUMNS)
   const canvas = createCanvas(WIDTH, rows * STEP.height + 2 * MARGIN)
   const ctx = canvas.getContext('2d')
@@ -63,12 +62,12 @@ interface Counted extends Held {
   readonly count: number
 }
 
-function counted(held: readonly Held[]): Counted[] {
+function countCards(held: readonly Held[]): Counted[] {
   const first = held.filter(({ topic }, at) => held.findIndex((one) => one.topic.id === topic.id) === at)
   return first.map((one) => ({ ...one, count: held.filter(({ topic }) => topic.id === one.topic.id).length }))
 }
 
-/** Green cloth with a rim. */
+/** Draws a green cloth with a rim. */
 function drawTable(ctx: CanvasRenderingContext2D, height: number): void {
   const cloth = ctx.createRadialGradient(
     WIDTH / 2,
@@ -108,13 +107,13 @@ function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
   ctx.strokeStyle = INK
   ctx.lineWidth = 2.5
   ctx.stroke()
-  drawIcon(ctx, icon, x, y, EMBLEM * 0.82, hue.dark)
+  drawIcon(ctx, icon, { x, y }, EMBLEM * 0.82, hue.dark)
   if (count > 1) drawCount(ctx, count)
   drawWords(ctx, topic, hue.dark)
   return canvas
 }
 
-/** The title in up to three lines, and of the figures as many as there is room for. */
+/** Draws the title in up to three lines, and the figures that have room. */
 function drawWords(ctx: CanvasRenderingContext2D, { title, figures = [] }: Topic, dark: string): void {
   const room = CARD.width - GAP
   const lines = wrap(title, 'title', LETTERS + 3, room).slice(0, 3)
@@ -143,7 +142,7 @@ function drawCount(ctx: CanvasRenderingContext2D, count: number): void {
   write(ctx, `×${count}`, x, y, { face: 'figure', px: LETTERS, colour: PARCHMENT_LIGHT })
 }
 
-/** The back of a card, for those that have no place. */
+/** Draws the back of a card, with the number of cards that have no place. */
 function restOf(count: number): Canvas {
   const { width, height } = CARD
   const canvas = createCanvas(width, height)

@@ -2,11 +2,11 @@ import type { Canvas } from 'canvas'
 import { cameraAround, partOf, type Camera } from '../canvas/camera.ts'
 import { centreOf, inner, type Box } from '../canvas/geometry.ts'
 import type { Request } from '../canvas/request.ts'
-import { OWN_LETTERS } from '../map/own.ts'
+import { OWN_PX } from '../map/own.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
-import { composed, framed, FULL, LEAST, unfolded } from './composition.ts'
+import { paintComposition, paintFramed, WHOLE_MAP_SIZE, LEAST_PX, paintLargeMap } from './composition.ts'
 import { drawLegend } from './legend.ts'
-import { drawStrip } from './roster-wide.ts'
+import { drawWideRoster } from './roster-wide.ts'
 
 /** What a map shows of a board. */
 export interface MapShown<V, S> {
@@ -23,10 +23,10 @@ export function paintMap<V extends BoardView, S extends BoardScene>(board: Board
   const { view, scene, own, numbers } = shown
   const { extract = 'whole', framing } = shown.request
   const { bounds, scales } = board
-  const overlay = { numbers, namePx: board.namePxOf('map', framing, 0), leastPx: LEAST[framing], covered: null }
+  const overlay = { numbers, namePx: board.namePxOf('map', framing, 0), leastPx: LEAST_PX[framing], covered: null }
   if (extract === 'large') {
-    return unfolded(bounds, scales.large, (ctx, camera) => {
-      board.drawOwn(ctx, view, camera, OWN_LETTERS, board.drawBoard(ctx, scene, camera, overlay))
+    return paintLargeMap(bounds, scales.large, (ctx, camera) => {
+      board.drawOwn(ctx, view, camera, OWN_PX, board.drawBoard(ctx, scene, camera, overlay))
     })
   }
   if (extract === 'whole' && framing === 'wide') return paintWhole(board, shown)
@@ -36,12 +36,12 @@ export function paintMap<V extends BoardView, S extends BoardScene>(board: Board
     if (extract !== 'own') return partOf(bounds, frame, scale, extract)
     return cameraAround(board.cameras.wide, frame, pointOf(board, own), scale)
   }
-  return composed({
+  return paintComposition({
     framing,
     drawMap: (ctx, frame) => {
       const camera = cameraIn(frame)
       const taken = board.drawBoard(ctx, scene, camera, overlay)
-      if (extract !== 'whole') board.drawOwn(ctx, view, camera, OWN_LETTERS, taken)
+      if (extract !== 'whole') board.drawOwn(ctx, view, camera, OWN_PX, taken)
     },
     mostHeight: (frame) => board.mostHeight(cameraIn(frame).scale),
     fight: null,
@@ -59,7 +59,7 @@ function wholeIn<V extends BoardView, S extends BoardScene>(
   return { at: centreOf(bounds), scale: scales.wholeOnMap[framing](frame), frame }
 }
 
-const { width: WIDTH, height: HEIGHT } = FULL
+const { width: WIDTH, height: HEIGHT } = WHOLE_MAP_SIZE
 
 /** The whole board with names, pieces and its legend. */
 function paintWhole<V extends BoardView, S extends BoardScene>(
@@ -67,7 +67,7 @@ function paintWhole<V extends BoardView, S extends BoardScene>(
   { view, scene, numbers }: MapShown<V, S>,
 ): Canvas {
   const { headHeight, sidebarWidth, foot, ownPx, ownMargin, pieceMargin, drawAround } = board.whole
-  return framed(FULL, 8, (ctx) => {
+  return paintFramed(WHOLE_MAP_SIZE, 8, (ctx) => {
     const entries = board.entriesOf(scene)
     const roster = foot?.rosterHeight(entries) ?? 0
     const height = HEIGHT - headHeight - (foot?.legend.height ?? 0) - roster
@@ -81,6 +81,6 @@ function paintWhole<V extends BoardView, S extends BoardScene>(
     if (!foot) return
     drawLegend(ctx, foot.legend, { x: 0, y: headHeight + height, width: WIDTH, height: foot.legend.height })
     const strip = { x: 6, y: HEIGHT - roster, width: WIDTH - 12, height: roster - 6 }
-    drawStrip(ctx, entries, strip, board.leastColumns)
+    drawWideRoster(ctx, entries, strip, board.leastColumns)
   })
 }

@@ -3,23 +3,23 @@ import type { Box } from '../canvas/geometry.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** Lines below the map: what lies where somebody acts, by name. */
+/** Lines below the map with the names of what lies at the subject. */
 
 export interface Item {
   readonly text: string
-  /** Draws its sign around a point, so high. */
+  /** Draws its sign around a point. */
   readonly draw: (x: number, y: number, height: number) => void
 }
 
 const LINE = 54
 const [SIGN, GAP, SIDE] = [36, 26, 18]
 const USUAL = 27
-/** What is smaller on a wide screen is cut short instead. */
+/** On a wide screen, smaller text is cut short instead. */
 const LEAST = 21
-/** So many lines on a phone; of what has no room in them, only the number is told. */
-const MOST_LINES = 3
+/** On a phone, the last line only counts the items without room. */
+const MAX_LINES = 3
 
-/** On a wide screen all of them side by side in one line; on a phone, with letters of `least` pixels, in a few lines. */
+/** The height of the lines: one for all items on a wide screen, a few on a phone, where letters have `least` pixels. */
 export function heightOfNotice(items: readonly Item[], width: number, least: number): number {
   return items.length === 0 ? 0 : linesOf(items, width, least).length * LINE
 }
@@ -42,8 +42,8 @@ function linesOf(items: readonly Item[], width: number, least: number): Item[][]
     if (last && roomFor([...last, item]) <= width - 2 * SIDE) last.push(item)
     else lines.push([item])
   }
-  if (lines.length <= MOST_LINES) return lines
-  const shown = lines.slice(0, MOST_LINES)
+  if (lines.length <= MAX_LINES) return lines
+  const shown = lines.slice(0, MAX_LINES)
   const left = items.length - shown.reduce((sum, line) => sum + line.length, 0)
   return [...shown.slice(0, -1), [...(shown.at(-1) ?? []).slice(0, 1), more(left + (shown.at(-1)?.length ?? 1) - 1)]]
 }

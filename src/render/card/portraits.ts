@@ -1,5 +1,5 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import { CARD, framed, LEAST_LETTER, RIM } from './composition.ts'
+import { CARD_SIZE, paintFramed, LEAST_LETTER_PX, RIM_PX } from './composition.ts'
 import type { Emblem } from '../canvas/emblem.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -7,20 +7,20 @@ import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palet
 import type { Framing } from '../canvas/request.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** Somebody who can be chosen. */
+/** A character that a player can choose. */
 export interface Portrait {
   readonly name: string
   readonly emblem: Emblem
-  /** What is good to know at once: an icon with a number each, as the strip under the map has them. */
+  /** Its most important figures, with the icons of the roster. */
   readonly figures: readonly { readonly icon: string; readonly colour: string; readonly text: string }[]
 }
 
 const TITLE = 84
 const GAP = 12
 
-/** All who can be chosen, side by side, on a picture of a card's size; on a phone in two columns. */
+/** Draws all characters on offer on a picture of a card's size: side by side, or on a phone in two columns. */
 export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
-  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
+  return paintFramed(CARD_SIZE[framing], RIM_PX, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
     ctx.fillRect(0, 0, width, height)
     write(ctx, title, width / 2, TITLE / 2 + 6, { face: 'title', px: fit(title, 'title', 50, width - 60) })
@@ -39,19 +39,19 @@ export function paintPortraits(title: string, portraits: readonly Portrait[], fr
   })
 }
 
-/** Columns and rows: portraits are higher than wide. */
+/** The grid on a wide screen, where portraits are taller than wide. */
 function gridFor(count: number): readonly [columns: number, rows: number] {
   const rows = count > 5 ? (count > 14 ? 3 : 2) : 1
   return [Math.max(3, Math.ceil(count / rows)), rows]
 }
 
-/** On a phone portraits are wider than high, and few are no larger than those of six. */
+/** The grid on a phone, where portraits are wider than tall, and a few are no larger than six. */
 function narrowGrid(count: number): readonly [columns: number, rows: number] {
   const columns = count > 4 ? 2 : 1
   return [columns, Math.max(3, Math.ceil(count / columns))]
 }
 
-/** The emblem above name and figures. */
+/** Draws the emblem above the name and the figures. */
 function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
   const foot = Math.min(118, height * 0.42)
@@ -63,7 +63,7 @@ function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Bo
   drawFigures(ctx, figures, middle, y + height - foot + 62, width - 12)
 }
 
-/** The emblem beside name and figures, which are large. */
+/** Draws the emblem beside the name and large figures. */
 function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
   const side = Math.min(height - 10, width * 0.32)
@@ -72,15 +72,19 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
   const { name, figures } = portrait
   const [left, room] = [x + side + 14, width - side - 22]
   const middle = y + height / 2
-  const px = Math.max(LEAST_LETTER, fit(name, 'title', 36, room))
+  const px = Math.max(LEAST_LETTER_PX, fit(name, 'title', 36, room))
   const apart = Math.min(26, height * 0.24)
   write(ctx, shorten(name, 'title', px, room), left, middle - apart, { face: 'title', px, align: 'left' })
-  const widths = figures.map(({ text }) => LEAST_LETTER * 1.06 + widthOf(text, 'figure', LEAST_LETTER))
+  const widths = figures.map(({ text }) => LEAST_LETTER_PX * 1.06 + widthOf(text, 'figure', LEAST_LETTER_PX))
   const gap = Math.min(18, (room - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1))
   let at = left
   figures.forEach(({ icon, colour, text }, i) => {
-    drawIcon(ctx, icon, at + LEAST_LETTER * 0.48, middle + apart, LEAST_LETTER * 0.96, colour)
-    write(ctx, text, at + LEAST_LETTER * 1.06, middle + apart, { face: 'figure', px: LEAST_LETTER, align: 'left' })
+    drawIcon(ctx, icon, { x: at + LEAST_LETTER_PX * 0.48, y: middle + apart }, LEAST_LETTER_PX * 0.96, colour)
+    write(ctx, text, at + LEAST_LETTER_PX * 1.06, middle + apart, {
+      face: 'figure',
+      px: LEAST_LETTER_PX,
+      align: 'left',
+    })
     at += (widths[i] ?? 0) + gap
   })
 }
@@ -107,10 +111,10 @@ function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y,
   ctx.strokeStyle = PARCHMENT_DARK
   ctx.lineWidth = 2
   ctx.stroke()
-  drawIcon(ctx, emblem.icon, middle, line, Math.min(width, height) * 0.8, emblem.hue.dark)
+  drawIcon(ctx, emblem.icon, { x: middle, y: line }, Math.min(width, height) * 0.8, emblem.hue.dark)
 }
 
-/** In two lines where one has no room. */
+/** Draws the figures, in two lines if one has no room for them. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: Portrait['figures'],
@@ -124,7 +128,7 @@ function drawFigures(
     const [row, column] = [Math.floor(at / inLine), at % inLine]
     const x = middle + (column - (inLine - 1) / 2) * step
     const y = top + row * 30
-    drawIcon(ctx, icon, x - 13, y, 25, colour)
+    drawIcon(ctx, icon, { x: x - 13, y }, 25, colour)
     write(ctx, text, x + 3, y, { face: 'figure', px: 25, align: 'left' })
   })
 }

@@ -1,18 +1,19 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { Entry, Figure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, leastToken, type Token } from '../map/token.ts'
 
-/** Who plays, on a phone: piece, name and figures of everybody, two side by side, and whoever is left over alone. */
+/**
+ * The roster on a phone: the piece, name and figures of each player in two columns. A last single entry has a full row.
+ */
 
-/** The height of a row in which the figures stand beside the name, and of one in which they stand below it. */
+/** Heights of rows with the figures beside the name, and below it. */
 const [FLAT, DEEP] = [68, 102]
 const COLUMNS = 2
-/** So many figures have room beside a name in a column. */
-const FEW = 2
+const MAX_FIGURES_BESIDE = 2
 const NAME = 29
 
 interface Row {
@@ -20,26 +21,31 @@ interface Row {
   readonly height: number
 }
 
-/** How high the roll is with letters of `least` pixels; nothing while nobody has any figures. */
-export function heightOfRoll(entries: readonly Entry[]): number {
+/** The height of the roster; 0 while no entry has figures. */
+export function heightOfNarrowRoster(entries: readonly Entry[]): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   return rowsOf(entries).reduce((sum, { height }) => sum + height, RULE + FOOT)
 }
 
-/** The line above it, and the room below. */
+/** The line above the roster, and the room below it. */
 const [RULE, FOOT] = [3, 9]
 
 function rowsOf(entries: readonly Entry[]): Row[] {
   const rows: Row[] = []
   for (let from = 0; from < entries.length; from += COLUMNS) {
     const row = entries.slice(from, from + COLUMNS)
-    const isDeep = row.length > 1 && row.some(({ figures }) => figures.length > FEW)
+    const isDeep = row.length > 1 && row.some(({ figures }) => figures.length > MAX_FIGURES_BESIDE)
     rows.push({ entries: row, height: isDeep ? DEEP : FLAT })
   }
   return rows
 }
 
-export function drawRoll(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+export function drawNarrowRoster(
+  ctx: CanvasRenderingContext2D,
+  entries: readonly Entry[],
+  box: Box,
+  least: number,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -62,20 +68,20 @@ export function drawRoll(ctx: CanvasRenderingContext2D, entries: readonly Entry[
 
 interface Letters {
   readonly least: number
-  /** Whether figures are told in short. */
+  /** Whether figures use their short texts. */
   readonly isShort: boolean
 }
 
-/** How far from the left the name stands, and what is free at the right. */
+/** The room to the left of the name, and at the right side. */
 const [BESIDE, SIDE] = [22, 14]
 
-/** Whether name and figures have no room beside each other. */
+/** Whether the name and the figures lack room beside each other. */
 function isTight({ token, name, figures }: Entry, width: number, least: number): boolean {
   const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
-  return figures.length <= FEW && taken + widthOfFigures(figures, false, least) > width - SIDE
+  return figures.length <= MAX_FIGURES_BESIDE && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
 
-/** With the number of the seat, which may stand on the map alone. */
+/** The name with the number of the seat, because the map may show only the number. */
 function nameOf({ seat }: Token, name: string): string {
   return `${seat + 1} · ${name}`
 }
@@ -88,28 +94,21 @@ function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least
   }
   const radius = leastToken(least).initials
   const line = y + FLAT / 2
-  drawToken(ctx, { ...entry.token, isUnnumbered: true }, x + radius + 13, line, radius, least)
+  drawToken(ctx, { ...entry.token, isUnnumbered: true }, { x: x + radius + 13, y: line }, radius, least)
   const left = x + radius * 2 + BESIDE
   const right = x + width - SIDE
   const name = nameOf(entry.token, entry.name)
   if (height > FLAT) {
-    writeName(ctx, name, left, line, right - left, least)
+    writeName(ctx, name, { x: left, y: line }, right - left, least)
     drawFigures(ctx, entry.figures, { x: x + SIDE, y: y + FLAT + 12, width: width - 2 * SIDE }, least)
     return
   }
   const taken = widthOfFigures(entry.figures, isShort, least)
-  writeName(ctx, name, left, line, right - left - taken - (taken > 0 ? GAP : 0), least)
+  writeName(ctx, name, { x: left, y: line }, right - left - taken - (taken > 0 ? GAP : 0), least)
   drawFigures(ctx, entry.figures, { x: right - taken, y: line, width: taken }, least, isShort)
 }
 
-function writeName(
-  ctx: CanvasRenderingContext2D,
-  name: string,
-  x: number,
-  y: number,
-  room: number,
-  least: number,
-): void {
+function writeName(ctx: CanvasRenderingContext2D, name: string, { x, y }: Point, room: number, least: number): void {
   const px = widthOf(name, 'title', NAME) <= room ? NAME : least
   write(ctx, shorten(name, 'title', px, room), x, y, { face: 'title', px, align: 'left' })
 }
@@ -120,7 +119,7 @@ function textOf(figure: Figure, isShort: boolean): string {
   return isShort ? (figure.short ?? figure.text) : figure.text
 }
 
-/** A sign and what stands beside it. */
+/** The width of an icon and its text. */
 function widthOfFigure(figure: Figure, isShort: boolean, px: number): number {
   return px * 1.06 + widthOf(textOf(figure, isShort), 'figure', px)
 }
@@ -129,7 +128,7 @@ function widthOfFigures(figures: readonly Figure[], isShort: boolean, px: number
   return figures.reduce((sum, figure) => sum + widthOfFigure(figure, isShort, px) + GAP, figures.length > 0 ? -GAP : 0)
 }
 
-/** In a line; where there is room, evenly over its whole width. */
+/** Draws the figures in a line, spread over its width if there is room. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: readonly Figure[],
@@ -141,7 +140,7 @@ function drawFigures(
   const gap = GAP + Math.min(22, spare / Math.max(1, figures.length - 1))
   let at = x
   for (const figure of figures) {
-    stampIcon(ctx, figure.icon, at + px * 0.48, y, px * 0.96, figure.colour)
+    drawCachedIcon(ctx, figure.icon, { x: at + px * 0.48, y }, px * 0.96, figure.colour)
     write(ctx, textOf(figure, isShort), at + px * 1.06, y, { face: 'figure', px, align: 'left' })
     at += widthOfFigure(figure, isShort, px) + gap
   }

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from '../canvas/geometry.ts'
-import { stampIcon } from '../canvas/icons.ts'
+import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
-/** Who plays: piece, name and figures of everybody, in a strip. */
+/** A player in a roster: piece, name and figures. */
 
 export interface Entry {
   readonly token: Token
@@ -14,12 +14,12 @@ export interface Entry {
   readonly figures: readonly Figure[]
 }
 
-/** A number with its sign. */
+/** A number with its icon. */
 export interface Figure {
   readonly icon: string
   readonly colour: string
   readonly text: string
-  /** What is said where room is short. */
+  /** The text where room is short. */
   readonly short?: string
 }
 
@@ -29,23 +29,26 @@ export function entriesInOrder(entries: readonly Entry[]): Entry[] {
 }
 
 const [LOW, HIGH] = [76, 110]
-/** So many figures go beside the name of anybody. */
-const FEW = 2
-/** Columns this wide have room for all figures in a line, or for some beside the piece. */
+const MAX_FIGURES_BESIDE = 2
+/** Columns of these widths have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
-/** The sizes of figures, the largest first that has room. */
 const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 
-/** More figures than fit in a line take two; while nobody has any, there is no strip. */
-export function heightOfStrip(entries: readonly Entry[], width: number): number {
+/** The height of the roster: two lines if the figures need them, 0 while no entry has figures. */
+export function heightOfWideRoster(entries: readonly Entry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   const column = (width - 12) / Math.max(1, entries.length)
   return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
 }
 
-/** Columns are no wider than if there were `least` of them. */
-export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+/** Draws the roster. Columns are no wider than if it had `least` entries. */
+export function drawWideRoster(
+  ctx: CanvasRenderingContext2D,
+  entries: readonly Entry[],
+  box: Box,
+  least: number,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -60,7 +63,7 @@ export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry
   })
 }
 
-/** One of them, in a box. */
+/** Draws one entry in a box. */
 export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
   const { x, y, width, height } = box
   if (entry.isActive) {
@@ -71,7 +74,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
   if (lines.length > 1 && width < MEDIUM) return drawNarrow(ctx, entry, lines, box)
   const isTight = width < 160
   const radius = isTight ? 18 : width < 200 ? 23 : 27
-  drawToken(ctx, entry.token, x + radius + (isTight ? 8 : 13), y + height / 2 - 1, radius)
+  drawToken(ctx, entry.token, { x: x + radius + (isTight ? 8 : 13), y: y + height / 2 - 1 }, radius)
   const left = x + radius * 2 + (isTight ? 13 : 24)
   const room = x + width - left - 4
   const px = fit(entry.name, 'title', 29, room)
@@ -83,7 +86,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
 /** Piece and name above the figures. */
 function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
-  drawToken(ctx, entry.token, x + 25, y + height * 0.22, 18)
+  drawToken(ctx, entry.token, { x: x + 25, y: y + height * 0.22 }, 18)
   const px = fit(entry.name, 'title', 27, width - 54)
   write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
@@ -91,7 +94,7 @@ function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly
 
 /** The figures in the lines they need. */
 function linesFor(figures: readonly Figure[], width: number): Figure[][] {
-  if (figures.length <= FEW || width >= WIDE) return [[...figures]]
+  if (figures.length <= MAX_FIGURES_BESIDE || width >= WIDE) return [[...figures]]
   const half = Math.ceil(figures.length / 2)
   return [figures.slice(0, half), figures.slice(half)]
 }
@@ -117,7 +120,7 @@ function drawFigures(
   lines.forEach((line, row) => {
     let at = x
     line.forEach((figure, i) => {
-      stampIcon(ctx, figure.icon, at + px * 0.48, ys[row] ?? 0, px * 0.98, figure.colour)
+      drawCachedIcon(ctx, figure.icon, { x: at + px * 0.48, y: ys[row] ?? 0 }, px * 0.98, figure.colour)
       const start = at + px * 1.1
       const width = write(ctx, textOf(isShort)(figure), start, ys[row] ?? 0, { face: 'figure', px, align: 'left' })
       at = lines.length > 1 ? at + (widths[i] ?? 0) + px * 0.38 : start + width + px * 0.5

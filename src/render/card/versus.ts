@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER } from './composition.ts'
-import type { Box } from '../canvas/geometry.ts'
+import { LEAST_LETTER_PX } from './composition.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
 import { drawMedal } from '../canvas/panel.ts'
@@ -8,22 +8,22 @@ import type { Framing } from '../canvas/request.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
-/** What pictures of fights have in common. */
+/** Parts that the pictures of fights share. */
 
-/** What a fighter looks like: a player's piece, or the silhouette of a creature. */
+/** A fighter's looks: a player's piece, or the silhouette of a creature. */
 export type Likeness = { readonly token: Token } | { readonly icon: string }
 
-/** What the next dice are likely to bring, in shares of a whole, and what that means in a few words each. */
+/** The odds of the next dice, as shares of 1, and their meaning in words. */
 export interface Odds {
   readonly win: number
   readonly lose: number
-  /** At most two lines of some 60 letters. */
+  /** At most two lines of about 60 letters. */
   readonly lines: readonly string[]
 }
 
 const ODDS = {
   wide: { least: 22, px: 26, line: 32, bar: 34 },
-  narrow: { least: LEAST_LETTER, px: 29, line: 35, bar: 40 },
+  narrow: { least: LEAST_LETTER_PX, px: 29, line: 35, bar: 40 },
 }
 
 export function heightOfOdds({ lines }: Odds, framing: Framing): number {
@@ -31,17 +31,17 @@ export function heightOfOdds({ lines }: Odds, framing: Framing): number {
   return bar + 8 + rowsOf(lines, framing) * line + 10
 }
 
-/** On a narrow picture a line may take two. */
+/** The number of rows. On a narrow picture a line may take two. */
 function rowsOf(lines: readonly string[], framing: Framing): number {
   return framing === 'wide'
     ? lines.length
     : lines.flatMap((text) => wrapEvenly(text, 'plain', ODDS.narrow.px, NARROW)).length
 }
 
-/** How wide a line may be in a narrow picture. */
+/** The widest line of a narrow picture. */
 const NARROW = 660
 
-/** A bar from one side to the other, the chances written in it, and what they mean below. */
+/** Draws a bar with the odds written in it, and their meaning below. */
 export function drawOdds(ctx: CanvasRenderingContext2D, { win, lose, lines }: Odds, box: Box, framing: Framing): void {
   const { least, px, line, bar } = ODDS[framing]
   const [y, even] = [box.y + bar / 2, 1 - win - lose]
@@ -77,43 +77,45 @@ export function drawOdds(ctx: CanvasRenderingContext2D, { win, lose, lines }: Od
   })
 }
 
-/** Never rounded to a certainty it is not. */
+/** A share in per cent, never rounded to 0 or 100. */
 export function percentOf(share: number): string {
   if (share <= 0) return '0\u00a0%'
   return share >= 1 ? '100\u00a0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}\u00a0%`
 }
 
-/** The title between crossed swords, with a line below it. */
+/** Draws the title between crossed swords, with a line below it. */
 export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box: Box): void {
   const y = box.y + 42
-  const px = Math.max(LEAST_LETTER, fit(title, 'title', 38, box.width - 180))
+  const px = Math.max(LEAST_LETTER_PX, fit(title, 'title', 38, box.width - 180))
   const width = write(ctx, shorten(title, 'title', px, box.width - 180), box.x + box.width / 2, y, {
     face: 'title',
     px,
   })
   for (const side of [-1, 1]) {
-    drawIcon(ctx, 'crossed-swords', box.x + box.width / 2 + side * (width / 2 + 38), y, 42, INK)
+    drawIcon(ctx, 'crossed-swords', { x: box.x + box.width / 2 + side * (width / 2 + 38), y }, 42, INK)
   }
   ctx.fillStyle = PARCHMENT_DARK
   ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
 }
 
-/** Returns where it ends. On a narrow picture a piece is without its number, which nobody could read. */
+/**
+ * Draws a fighter, and returns the right edge. On a narrow picture a piece omits its number, which would be too small
+ * to read.
+ */
 export function drawLikeness(
   ctx: CanvasRenderingContext2D,
   face: Likeness,
-  x: number,
-  y: number,
+  at: Point,
   radius: number,
   framing: Framing,
 ): number {
   if ('token' in face)
-    drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, x, y, radius)
-  else drawMedal(ctx, face.icon, x, y, radius, '#e6d3a8', INK)
-  return x + radius
+    drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, at, radius)
+  else drawMedal(ctx, face.icon, at, radius, { fill: '#e6d3a8', colour: INK })
+  return at.x + radius
 }
 
-/** A name in two lines. */
+/** Splits a name into two lines. */
 export function halves(words: readonly string[]): string[] {
   const half = Math.ceil(words.length / 2)
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')]

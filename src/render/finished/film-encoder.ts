@@ -1,42 +1,43 @@
 import sharp from 'sharp'
 
-/** Films: many pictures as one that moves. */
+/** Encodes frames into an animated picture. */
 
-/** A picture of a film, in any format that can be read, and how long it is seen. */
+/** A frame of a film, in any format that sharp reads. */
 export interface Frame {
   readonly image: Uint8Array
-  /** In milliseconds. */
+  /** How long the frame is shown, in milliseconds. */
   readonly delay: number
-  /** It is left out last of all. */
+  /** Whether the frame is dropped only after all others. */
   readonly isKept: boolean
 }
 
-/** A film, and of how many pictures it is. */
-export interface Reel {
+/** A film, and the number of its frames. */
+export interface EncodedFilm {
   readonly film: Buffer
   readonly frames: number
 }
 
-/** How good pictures are, best first: letters can be read well at the least. */
+/** The qualities to try, best first. Letters are readable at all of them. */
 const QUALITIES = [60, 40, 25] as const
-/** A fourth smaller than without any effort, for half as much time again. */
+/** A quarter smaller than with no effort, for one and a half times as long. */
 const EFFORT = 2
 
 sharp.cache(false)
-// Whoever waits for a film waits for everybody else too.
+// One thread: a film must not slow down everything else on the machine.
 sharp.concurrency(1)
 
 /**
- * Joins two pictures or more, all of one size, into a WebP of fewer than so many bytes that begins anew at its end. Where it has
- * too many it is made anew with a lower quality each time, and at the lowest with ever fewer pictures: every other one that need
- * not be kept, when there are none of these every other one. `null` if two pictures are too big. Rejects if they cannot be read.
+ * Joins at least two frames of one size into a WebP of fewer than `most` bytes that loops. If the film is too large, it
+ * lowers the quality step by step. At the lowest quality it drops every other frame that need not stay, again and
+ * again, and in the end every other frame. Returns `null` if two frames are still too large. Rejects if a frame cannot
+ * be read.
  */
-export async function joined(frames: readonly Frame[], most: number): Promise<Reel | null> {
+export async function encodeFilm(frames: readonly Frame[], most: number): Promise<EncodedFilm | null> {
   for (const quality of QUALITIES) {
     const film = await webpOf(frames, quality)
     if (film.length < most) return { film, frames: frames.length }
   }
-  for (let fewer = thinned(frames); fewer; fewer = thinned(fewer)) {
+  for (let fewer = dropEveryOther(frames); fewer; fewer = dropEveryOther(fewer)) {
     const film = await webpOf(fewer, QUALITIES.at(-1) ?? 0)
     if (film.length < most) return { film, frames: fewer.length }
   }
@@ -51,8 +52,11 @@ async function webpOf(frames: readonly Frame[], quality: number): Promise<Buffer
     .toBuffer()
 }
 
-/** Without every other picture that may go; the last stays, and what was seen before is seen longer. `null` if there are but two. */
-function thinned(frames: readonly Frame[]): readonly Frame[] | null {
+/**
+ * Drops every other frame that may go. The last frame stays, and the frame before a dropped one is shown longer.
+ * Returns `null` if only two frames are left.
+ */
+function dropEveryOther(frames: readonly Frame[]): readonly Frame[] | null {
   if (frames.length <= 2) return null
   const mayGo = frames.slice(1, -1).filter(({ isKept }) => !isKept)
   const goes = new Set((mayGo.length > 0 ? mayGo : frames.slice(1, -1)).filter((_, at) => at % 2 === 0))

@@ -1,36 +1,36 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
-import { CARD, LEAST_LETTER } from '../card/composition.ts'
-import { fitted, heightOfLines, paragraphs, STAGES, writeFitted } from '../scenes/layout.ts'
+import { CARD_SIZE, LEAST_LETTER_PX } from '../card/composition.ts'
+import { fitText, heightOfLines, fitParagraphs, LAYOUTS, writeFittedText } from '../scenes/layout.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT, RED, seatColour } from '../canvas/palette.ts'
 import { drawDiscs } from '../canvas/panel.ts'
 import { shorten } from '../canvas/text.ts'
 
-/** Pictures of films: what happened on a strip, and the table or a scene beneath it. All of them are of one size. */
+/** Frames of films: a caption, and the table or a scene below it. All frames have one size. */
 
-/** What is said above a picture of a film. */
+/** The caption of a frame. */
 export interface Caption {
-  /** Whose turn it is; `null` if nobody's. */
+  /** The seat on turn; `null` if there is none. */
   readonly seat: Seat | null
-  /** A few words: which turn, or how the game has ended. */
+  /** The turn, or how the game ended, in a few words. */
   readonly heading: string
-  /** What happened, in a sentence or two; what has no room is cut short. */
+  /** The events in a sentence or two; cut short if there is no room. */
   readonly text: string
-  /** How far the film has come, from 0 to 1. */
+  /** The progress of the film, from 0 to 1. */
   readonly done: number
 }
 
 const STRIP = 176
-export const FRAME = { width: CARD.narrow.width, height: CARD.narrow.height + STRIP } as const
+export const FRAME_SIZE = { width: CARD_SIZE.narrow.width, height: CARD_SIZE.narrow.height + STRIP } as const
 
 const [MARGIN, DISC] = [24, 17]
 const ROWS = 3
 const BAR = 8
 const DARK = '#231912'
 
-/** Puts a picture beneath its caption, in the middle of what room there is; one that is too high is made smaller. */
-export function captioned(picture: Canvas, caption: Caption): Canvas {
-  const { width, height } = FRAME
+/** Puts a picture below its caption, centred, and shrinks one that is too high. */
+export function addCaption(picture: Canvas, caption: Caption): Canvas {
+  const { width, height } = FRAME_SIZE
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = DARK
@@ -44,7 +44,7 @@ export function captioned(picture: Canvas, caption: Caption): Canvas {
 }
 
 function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }: Caption): void {
-  const { width } = FRAME
+  const { width } = FRAME_SIZE
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(0, 0, width, STRIP)
   ctx.fillStyle = PARCHMENT_DARK
@@ -52,7 +52,7 @@ function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }:
   ctx.fillStyle = RED
   ctx.fillRect(0, STRIP - BAR, Math.round(width * done), BAR)
   const left = seat === null ? MARGIN : MARGIN + 2 * DISC + 12
-  const title = fitted(heading, 'title', 38, LEAST_LETTER, width - left - MARGIN)
+  const title = fitText(heading, 'title', { most: 38, least: LEAST_LETTER_PX }, width - left - MARGIN)
   const middle = 14 + DISC + 2
   if (seat !== null) {
     const discs = [
@@ -61,11 +61,11 @@ function drawStrip(ctx: CanvasRenderingContext2D, { seat, heading, text, done }:
     ] as const
     drawDiscs(ctx, MARGIN + DISC, middle, discs)
   }
-  writeFitted(ctx, title, left, middle - heightOfLines(title) / 2, { face: 'title', colour: INK, align: 'left' })
+  writeFittedText(ctx, title, left, middle - heightOfLines(title) / 2, { face: 'title', colour: INK, align: 'left' })
   const room = width - 2 * MARGIN
-  const { lines, px } = paragraphs(text === '' ? [] : [text], STAGES.narrow, room, ROWS)
+  const { lines, px } = fitParagraphs(text === '' ? [] : [text], LAYOUTS.narrow, room, ROWS)
   // A single word may be wider than a line.
   const below = { lines: lines.map((line) => shorten(line, 'plain', px, room)), px }
   const [top, end] = [middle + DISC, STRIP - BAR]
-  writeFitted(ctx, below, MARGIN, top + (end - top - heightOfLines(below)) / 2, { face: 'plain', align: 'left' })
+  writeFittedText(ctx, below, MARGIN, top + (end - top - heightOfLines(below)) / 2, { face: 'plain', align: 'left' })
 }

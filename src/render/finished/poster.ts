@@ -2,25 +2,28 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Seat } from '../../engine/index.ts'
 import { onCanvas, type Camera } from '../canvas/camera.ts'
 import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
-import { LEAST_LETTER, type Title } from '../card/composition.ts'
-import { fitted, heightOfLines, writeFitted, type Fitted } from '../scenes/layout.ts'
+import { LEAST_LETTER_PX, type Title } from '../card/composition.ts'
+import { fitText, heightOfLines, writeFittedText, type FittedText } from '../scenes/layout.ts'
 import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
 import type { Face } from '../canvas/fonts.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
 import { drawDiscs, drawFrame } from '../canvas/panel.ts'
-import { spread } from '../canvas/packing.ts'
+import { packCircles } from '../canvas/packing.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
 
-/** The poster of a finished game: one page for a phone and a desk alike, with the ways of everybody, what decided it, and how all stood. */
+/**
+ * The poster of a finished game, one page for phone and desktop: every player's route, the moment that decided the
+ * game, and the final standings.
+ */
 
-/** What a poster says. All texts are plain. */
+/** The contents of a poster. All texts are plain text. */
 export interface PosterRequest {
-  /** When it was played, and how long. */
+  /** The date and the length of the game. */
   readonly line: string
   readonly decided: string | null
-  /** Best first. */
+  /** The seats, best first. */
   readonly seats: readonly PosterSeat[]
 }
 
@@ -29,27 +32,27 @@ export interface PosterSeat {
   readonly name: string
   readonly rank: number
   readonly won: boolean
-  /** What it came to: "7 treasures"; may be empty. */
+  /** The result: "7 treasures"; may be empty. */
   readonly score: string
-  /** What made it, the weightiest first: as many as have room are written. */
+  /** What led to the result, the most important first. The poster shows as many as have room. */
   readonly made: readonly string[]
   readonly titles: readonly string[]
   readonly places: Trail['places']
 }
 
-/** The board of a game on a poster. */
+/** A game's board on a poster. */
 export interface PosterBoard<V> {
   readonly title: Title
-  /** All of it, and all that is painted around it, in its own unit. */
+  /** The board, and everything painted around it, in the board's unit. */
   readonly bounds: Box
   readonly world: Box
-  /** Pixels to that unit. */
+  /** Pixels to the board's unit. */
   readonly scale: number
-  /** How wide the lines on one way may be together, in the same unit. */
+  /** The total width of the routes along one way, in the board's unit. */
   readonly way: number
-  /** Draws it with nobody on it and nothing written. */
+  /** Draws the board without pieces and letters. */
   readonly draw: (ctx: CanvasRenderingContext2D, view: V, camera: Camera) => void
-  /** The middle of a place; `null` if it is none of the board. */
+  /** The middle of a place; `null` if the board has no such place. */
   readonly placeOf: (place: string) => Point | null
   readonly isBeside: (one: string, other: string) => boolean
 }
@@ -73,15 +76,15 @@ export function posterBoardOf<V extends BoardView, S extends BoardScene>(
 }
 
 const WIDTH = 1000
-/** Shown as wide as a phone's pictures are, its letters are as large as theirs. */
-const LEAST = Math.ceil((LEAST_LETTER * WIDTH) / 720)
+/** A poster is shown as wide as a phone's pictures, so its letters appear as large as theirs. */
+const LEAST = Math.ceil((LEAST_LETTER_PX * WIDTH) / 720)
 const RIM = 12
 const MARGIN = 40
 const NIGHT = '#2c2018'
 const BROWN = '#5b4326'
 const GOLDEN_BROWN = '#7d5200'
 
-/** Draws a poster from everybody's view of the end. The same always gives the same picture. */
+/** Draws a poster from the public view of the end. The same input always gives the same picture. */
 export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
   const head = headOf(board.title, poster.line)
   const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
@@ -95,7 +98,7 @@ export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterReq
   let top = 0
   for (const part of [
     head,
-    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, y, map) },
+    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, { top: y, height: map }) },
     moment,
     ...rows,
   ]) {
@@ -106,7 +109,7 @@ export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterReq
   return canvas
 }
 
-/** A part of the page: how high it is, and how it is drawn from its upper edge on. */
+/** A part of the page, drawn from its upper edge downwards. */
 interface Part {
   readonly height: number
   readonly draw: (top: number, ctx: CanvasRenderingContext2D) => void
@@ -114,7 +117,7 @@ interface Part {
 
 // The head
 
-/** The title between its emblems, and the day. */
+/** The title between its emblems, and the date. */
 function headOf({ text, icon }: Title, line: string): Part {
   const room = WIDTH - 2 * MARGIN - 180
   const title = inLines(text, 'title', 76, 54, room)
@@ -128,10 +131,10 @@ function headOf({ text, icon }: Title, line: string): Part {
       ground.addColorStop(1, NIGHT)
       ctx.fillStyle = ground
       ctx.fillRect(0, top, WIDTH, height)
-      writeFitted(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
+      writeFittedText(ctx, title, WIDTH / 2, top + RIM + 14, { face: 'title', colour: PARCHMENT_LIGHT })
       const y = top + RIM + 14 + high / 2
       const half = Math.max(...title.lines.map((one) => widthOf(one, 'title', title.px))) / 2
-      for (const side of [-1, 1]) drawIcon(ctx, icon, WIDTH / 2 + side * (half + 72), y + 2, 76, GOLD)
+      for (const side of [-1, 1]) drawIcon(ctx, icon, { x: WIDTH / 2 + side * (half + 72), y: y + 2 }, 76, GOLD)
       const px = fit(line, 'region', 42, WIDTH - 2 * MARGIN)
       const day = px < LEAST ? shorten(line, 'region', LEAST, WIDTH - 2 * MARGIN) : line
       write(ctx, day, WIDTH / 2, top + height - 38, { face: 'region', px: Math.max(px, LEAST), colour: '#f3d98f' })
@@ -142,7 +145,7 @@ function headOf({ text, icon }: Title, line: string): Part {
 // The map
 
 const MAP_RIM = 14
-/** How wide a line is at the most, and the signs on the map, in pixels. */
+/** The widest route, and the sizes of signs, in pixels. */
 const MOST_LINE = 11
 const PIN = 29
 const STEM = 52
@@ -152,8 +155,7 @@ function drawMap<V>(
   board: PosterBoard<V>,
   view: V,
   { seats }: PosterRequest,
-  top: number,
-  height: number,
+  { top, height }: { readonly top: number; readonly height: number },
 ): void {
   const painted = Math.min(WIDTH, Math.floor((board.world.width * board.scale) / 2) * 2)
   const frame = { x: (WIDTH - painted) / 2, y: top, width: painted, height }
@@ -165,7 +167,7 @@ function drawMap<V>(
     return point && onCanvas(camera, point)
   }
   board.draw(ctx, view, camera)
-  // The lines stand out from what is beneath them.
+  // A light veil makes the routes stand out from the board.
   ctx.fillStyle = 'rgba(250, 243, 223, 0.16)'
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
   const trails = [...seats].sort((a, b) => a.seat - b.seat).map(({ seat, places }) => ({ seat, places }))
@@ -182,7 +184,7 @@ function drawMap<V>(
   ctx.fillRect(0, top + height - 3, WIDTH, 5)
 }
 
-/** Rings where pieces began, skulls where they died, and a pin with the number of the seat where they stood last. */
+/** Draws a ring where a piece began, a skull where it died, and a pin with the seat's number where it stood last. */
 function drawSigns(
   ctx: CanvasRenderingContext2D,
   trails: readonly Trail[],
@@ -194,10 +196,10 @@ function drawSigns(
     signs.filter((sign) => sign.kind === kind),
   ) as [Sign[], Sign[], Sign[]]
   const put = (all: readonly Sign[], radius: number) =>
-    spread(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
+    packCircles(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
   put(rings, RING).forEach((point, i) => drawRing(ctx, point, rings[i]?.seat ?? 0))
   put(skulls, SKULL).forEach((point, i) => drawSkull(ctx, point, skulls[i]?.seat ?? 0))
-  const heads = spread(
+  const heads = packCircles(
     pins.map((pin) => ({ at: { x: pin.at.x, y: pin.at.y - STEM }, radius: PIN + 5 })),
     inner(frame, 10),
   )
@@ -244,7 +246,7 @@ function drawSkull(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat): 
     [SKULL + 3, INK],
     [SKULL, fill],
   ])
-  drawIcon(ctx, 'death-skull', x, y, SKULL * 1.45, text)
+  drawIcon(ctx, 'death-skull', { x, y }, SKULL * 1.45, text)
 }
 
 function drawStem(ctx: CanvasRenderingContext2D, head: Point, foot: Point, seat: Seat): void {
@@ -288,7 +290,7 @@ function momentOf(decided: string | null): Part {
       ctx.fillRect(0, top, WIDTH, height)
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(0, top + height - 3, WIDTH, 3)
-      drawIcon(ctx, 'sparkles', MARGIN + 34, top + height / 2, 74, GOLDEN_BROWN)
+      drawIcon(ctx, 'sparkles', { x: MARGIN + 34, y: top + height / 2 }, 74, GOLDEN_BROWN)
       text.lines.forEach((line, i) => {
         const y = top + height / 2 + (i - (text.lines.length - 1) / 2) * text.px * 1.12
         write(ctx, line, left, y, { face: 'name', px: text.px, colour: NIGHT, align: 'left' })
@@ -297,8 +299,11 @@ function momentOf(decided: string | null): Part {
   }
 }
 
-/** A text in one line or two even ones, in the largest letters at which it has room; at the least in three, and cut there. */
-function inLines(text: string, face: Face, most: number, least: number, room: number): Fitted {
+/**
+ * A text in one line or two even ones, in the largest letters that fit; at the smallest size in up to three, and then
+ * cut.
+ */
+function inLines(text: string, face: Face, most: number, least: number, room: number): FittedText {
   const alone = fit(text, face, most, room)
   if (alone >= least) return { lines: [text], px: alone }
   for (let px = most; px >= least; px -= 1) {
@@ -313,17 +318,17 @@ function inLines(text: string, face: Face, most: number, least: number, room: nu
 // How all stood
 
 const [LINE, FIRST] = [45, 62]
-/** Where names begin, beside rank and number. */
+/** The left edge of names, after rank and number. */
 const LEFT = MARGIN + 152
 
-/** A seat: its rank and number, its name and what it came to; below that its titles, and what made it. */
+/** A seat: rank, number, name and result; below it its titles and what led to the result. */
 function rowOf(one: PosterSeat, at: number): Part {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
   const scoreWide = widthOf(score, 'figure', LEAST)
-  const own = fitted(one.name, 'title', 50, LEAST + 2, room - (score === '' ? 0 : scoreWide + 28))
+  const own = fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room - (score === '' ? 0 : scoreWide + 28))
   const isBeside = score !== '' && own.lines[0] === one.name
-  const name = isBeside || score === '' ? own : fitted(one.name, 'title', 50, LEAST + 2, room)
+  const name = isBeside || score === '' ? own : fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room)
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
   const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]
@@ -336,7 +341,7 @@ function rowOf(one: PosterSeat, at: number): Part {
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(MARGIN, top + height - 2, WIDTH - 2 * MARGIN, 2)
       const y = top + 10 + FIRST / 2
-      if (one.won) drawIcon(ctx, 'laurel-crown', MARGIN + 30, y, 62, GOLDEN_BROWN)
+      if (one.won) drawIcon(ctx, 'laurel-crown', { x: MARGIN + 30, y }, 62, GOLDEN_BROWN)
       else write(ctx, `${one.rank}.`, MARGIN + 30, y, { face: 'figure', px: LEAST + 6, colour: BROWN })
       drawPin(ctx, { x: MARGIN + 104, y }, one.seat, PIN + 2)
       write(ctx, name.lines[0] ?? '', LEFT, y, { face: 'title', px: name.px, align: 'left' })
@@ -347,7 +352,7 @@ function rowOf(one: PosterSeat, at: number): Part {
         line += LINE
       }
       for (const [i, title] of titles.entries()) {
-        if (i === 0) drawIcon(ctx, 'ribbon-medal', LEFT + 20, line, 44, GOLDEN_BROWN)
+        if (i === 0) drawIcon(ctx, 'ribbon-medal', { x: LEFT + 20, y: line }, 44, GOLDEN_BROWN)
         write(ctx, title, LEFT + 52, line, { face: 'name', px: LEAST + 2, align: 'left', colour: GOLDEN_BROWN })
         line += LINE
       }
@@ -356,7 +361,7 @@ function rowOf(one: PosterSeat, at: number): Part {
   }
 }
 
-/** As many of them as have room in a line, at least the first. */
+/** As many as have room in a line, but at least the first. */
 function madeOf(made: readonly string[], room: number): string {
   for (let some = made.length; some > 1; some -= 1) {
     const text = made.slice(0, some).join(', ')

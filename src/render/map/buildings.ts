@@ -3,7 +3,8 @@ import type { CanvasRenderingContext2D } from 'canvas'
 /** What buildings on a map are made of, in ink and water colour. `y` is the ground, lengths are shares of a place. */
 
 export type Pen = CanvasRenderingContext2D
-export type Line = readonly (readonly [number, number])[]
+type Pair = readonly [number, number]
+export type Line = readonly Pair[]
 
 const INK = '#3a2a1c'
 export const [STONE, SHADE, ROOF]: readonly [string, string, string] = ['#e4dccb', '#b5a88f', '#c2573f']
@@ -40,14 +41,14 @@ export function stroke(ctx: Pen, line: Line, width = 0.022, colour = INK): void 
   ctx.stroke()
 }
 
-export function ellipse(ctx: Pen, x: number, y: number, rx: number, ry: number, colour: string): void {
+export function ellipse(ctx: Pen, [x, y]: Pair, [rx, ry]: Pair, colour: string): void {
   ctx.beginPath()
   ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
   paint(ctx, colour)
 }
 
 /** A house with a gable to the left and a roof to the right; `y` is the ground. */
-export function house(ctx: Pen, x: number, y: number, width: number, height: number, roof = ROOF): void {
+export function house(ctx: Pen, [x, y]: Pair, [width, height]: Pair, roof = ROOF): void {
   const [left, middle, right] = [x - width / 2, x - width * 0.12, x + width / 2]
   const [eaves, ridge] = [y - height * 0.55, y - height * 1.25]
   fill(ctx, box(left, eaves, width, y - eaves), PLASTER)
@@ -58,16 +59,18 @@ export function house(ctx: Pen, x: number, y: number, width: number, height: num
   fill(ctx, box(x + width * 0.18, y - height * 0.4, 0.045, 0.045), DARK, 0)
 }
 
+interface TowerLook {
+  readonly roof?: string
+  readonly roofHeight?: number
+  readonly stone?: string
+}
+
 /** A round tower; with a roof it ends in a cone, without one in battlements. */
 export function tower(
   ctx: Pen,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  roof?: string,
-  roofHeight = 0.2,
-  stone = STONE,
+  [x, y]: Pair,
+  [width, height]: Pair,
+  { roof, roofHeight = 0.2, stone = STONE }: TowerLook = {},
 ): void {
   const [left, top] = [x - width / 2, y - height]
   fill(ctx, box(left, top, width, height), stone)
@@ -79,7 +82,7 @@ export function tower(
   fill(ctx, box(x - 0.018, top + height * 0.22, 0.036, 0.07), DARK, 0)
 }
 
-export function wall(ctx: Pen, x: number, y: number, width: number, height: number): void {
+export function wall(ctx: Pen, [x, y]: Pair, [width, height]: Pair): void {
   fill(ctx, box(x, y, width, height), STONE)
   fill(ctx, box(x, y + height * 0.72, width, height * 0.28), SHADE, 0)
   stroke(ctx, [...box(x, y, width, height), [x, y]])
@@ -91,13 +94,13 @@ function merlons(ctx: Pen, x: number, y: number, width: number, count: number): 
   for (let i = 0; i < count; i++) fill(ctx, box(x + step * 2 * i, y - 0.06, step, 0.065), STONE, 0.018)
 }
 
-export function gate(ctx: Pen, x: number, y: number, width: number, height: number): void {
-  arch(ctx, x, y, width, height)
+export function gate(ctx: Pen, [x, y]: Pair, [width, height]: Pair): void {
+  arch(ctx, [x, y], [width, height])
   stroke(ctx, [[x, y], [x, y - height]], 0.012, '#a58a63') // prettier-ignore
 }
 
 /** A door or window with a round top, standing on `y`. */
-export function arch(ctx: Pen, x: number, y: number, width: number, height: number, colour = DARK): void {
+export function arch(ctx: Pen, [x, y]: Pair, [width, height]: Pair, colour = DARK): void {
   ctx.beginPath()
   ctx.moveTo(x - width / 2, y)
   ctx.lineTo(x - width / 2, y - height + width / 2)

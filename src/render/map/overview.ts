@@ -4,8 +4,8 @@ import { onCanvas, seenBy, type Camera, type Extent } from '../canvas/camera.ts'
 import { centreOf, type Box, type Point } from '../canvas/geometry.ts'
 import { GOLD, INK, PARCHMENT, RED, seatColour } from '../canvas/palette.ts'
 import { drawDiscs, drawSheet } from '../canvas/panel.ts'
-import { spread } from '../canvas/packing.ts'
-import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { packCircles } from '../canvas/packing.ts'
+import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
 
 /** A board that is shown small as a whole. */
@@ -34,7 +34,7 @@ export interface Chosen {
 }
 
 /** What is shown on it. */
-export interface Shown extends Chosen {
+export interface OverviewContent extends Chosen {
   /** The view of the large picture. */
   readonly seen: Camera
   /** Where everybody is, on the board. */
@@ -48,7 +48,12 @@ export function extentOf({ bounds, scale, rim }: Overview): Extent {
 }
 
 /** The whole board, small: who is where, what may be chosen, and which part the large picture shows. */
-export function drawOverview(ctx: CanvasRenderingContext2D, overview: Overview, box: Box, shown: Shown): void {
+export function drawOverview(
+  ctx: CanvasRenderingContext2D,
+  overview: Overview,
+  box: Box,
+  shown: OverviewContent,
+): void {
   const { bounds, scale, rim, corner } = overview
   drawSheet(ctx, box, 12, PARCHMENT)
   const frame = { x: box.x + rim, y: box.y + rim, width: box.width - rim * 2, height: box.height - rim * 2 }
@@ -105,12 +110,12 @@ export interface Spot {
 /** A dot for everybody, none over another; all of them inside the frame. */
 function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box): void {
   const radiusOf = ({ seat }: Spot) => (seat === active ? 15 : 12)
-  const places = spread(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore
+  const places = packCircles(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore
   spots.forEach((spot, i) => {
     const { fill, text } = seatColour(spot.seat)
     const isActive = spot.seat === active
     const place = places[i] ?? spot.at
-    stamped(ctx, `spot ${spot.seat} ${isActive}`, place, reachOf(16), (own, ownX, ownY) => {
+    drawCached(ctx, `spot ${spot.seat} ${isActive}`, place, reachAround(16), (own, ownX, ownY) => {
       drawDiscs(own, ownX, ownY, [
         [isActive ? 15 : 12, INK],
         [isActive ? 13 : 10.5, isActive ? GOLD : '#fffaf0'],

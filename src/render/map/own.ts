@@ -2,23 +2,28 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { boxAt, fitsIn, overlaps, type Box, type Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { NAME_HALO, widthOf, write } from '../canvas/text.ts'
 
 /** What a map shows to one player alone: how far it is, in turns, and what only that player knows. */
 
 /** Their letters where a board is looked at closely: 27 px can be read on a phone. */
-export const OWN_LETTERS = 27
+export const OWN_PX = 27
 
 /** Where signs may stand on a map: clear of what is there already, and of each other. */
-export interface Room {
+export interface SignArea {
   readonly frame: Box
   /** Grows with every sign. */
   readonly taken: Box[]
 }
 
 /** A sign stands at the first of these spots that is free, by the middle of its box; if none is, it is left out. */
-function settle({ frame, taken }: Room, spots: readonly Point[], width: number, height: number): Point | undefined {
+function placeSign(
+  { frame, taken }: SignArea,
+  spots: readonly Point[],
+  width: number,
+  height: number,
+): Point | undefined {
   const spot = spots.find((one) => {
     const box = boxAt(one, width, height)
     return fitsIn(frame, box, 8) && !taken.some((other) => overlaps(box, other))
@@ -33,9 +38,9 @@ export function drawTurns(
   turns: number,
   spots: readonly Point[],
   px: number,
-  room: Room,
+  room: SignArea,
 ): void {
-  const at = settle(room, spots, pillWidth(turns, px) + 4, px * 1.22 + 4)
+  const at = placeSign(room, spots, pillWidth(turns, px) + 4, px * 1.22 + 4)
   if (at) drawPill(ctx, turns, at, px)
 }
 
@@ -47,7 +52,7 @@ function drawPill(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: n
   const text = String(turns)
   const width = pillWidth(turns, px)
   const height = px * 1.22
-  stamped(ctx, `turns ${text} ${px}`, at, reachOf(width), (own, x, y) => {
+  drawCached(ctx, `turns ${text} ${px}`, at, reachAround(width), (own, x, y) => {
     own.beginPath()
     own.roundRect(x - width / 2, y - height / 2, width, height, height / 2)
     own.fillStyle = 'rgba(36, 25, 17, 0.86)'
@@ -55,7 +60,7 @@ function drawPill(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: n
     own.strokeStyle = PARCHMENT_LIGHT
     own.lineWidth = 2
     own.stroke()
-    drawIcon(own, 'hourglass', x - width / 2 + px * 0.62, y, px * 0.78, '#f6d98c')
+    drawIcon(own, 'hourglass', { x: x - width / 2 + px * 0.62, y }, px * 0.78, '#f6d98c')
     write(own, text, x - width / 2 + px * 1.04, y, { face: 'figure', px, colour: PARCHMENT_LIGHT, align: 'left' })
   })
 }
@@ -66,18 +71,18 @@ export function drawMark(
   { icon, number }: { readonly icon: string; readonly number: number },
   spots: readonly Point[],
   px: number,
-  room: Room,
+  room: SignArea,
 ): void {
   const radius = px * 0.92
   const [dx, dy] = [radius * 0.5, radius * 0.35]
   const aside = spots.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
-  const at = settle(room, aside, radius * 3.1, radius * 2.8)
+  const at = placeSign(room, aside, radius * 3.1, radius * 2.8)
   if (at) drawMedal(ctx, icon, number, { x: at.x - dx, y: at.y - dy }, px)
 }
 
 function drawMedal(ctx: CanvasRenderingContext2D, icon: string, number: number | null, at: Point, px: number): void {
   const radius = px * 0.92
-  stamped(ctx, `own ${icon} ${number} ${px}`, at, reachOf(radius * 2.2), (own, x, y) => {
+  drawCached(ctx, `own ${icon} ${number} ${px}`, at, reachAround(radius * 2.2), (own, x, y) => {
     own.beginPath()
     own.arc(x, y, radius, 0, Math.PI * 2)
     own.fillStyle = GOLD
@@ -87,7 +92,7 @@ function drawMedal(ctx: CanvasRenderingContext2D, icon: string, number: number |
     own.setLineDash([6, 4])
     own.stroke()
     own.setLineDash([])
-    drawIcon(own, icon, x, y, radius * 1.3, INK)
+    drawIcon(own, icon, { x, y }, radius * 1.3, INK)
     if (number === null) return
     own.beginPath()
     own.arc(x + radius, y + radius * 0.8, px * 0.62, 0, Math.PI * 2)
@@ -102,7 +107,7 @@ export function drawKey(
   ctx: CanvasRenderingContext2D,
   { turns, mark }: { readonly turns: string; readonly mark?: { readonly icon: string; readonly words: string } },
   px: number,
-  room: Room,
+  room: SignArea,
 ): void {
   const words = widthOf(turns, 'plain', px)
   const first = px * 2.3 + words
@@ -113,7 +118,7 @@ export function drawKey(
   const spots = [foot, top].flatMap((line) =>
     [left, (left + right) / 2, right].map((middle) => ({ x: middle, y: line })),
   )
-  const at = settle(room, spots, width + 8, px * 2)
+  const at = placeSign(room, spots, width + 8, px * 2)
   if (!at) return
   const from = at.x - width / 2
   const style = { face: 'plain', px, align: 'left', halo: NAME_HALO } as const

@@ -3,13 +3,13 @@ import type { Seat } from '../../engine/index.ts'
 import { drawBadge, leastBadge } from '../canvas/badge.ts'
 import { boxAt, inner, within, type Box, type Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
-import { keptIn, spread } from '../canvas/packing.ts'
+import { clampInto, packCircles } from '../canvas/packing.ts'
 import { drawToken, leastToken, type Token } from './token.ts'
 
 /** What stands on a map: pieces, and the numbers of places that may be chosen. */
 
 /** A piece, or a number, where it stands on the canvas. */
-export interface Standing<P> {
+export interface PlacedPiece<P> {
   readonly what: P | number
   readonly x: number
   readonly y: number
@@ -21,7 +21,7 @@ export interface Standing<P> {
 }
 
 /** The map they stand on. */
-export interface Floor {
+export interface PieceArea {
   readonly frame: Box
   /** What will be drawn over the map. */
   readonly covered: readonly Box[]
@@ -35,29 +35,29 @@ export interface Floor {
 const RIM = 12
 
 /** Those in the picture, none on top of another, in the order in which they are drawn: numbers last. */
-export function settledOn<P extends { readonly seat: Seat }>(
-  wanted: readonly Standing<P>[],
-  { frame, covered, least, pinsNumbers = false }: Floor,
-): Standing<P>[] {
-  const isClear = ({ x, y, radius }: Standing<P>) => !covered.some((box) => within(box, { x, y }, -radius * 1.2))
-  const inSight = wanted.flatMap((one): Standing<P>[] => {
+export function layOutPieces<P extends { readonly seat: Seat }>(
+  wanted: readonly PlacedPiece<P>[],
+  { frame, covered, least, pinsNumbers = false }: PieceArea,
+): PlacedPiece<P>[] {
+  const isClear = ({ x, y, radius }: PlacedPiece<P>) => !covered.some((box) => within(box, { x, y }, -radius * 1.2))
+  const inSight = wanted.flatMap((one): PlacedPiece<P>[] => {
     if (within(frame, one)) return isClear(one) ? [one] : []
     if (typeof one.what !== 'number' || !pinsNumbers) return []
-    const edge = keptIn(inner(frame, RIM), one, one.radius)
+    const edge = clampInto(inner(frame, RIM), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })
   // Where letters may be small, a small number stands at the side of each piece.
-  const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
+  const girthOf = ({ what, radius }: PlacedPiece<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
   const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
-  const spots = spread(rounds, inner(frame, RIM))
+  const spots = packCircles(rounds, inner(frame, RIM))
   // The small number is at the lower left of a piece: whoever stands there is drawn before it.
-  const weight = ({ what, x, y }: Standing<P>) => (typeof what === 'number' ? 1e6 : x - y)
+  const weight = ({ what, x, y }: PlacedPiece<P>) => (typeof what === 'number' ? 1e6 : x - y)
   const settled = inSight.map((one, i) => ({ ...one, ...spots[i] })).filter(isClear)
   return settled.sort((a, b) => weight(a) - weight(b))
 }
 
 /** What they take up, with the light around whose turn it is. */
-export function boxesOf<P extends { readonly seat: Seat }>(all: readonly Standing<P>[], active: Seat): Box[] {
+export function boxesOfPieces<P extends { readonly seat: Seat }>(all: readonly PlacedPiece<P>[], active: Seat): Box[] {
   return all.flatMap(({ what, x, y, radius, hasCompany = false }) => {
     const wide = radius * (typeof what === 'number' ? 2.1 : what.seat === active ? 2.7 : 2.5)
     const company = boxAt({ x: x + radius, y: y - radius * 0.72 }, radius * 1.4, radius)
@@ -65,16 +65,16 @@ export function boxesOf<P extends { readonly seat: Seat }>(all: readonly Standin
   })
 }
 
-export function drawStanding<P>(
+export function drawPieces<P>(
   ctx: CanvasRenderingContext2D,
-  all: readonly Standing<P>[],
+  all: readonly PlacedPiece<P>[],
   tokenOf: (piece: P) => Token,
   least: number,
 ): void {
   for (const { what, x, y, radius, beyond } of all) {
     if (beyond !== undefined) drawPointer(ctx, x, y, radius, beyond)
     if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
-    else drawToken(ctx, tokenOf(what), x, y, radius, least)
+    else drawToken(ctx, tokenOf(what), { x, y }, radius, least)
   }
 }
 
@@ -94,7 +94,7 @@ function drawPointer(ctx: CanvasRenderingContext2D, x: number, y: number, radius
 }
 
 /** A number around a point, no smaller than its letters allow. */
-export function numberAt({ x, y }: Point, number: number, radius: number, least: number): Standing<never> {
+export function numberAt({ x, y }: Point, number: number, radius: number, least: number): PlacedPiece<never> {
   return { what: number, x, y, radius: Math.max(radius, leastBadge(number, least)) }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate as breath } from 'node:timers/promises'
-import { isKept, keepGroundsIn, type Ground } from './ground.ts'
+import { ensureStored, setGroundsFolder, type Ground } from './ground.ts'
 import { ORIGIN, PREPARED } from './origin.ts'
 
 /**
@@ -9,13 +9,13 @@ import { ORIGIN, PREPARED } from './origin.ts'
  * was painted from something else. `false` if the folder cannot keep them.
  */
 export async function prepareGrounds(folder: string, grounds: readonly Ground[]): Promise<boolean> {
-  keepGroundsIn(folder)
+  setGroundsFolder(folder)
   const longest = Math.max(...grounds.map(({ scales }) => scales.length))
   for (let rank = 0; rank < longest; rank += 1) {
     for (const ground of grounds) {
       const scale = ground.scales[rank]
       if (scale === undefined) continue
-      if (!isKept(ground, scale)) return false
+      if (!ensureStored(ground, scale)) return false
       await breath()
     }
   }

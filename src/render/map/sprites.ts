@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../canvas/geometry.ts'
-import { between, type Grain } from '../canvas/noise.ts'
+import { between, type Noise } from '../canvas/noise.ts'
 
 /** What grows and rises on a map, in ink and water colour; a hex of radius 1 holds a handful. */
 
@@ -32,11 +32,11 @@ function shape(ctx: CanvasRenderingContext2D, points: readonly (readonly [number
   points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }
 
-export function peak(at: Point, grain: Grain, size: number): Sprite {
-  const width = between(grain, 0.3, 0.4) * size
-  const height = between(grain, 0.42, 0.62) * size
-  const top = between(grain, -0.06, 0.04)
-  const [left, right, ridge] = [between(grain, -0.03, 0.03), between(grain, -0.03, 0.03), between(grain, -0.05, 0.02)]
+export function peak(at: Point, noise: Noise, size: number): Sprite {
+  const width = between(noise, 0.3, 0.4) * size
+  const height = between(noise, 0.42, 0.62) * size
+  const top = between(noise, -0.06, 0.04)
+  const [left, right, ridge] = [between(noise, -0.03, 0.03), between(noise, -0.03, 0.03), between(noise, -0.05, 0.02)]
   return sprite(at, (ctx) => {
     const crown: [number, number] = [top, -height]
     const west: [number, number][] = [
@@ -82,9 +82,9 @@ export function peak(at: Point, grain: Grain, size: number): Sprite {
 
 const LEAVES = ['#7fa35f', '#6f9657', '#8aad67']
 
-export function tree(at: Point, grain: Grain, size: number): Sprite {
-  const radius = between(grain, 0.095, 0.13) * size
-  const leaf = LEAVES[Math.floor(grain() * LEAVES.length)] ?? '#7fa35f'
+export function tree(at: Point, noise: Noise, size: number): Sprite {
+  const radius = between(noise, 0.095, 0.13) * size
+  const leaf = LEAVES[Math.floor(noise() * LEAVES.length)] ?? '#7fa35f'
   return sprite(at, (ctx) => {
     ctx.fillStyle = 'rgba(51, 60, 30, 0.22)'
     ctx.beginPath()
@@ -115,8 +115,8 @@ export function tree(at: Point, grain: Grain, size: number): Sprite {
   })
 }
 
-export function fir(at: Point, grain: Grain): Sprite {
-  const height = between(grain, 0.26, 0.34)
+export function fir(at: Point, noise: Noise): Sprite {
+  const height = between(noise, 0.26, 0.34)
   const width = height * 0.36
   return sprite(at, (ctx) => {
     ctx.fillStyle = 'rgba(51, 60, 30, 0.22)'
@@ -152,8 +152,8 @@ export function fir(at: Point, grain: Grain): Sprite {
   })
 }
 
-export function dune(at: Point, grain: Grain): Sprite {
-  const width = between(grain, 0.22, 0.34)
+export function dune(at: Point, noise: Noise): Sprite {
+  const width = between(noise, 0.22, 0.34)
   return sprite(at, (ctx) => {
     ctx.beginPath()
     ctx.moveTo(-width, 0.03)
@@ -203,9 +203,9 @@ export function cactus(at: Point): Sprite {
   })
 }
 
-export function tuft(at: Point, grain: Grain, colour: string, size: number): Sprite {
-  const lean = between(grain, -0.015, 0.025)
-  const height = between(grain, 0.09, 0.13) * size
+export function tuft(at: Point, noise: Noise, colour: string, size: number): Sprite {
+  const lean = between(noise, -0.015, 0.025)
+  const height = between(noise, 0.09, 0.13) * size
   return sprite(at, (ctx) => {
     ctx.strokeStyle = colour
     ctx.lineWidth = 0.02
@@ -222,10 +222,10 @@ export function tuft(at: Point, grain: Grain, colour: string, size: number): Spr
   })
 }
 
-export function field(at: Point, grain: Grain): Sprite {
-  const turn = between(grain, -0.5, 0.5)
-  const [width, height] = [between(grain, 0.2, 0.27), between(grain, 0.12, 0.17)]
-  const colour = grain() < 0.5 ? '#e6d77f' : '#c0cb7c'
+export function field(at: Point, noise: Noise): Sprite {
+  const turn = between(noise, -0.5, 0.5)
+  const [width, height] = [between(noise, 0.2, 0.27), between(noise, 0.12, 0.17)]
+  const colour = noise() < 0.5 ? '#e6d77f' : '#c0cb7c'
   return sprite(at, (ctx) => {
     ctx.rotate(turn)
     shape(ctx, [
@@ -249,8 +249,8 @@ export function field(at: Point, grain: Grain): Sprite {
   })
 }
 
-export function rock(at: Point, grain: Grain): Sprite {
-  const size = between(grain, 0.045, 0.075)
+export function rock(at: Point, noise: Noise): Sprite {
+  const size = between(noise, 0.045, 0.075)
   return sprite(at, (ctx) => {
     shape(ctx, [
       [-size, 0],
@@ -277,9 +277,9 @@ export function dot(at: Point, colour: string, radius: number): Sprite {
   })
 }
 
-export function wave(at: Point, grain: Grain): Sprite {
-  const size = between(grain, 0.1, 0.14)
-  const pale = grain() < 0.4
+export function wave(at: Point, noise: Noise): Sprite {
+  const size = between(noise, 0.1, 0.14)
+  const pale = noise() < 0.4
   return sprite(at, (ctx) => {
     ctx.strokeStyle = pale ? 'rgba(240, 249, 245, 0.75)' : 'rgba(40, 88, 102, 0.5)'
     ctx.lineWidth = 0.022

@@ -1,8 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
+import type { Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
+import type { DiscColours } from '../canvas/panel.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
-import { reachOf, stamped } from '../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
 
 /** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
@@ -35,17 +37,10 @@ export interface Sign {
 }
 
 /** No letter on it is smaller than `least`: what would be is left out, and where there are no initials, a number stands. */
-export function drawToken(
-  ctx: CanvasRenderingContext2D,
-  token: Token,
-  x: number,
-  y: number,
-  radius: number,
-  least = 0,
-): void {
+export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point, radius: number, least = 0): void {
   const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
-  stamped(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, { x, y }, reachOf(far), (own, ownX, ownY) => {
-    paintToken(own, token, ownX, ownY, radius, least)
+  drawCached(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, at, reachAround(far), (own, x, y) => {
+    paintToken(own, token, { x, y }, radius, least)
   })
 }
 
@@ -61,14 +56,7 @@ const SEAT_DISC = 0.42
 /** The size of a number in a small disc, in radii of the disc. */
 export const COUNT = 1.35
 
-function paintToken(
-  ctx: CanvasRenderingContext2D,
-  token: Token,
-  x: number,
-  y: number,
-  radius: number,
-  least: number,
-): void {
+function paintToken(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point, radius: number, least: number): void {
   const { seat, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
   const number = String(seat + 1)
@@ -84,11 +72,14 @@ function paintToken(
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
   if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
-  else drawIcon(ctx, looks, x, y, radius * 1.3, text)
+  else drawIcon(ctx, looks, { x, y }, radius * 1.3, text)
   const seatDisc = Math.max(radius * SEAT_DISC, looks === null ? 0 : least / COUNT)
   if (seatDisc * COUNT >= least && !token.isUnnumbered)
-    drawCount(ctx, number, x - radius * 0.74, y + radius * 0.74, seatDisc, INK, PARCHMENT_LIGHT)
-  if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44, least)
+    drawCount(ctx, number, { x: x - radius * 0.74, y: y + radius * 0.74 }, seatDisc, {
+      fill: INK,
+      colour: PARCHMENT_LIGHT,
+    })
+  if (followers > 0) drawFollowers(ctx, followers, { x: x + radius * 0.78, y: y - radius * 0.72 }, radius * 0.44, least)
   if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)
   if (token.trouble) drawSign(ctx, token.trouble, x - radius * 0.74, y - radius * 0.72, radius * 0.44)
 }
@@ -96,18 +87,16 @@ function paintToken(
 function drawSign(ctx: CanvasRenderingContext2D, sign: Sign, x: number, y: number, radius: number): void {
   disc(ctx, x, y, radius, INK)
   disc(ctx, x, y, radius * 0.86, sign.fill)
-  drawIcon(ctx, sign.icon, x, y, radius * 1.36, sign.colour)
+  drawIcon(ctx, sign.icon, { x, y }, radius * 1.36, sign.colour)
 }
 
 /** A small disc with a number: how many, or which. */
 export function drawCount(
   ctx: CanvasRenderingContext2D,
   text: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   radius: number,
-  fill: string,
-  colour: string,
+  { fill, colour }: DiscColours,
 ): void {
   disc(ctx, x, y, radius, colour)
   disc(ctx, x, y, radius * 0.86, fill)
@@ -118,8 +107,7 @@ export function drawCount(
 function drawFollowers(
   ctx: CanvasRenderingContext2D,
   count: number,
-  x: number,
-  y: number,
+  { x, y }: Point,
   radius: number,
   least: number,
 ): void {
@@ -132,7 +120,7 @@ function drawFollowers(
   ctx.strokeStyle = INK
   ctx.lineWidth = radius * 0.16
   ctx.stroke()
-  drawIcon(ctx, 'paw-print', x - radius * 0.05, y, radius * 1.35, INK)
+  drawIcon(ctx, 'paw-print', { x: x - radius * 0.05, y }, radius * 1.35, INK)
   if (isCounted) letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px, colour: INK })
 }
 
@@ -165,7 +153,7 @@ function drawBars(ctx: CanvasRenderingContext2D, x: number, y: number, radius: n
   }
   ctx.restore()
   disc(ctx, x - radius * 0.74, y - radius * 0.72, radius * 0.44, INK)
-  drawIcon(ctx, 'padlock', x - radius * 0.74, y - radius * 0.72, radius * 0.6, '#f3d57a')
+  drawIcon(ctx, 'padlock', { x: x - radius * 0.74, y: y - radius * 0.72 }, radius * 0.6, '#f3d57a')
 }
 
 /** A boat below the piece, or a ship with a mast and a pennant behind it. */

@@ -1,28 +1,28 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import {
   drawSide,
-  fitted,
+  fitText,
   heightOfLines,
-  paragraphs,
-  writeFitted,
-  type Act,
+  fitParagraphs,
+  writeFittedText,
+  type SceneBody,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
 import { HUES } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 
-/** A tombstone with a name, and beside it, or below on a phone, what there is to say of the dead. */
+/** A tombstone with a name, and the account of the death beside it, or below it on a phone. */
 
 const STONE = { width: 330, height: 316 } as const
 const MARGIN = 30
 
-export function drawDeath({ sides = [], lines, about }: Shown, stage: Stage, looks: Looks): Act {
-  const isWide = stage.framing === 'wide'
-  const room = isWide ? stage.width - STONE.width - 4 * MARGIN : stage.width - 2 * MARGIN - 20
-  const text = paragraphs(lines, { ...stage, px: { ...stage.px, text: 33 } }, room, isWide ? 8 : 6)
+export function deathBody({ sides = [], lines, about }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+  const isWide = layout.framing === 'wide'
+  const room = isWide ? layout.width - STONE.width - 4 * MARGIN : layout.width - 2 * MARGIN - 20
+  const text = fitParagraphs(lines, { ...layout, px: { ...layout.px, text: 33 } }, room, isWide ? 8 : 6)
   const textHigh = heightOfLines(text)
   const height = isWide
     ? Math.max(STONE.height + 2 * MARGIN - 8, textHigh + 2 * MARGIN)
@@ -31,20 +31,20 @@ export function drawDeath({ sides = [], lines, about }: Shown, stage: Stage, loo
     hue: HUES.night,
     height,
     draw: (ctx, top) => {
-      const x = isWide ? MARGIN * 2 + STONE.width / 2 : stage.width / 2
+      const x = isWide ? MARGIN * 2 + STONE.width / 2 : layout.width / 2
       const y = top + (isWide ? height - STONE.height - 12 : MARGIN)
-      drawEarth(ctx, stage.width, top + height, isWide ? 54 : textHigh + 70)
+      drawEarth(ctx, layout.width, top + height, isWide ? 54 : textHigh + 70)
       drawStone(ctx, x, y)
       const [dead] = sides
       if (dead) {
-        drawSide(ctx, dead, looks, x, y + 104, 52)
-        const name = fitted(dead.name, 'title', 38, stage.least, STONE.width - 66, 2)
-        writeFitted(ctx, name, x, y + 172, { face: 'title', colour: INK })
+        drawSide(ctx, dead, looks, { x, y: y + 104 }, 52)
+        const name = fitText(dead.name, 'title', { most: 38, least: layout.least }, STONE.width - 66, 2)
+        writeFittedText(ctx, name, x, y + 172, { face: 'title', colour: INK })
       }
       drawKiller(ctx, about, looks, x, y + STONE.height - 44)
-      const left = isWide ? MARGIN * 3 + STONE.width + room / 2 : stage.width / 2
+      const left = isWide ? MARGIN * 3 + STONE.width + room / 2 : layout.width / 2
       const from = isWide ? top + (height - textHigh) / 2 - 10 : top + height - textHigh - 22
-      writeFitted(ctx, text, left, from, { face: 'plain', colour: isWide ? INK : PARCHMENT_LIGHT })
+      writeFittedText(ctx, text, left, from, { face: 'plain', colour: isWide ? INK : PARCHMENT_LIGHT })
     },
   }
 }
@@ -82,7 +82,7 @@ function drawStone(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.stroke()
 }
 
-/** Small, at the foot of the stone: what it was. */
+/** Draws the cause of death, small, at the foot of the stone. */
 function drawKiller(
   ctx: CanvasRenderingContext2D,
   about: string | undefined,
@@ -91,7 +91,7 @@ function drawKiller(
   y: number,
 ): void {
   const icon = looks.emblemOf(about)?.icon
-  if (icon === undefined) return drawIcon(ctx, 'skull-crossed-bones', x, y, 56, '#5e5b66')
-  drawIcon(ctx, 'skull-crossed-bones', x - 36, y, 50, '#5e5b66')
-  drawIcon(ctx, icon, x + 36, y, 54, '#4a2a26')
+  if (icon === undefined) return drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#5e5b66')
+  drawIcon(ctx, 'skull-crossed-bones', { x: x - 36, y }, 50, '#5e5b66')
+  drawIcon(ctx, icon, { x: x + 36, y }, 54, '#4a2a26')
 }

@@ -2,25 +2,26 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { DramaKind, DramaSide } from '../../engine/index.ts'
 import {
   drawSide,
-  fitted,
+  fitText,
   heightOfLines,
-  paragraphs,
-  writeFitted,
-  type Act,
+  fitParagraphs,
+  writeFittedText,
+  type SceneBody,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
+import type { Point } from '../canvas/geometry.ts'
 import { drawDie } from '../canvas/dice.ts'
 import { HUES, type Hue } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK } from '../canvas/palette.ts'
 
-/** Something great is found, a chest opened, the aim reached, everybody struck, somebody robbed: who, and what it is. */
+/** A great find, an opened chest, a victory, a blow at all players, or a robbery: the players and the thing. */
 
 type Deed = Exclude<DramaKind, 'fight' | 'death' | 'face'>
 
-/** The colour of each, and the emblem where what it is about has none. */
+/** The colour of each kind, and its icon where the drama's topic has none. */
 const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>> = {
   prize: { hue: HUES.gold, icon: 'cut-diamond' },
   chest: { hue: HUES.gold, icon: 'open-treasure-chest' },
@@ -32,14 +33,16 @@ const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>
 const [EMBLEM, RADIUS, DIE] = [196, 58, 46]
 const MARGIN = 26
 
-export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage, looks: Looks): Act {
+export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
   const { hue, icon } = LOOKS[kind as Deed]
   const emblem = looks.emblemOf(about)
-  const text = paragraphs(lines, stage, stage.width - 4 * MARGIN, 4)
+  const text = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 4)
   const below = text.lines.length > 0 ? heightOfLines(text) + 18 : 0
   const names = sides
     .slice(0, 2)
-    .map((side) => fitted(side.name, 'title', stage.px.name, stage.least, columnOf(stage, sides), 2))
+    .map((side) =>
+      fitText(side.name, 'title', { most: layout.px.name, least: layout.least }, columnOf(layout, sides), 2),
+    )
   const nameHigh = Math.max(0, ...names.map(heightOfLines))
   const figures = Math.max(EMBLEM, 2 * RADIUS + 12 + nameHigh)
   return {
@@ -47,32 +50,38 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
     height: 2 * MARGIN + figures + below,
     draw: (ctx, top) => {
       const y = top + MARGIN + figures / 2
-      const places = placesOf(stage, sides)
+      const places = placesOf(layout, sides)
       drawEmblem(ctx, about !== undefined && emblem ? emblem.icon : icon, places.emblem, y, hue)
       sides.slice(0, 2).forEach((side, at) => {
         const [x, name] = [places.sides[at] ?? 0, names[at]]
         if (!name) return
         const high = 2 * RADIUS + 12 + heightOfLines(name)
-        drawPerson(ctx, side, looks, x, y - high / 2, name)
+        drawPerson(ctx, side, looks, { x, y: y - high / 2 }, name)
         const { dice = [] } = side
         dice.forEach(({ value, counts }, index) => {
-          drawDie(ctx, value, (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y, DIE, counts)
+          drawDie(
+            ctx,
+            value,
+            { x: (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y },
+            DIE,
+            counts,
+          )
         })
       })
       const from = top + 2 * MARGIN + figures - 14
-      if (below > 0) writeFitted(ctx, text, stage.width / 2, from, { face: 'plain', colour: INK })
+      if (below > 0) writeFittedText(ctx, text, layout.width / 2, from, { face: 'plain', colour: INK })
     },
   }
 }
 
-/** How wide a person's name may be. */
-function columnOf({ width }: Stage, sides: readonly unknown[]): number {
+/** The widest name. */
+function columnOf({ width }: SceneLayout, sides: readonly unknown[]): number {
   return sides.length > 1 ? (width - EMBLEM - 4 * MARGIN) / 2 : (width - EMBLEM) / 2 - MARGIN
 }
 
-/** One beside the emblem, two on either side of it. */
+/** One player stands beside the emblem, two on either side of it. */
 function placesOf(
-  { width }: Stage,
+  { width }: SceneLayout,
   sides: readonly unknown[],
 ): { readonly emblem: number; readonly sides: readonly number[] } {
   if (sides.length === 0) return { emblem: width / 2, sides: [] }
@@ -87,18 +96,17 @@ function drawEmblem(ctx: CanvasRenderingContext2D, icon: string, x: number, y: n
   glow.addColorStop(1, 'rgba(255, 252, 235, 0)')
   ctx.fillStyle = glow
   ctx.fillRect(x - EMBLEM, y - EMBLEM, EMBLEM * 2, EMBLEM * 2)
-  drawIcon(ctx, icon, x + 4, y + 6, EMBLEM, 'rgba(40, 26, 14, 0.3)')
-  drawIcon(ctx, icon, x, y, EMBLEM, dark)
+  drawIcon(ctx, icon, { x: x + 4, y: y + 6 }, EMBLEM, 'rgba(40, 26, 14, 0.3)')
+  drawIcon(ctx, icon, { x, y }, EMBLEM, dark)
 }
 
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   side: DramaSide,
   looks: Looks,
-  x: number,
-  top: number,
-  name: ReturnType<typeof fitted>,
+  { x, y: top }: Point,
+  name: ReturnType<typeof fitText>,
 ): void {
-  drawSide(ctx, side, looks, x, top + RADIUS, RADIUS)
-  writeFitted(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
+  drawSide(ctx, side, looks, { x, y: top + RADIUS }, RADIUS)
+  writeFittedText(ctx, name, x, top + 2 * RADIUS + 12, { face: 'title', colour: INK })
 }

@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
 import type { Emblem } from '../canvas/emblem.ts'
-import { fitted, writeFitted, type Stage } from './layout.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
+import { fitText, writeFittedText, type SceneLayout } from './layout.ts'
 import { plainText } from './face.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
@@ -9,49 +10,54 @@ import { drawSheet } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
-/** A face laid across: the emblem on the left, beside it title, kind, figures and text. It stands beside a map, not alone. */
+/** A face in landscape: the emblem on the left, and beside it title, kind, figures and text. It stands beside a map. */
 
 const RIM = 12
 const MARGIN = 24
-/** Letters of the text, and how far its lines stand apart. */
+/** The distance between lines, in sizes of letters. */
 const LEADING = 1.24
 const MOST_LINES = 14
 const HEAD = { title: 58, kind: 44, figures: 84 } as const
 
-export function paintMet({ title, kind, figures = [], lines }: Topic, emblem: Emblem, stage: Stage): Canvas {
-  const isWide = stage.framing === 'wide'
+export function paintEncounter(
+  { title, kind, figures = [], lines }: Topic,
+  emblem: Emblem,
+  layout: SceneLayout,
+): Canvas {
+  const isWide = layout.framing === 'wide'
   const window = isWide ? 300 : 172
-  const textWidth = isWide ? stage.width - window - 2 * RIM - 3 * MARGIN : stage.width - 2 * RIM - 2 * MARGIN
-  const px = isWide ? 26 : stage.least + 1
+  const textWidth = isWide ? layout.width - window - 2 * RIM - 3 * MARGIN : layout.width - 2 * RIM - 2 * MARGIN
+  const px = isWide ? 26 : layout.least + 1
   const text = linesOf(lines, px, textWidth)
   const figuresHigh = figures.length > 0 ? HEAD.figures : 0
   const headHigh = HEAD.title + HEAD.kind + (isWide ? figuresHigh : 0)
   const textHigh = text.reduce((sum, { gap }) => sum + px * LEADING + gap, 0)
   const head = isWide ? headHigh : Math.max(headHigh, window) + figuresHigh
   const height = Math.ceil(Math.max(isWide ? 344 : 0, 2 * RIM + 2 * MARGIN + head + 8 + textHigh))
-  const canvas = createCanvas(stage.width, height)
+  const canvas = createCanvas(layout.width, height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = emblem.hue.dark
-  ctx.fillRect(0, 0, stage.width, height)
-  drawSheet(ctx, { x: RIM, y: RIM, width: stage.width - 2 * RIM, height: height - 2 * RIM }, 18)
+  ctx.fillRect(0, 0, layout.width, height)
+  drawSheet(ctx, { x: RIM, y: RIM, width: layout.width - 2 * RIM, height: height - 2 * RIM }, 18)
   const corner = { x: RIM + MARGIN, y: RIM + MARGIN }
   const windowHigh = isWide ? height - 2 * RIM - 2 * MARGIN : window
   drawWindow(ctx, emblem, { ...corner, width: window, height: windowHigh })
   const left = corner.x + window + MARGIN
-  const room = stage.width - RIM - MARGIN - left
+  const room = layout.width - RIM - MARGIN - left
   const middle = left + room / 2
-  const [top, least] = [isWide ? corner.y : corner.y + Math.max(0, (window - headHigh) / 2), stage.least]
-  writeFitted(ctx, fitted(title, 'title', 50, least, room), middle, top, { face: 'title', colour: INK })
-  drawKind(ctx, kind, emblem, middle, top + HEAD.title + HEAD.kind / 2 + 2, room, least)
+  const [top, least] = [isWide ? corner.y : corner.y + Math.max(0, (window - headHigh) / 2), layout.least]
+  writeFittedText(ctx, fitText(title, 'title', { most: 50, least }, room), middle, top, { face: 'title', colour: INK })
+  drawKind(ctx, kind, emblem, { x: middle, y: top + HEAD.title + HEAD.kind / 2 + 2 }, { room, least })
   const figuresTop = isWide ? top + HEAD.title + HEAD.kind + 16 : corner.y + Math.max(headHigh, window) + 12
-  const figuresMiddle = isWide ? middle : stage.width / 2
-  drawFigures(ctx, figures, emblem, figuresMiddle, figuresTop, isWide ? room : textWidth, least)
+  const figuresMiddle = isWide ? middle : layout.width / 2
+  const figuresRoom = isWide ? room : textWidth
+  drawFigures(ctx, figures, emblem, { x: figuresMiddle, y: figuresTop }, { room: figuresRoom, least })
   const textTop = corner.y + head + 8
   drawText(
     ctx,
     text,
     px,
-    isWide ? middle : stage.width / 2,
+    isWide ? middle : layout.width / 2,
     textTop + Math.max(0, (height - RIM - MARGIN - textTop - textHigh) / 2),
   )
   return canvas
@@ -59,7 +65,7 @@ export function paintMet({ title, kind, figures = [], lines }: Topic, emblem: Em
 
 interface Line {
   readonly text: string
-  /** Above it, where a paragraph begins. */
+  /** Space above the line, where a paragraph begins. */
   readonly gap: number
 }
 
@@ -75,11 +81,7 @@ function linesOf(lines: readonly string[], px: number, room: number): readonly L
     : kept
 }
 
-function drawWindow(
-  ctx: CanvasRenderingContext2D,
-  { icon, hue }: Emblem,
-  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): void {
+function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem, { x, y, width, height }: Box): void {
   const [middle, line] = [x + width / 2, y + height / 2]
   const size = Math.min(width, height) * 0.78
   ctx.save()
@@ -92,8 +94,8 @@ function drawWindow(
   ctx.fillStyle = ground
   ctx.fillRect(x, y, width, height)
   drawRays(ctx, middle, line, Math.max(width, height))
-  drawIcon(ctx, icon, middle + 3, line + 5, size, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, middle, line, size, hue.dark)
+  drawIcon(ctx, icon, { x: middle + 3, y: line + 5 }, size, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, { x: middle, y: line }, size, hue.dark)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, 12)
@@ -102,16 +104,20 @@ function drawWindow(
   ctx.stroke()
 }
 
+/** The room that a text has, and its smallest letters, in pixels. */
+interface Fit {
+  readonly room: number
+  readonly least: number
+}
+
 function drawKind(
   ctx: CanvasRenderingContext2D,
   kind: string,
   { hue }: Emblem,
-  x: number,
-  y: number,
-  room: number,
-  least: number,
+  { x, y }: Point,
+  { room, least }: Fit,
 ): void {
-  const { lines, px } = fitted(kind, 'name', 28, least, room - 50)
+  const { lines, px } = fitText(kind, 'name', { most: 28, least }, room - 50)
   const [text = ''] = lines
   const width = widthOf(text, 'name', px) + 46
   ctx.beginPath()
@@ -128,10 +134,8 @@ function drawFigures(
   ctx: CanvasRenderingContext2D,
   figures: NonNullable<Topic['figures']>,
   { hue }: Emblem,
-  middle: number,
-  top: number,
-  room: number,
-  least: number,
+  { x: middle, y: top }: Point,
+  { room, least }: Fit,
 ): void {
   const width = Math.min(170, room / Math.max(1, figures.length))
   figures.forEach(([word, number], at) => {
@@ -141,7 +145,7 @@ function drawFigures(
       px: Math.max(least, fit(number, 'figure', 42, width - 12)),
       colour: hue.dark,
     })
-    const { lines, px } = fitted(word, 'plain', 27, least, width - 6)
+    const { lines, px } = fitText(word, 'plain', { most: 27, least }, width - 6)
     write(ctx, lines[0] ?? '', x, top + 54, { face: 'plain', px, colour: '#6b5a3c' })
   })
 }

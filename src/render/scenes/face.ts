@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import { LEAST_LETTER } from '../card/composition.ts'
+import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
@@ -9,20 +9,20 @@ import { drawRays } from '../canvas/rays.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import type { Emblem } from '../canvas/emblem.ts'
 
-/** The face of a card, a creature, a place: emblem, title, kind, figures and text in full. */
+/** The face of a card, a creature or a place: emblem, title, kind, figures and the full text. */
 
 const WIDTH = 720
 const RIM = 18
-/** Where the window with the emblem begins and how high it is. */
+/** The top and the height of the window with the emblem. */
 const [WINDOW_TOP, WINDOW] = [122, 300]
 const MARGIN = 50
-/** Letters of 27 px are some 11 CSS px high on a phone. */
+/** Letters of 27 px measure about 11 CSS pixels on a phone. */
 const SIZES = [34, 31, 29, 27] as const
 const LEADING = 1.28
-/** More lines do not fit anywhere: whoever shows a face has its text too. */
+/** More lines never fit; messages with a face carry its text too. */
 const MOST_LINES = 22
 const LEAST_HEIGHT = 860
-/** The room of figures whose words take a line, and of each line more. */
+/** The height of figures with words of one line, and of each further line. */
 const [FIGURES, LINE] = [84, 29]
 
 /** Draws a face. The same topic always gives the same picture. */
@@ -39,8 +39,8 @@ export function paintFace(topic: Topic, emblem: Emblem): Canvas {
   drawKind(ctx, topic.kind, emblem)
   drawFigures(ctx, figures, emblem)
   drawText(ctx, text, textTop + (height - 86 - textTop - text.height) / 2)
-  const id = shorten(topic.id, 'plain', LEAST_LETTER, WIDTH - 2 * MARGIN)
-  write(ctx, id, WIDTH / 2, height - 46, { face: 'plain', px: LEAST_LETTER, colour: '#7a6847' })
+  const id = shorten(topic.id, 'plain', LEAST_LETTER_PX, WIDTH - 2 * MARGIN)
+  write(ctx, id, WIDTH / 2, height - 46, { face: 'plain', px: LEAST_LETTER_PX, colour: '#7a6847' })
   return canvas
 }
 
@@ -55,7 +55,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, title: string): void {
   write(ctx, title, WIDTH / 2, 76, { face: 'title', px })
 }
 
-/** The emblem on a ground with rays, as behind glass. */
+/** Draws the emblem over rays, in a window. */
 function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void {
   const box: Box = { x: MARGIN - 8, y: WINDOW_TOP, width: WIDTH - 2 * MARGIN + 16, height: WINDOW }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 8]
@@ -69,8 +69,8 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)
   drawRays(ctx, x, y, box.width)
-  drawIcon(ctx, icon, x + 4, y + 7, 226, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, x, y, 226, hue.dark)
+  drawIcon(ctx, icon, { x: x + 4, y: y + 7 }, 226, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, { x, y }, 226, hue.dark)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, box.height, 14)
@@ -79,7 +79,7 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ctx.stroke()
 }
 
-/** What it is, on a ribbon over the lower rim of the window. */
+/** Draws the kind on a ribbon over the lower rim of the window. */
 function drawKind(ctx: CanvasRenderingContext2D, kind: string, { hue }: Emblem): void {
   const px = fit(kind, 'name', 30, WIDTH - 2 * MARGIN - 80)
   const width = widthOf(kind, 'name', px) + 60
@@ -101,7 +101,7 @@ function columnOf(figures: Figures): number {
 }
 
 function wordsOf(word: string, figures: Figures): string[] {
-  return wrap(word, 'plain', LEAST_LETTER, columnOf(figures) - 6)
+  return wrap(word, 'plain', LEAST_LETTER_PX, columnOf(figures) - 6)
 }
 
 function heightOfFigures(figures: Figures): number {
@@ -109,16 +109,16 @@ function heightOfFigures(figures: Figures): number {
   return FIGURES + (Math.max(...figures.map(([word]) => wordsOf(word, figures).length)) - 1) * LINE
 }
 
-/** Numbers in columns of one width, each with its word below. */
+/** Draws numbers in columns of one width, each with its word below. */
 function drawFigures(ctx: CanvasRenderingContext2D, figures: Figures, { hue }: Emblem): void {
   const width = columnOf(figures)
   const top = WINDOW_TOP + WINDOW + 48
   figures.forEach(([word, number], at) => {
     const x = WIDTH / 2 + (at - (figures.length - 1) / 2) * width
-    const px = Math.max(LEAST_LETTER, fit(number, 'figure', 46, width - 12))
+    const px = Math.max(LEAST_LETTER_PX, fit(number, 'figure', 46, width - 12))
     write(ctx, number, x, top + 20, { face: 'figure', px, colour: hue.dark })
     wordsOf(word, figures).forEach((line, row) => {
-      write(ctx, line, x, top + 62 + row * LINE, { face: 'plain', px: LEAST_LETTER, colour: '#6b5a3c' })
+      write(ctx, line, x, top + 62 + row * LINE, { face: 'plain', px: LEAST_LETTER_PX, colour: '#6b5a3c' })
     })
   })
 }
@@ -130,7 +130,7 @@ interface Typeset {
   readonly height: number
 }
 
-/** The largest size at which the text takes no more than a page; the smallest for what is longer, and that is cut. */
+/** Sets the text in the largest size that fits a page, else in the smallest, and cuts the rest. */
 function typeset(lines: readonly string[]): Typeset {
   const all = lines.map(plainText).filter((line) => line !== '')
   for (const px of SIZES) {
@@ -167,7 +167,7 @@ function drawText(ctx: CanvasRenderingContext2D, { px, paragraphs }: Typeset, to
   }
 }
 
-/** A line without Markdown and without the rules it cites. */
+/** A line without Markdown and rule ids. */
 export function plainText(line: string): string {
   return line
     .replace(/^- /, '• ')

@@ -3,15 +3,15 @@ import type { DramaDie, DramaSide } from '../../engine/index.ts'
 import { drawDie } from '../canvas/dice.ts'
 import {
   drawSide,
-  fitted,
+  fitText,
   heightOfLines,
-  paragraphs,
-  writeFitted,
-  type Act,
-  type Fitted,
+  fitParagraphs,
+  writeFittedText,
+  type SceneBody,
+  type FittedText,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
 import { HUES } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -19,35 +19,35 @@ import { GOLD, INK, PARCHMENT_LIGHT, RED } from '../canvas/palette.ts'
 import { drawDiscs, drawSheet } from '../canvas/panel.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** A fight that is decided: both sides with the dice of the last blow, what was added to them, and who is left. */
+/** A decided fight: both sides with the dice of the last round, their bonuses, and who survived. */
 
 const RADIUS = 58
-/** Dice of the last blow, a few or many, and of those before. */
+/** Sizes of the dice of the last round, few or many, and of earlier rounds. */
 const [DIE, CROWDED, SMALL] = [52, 42, 26]
-/** More dice than so many are a crowd. */
+/** More dice are a crowd. */
 const FEW = 3
-/** How far dice of each size stand apart. */
+/** The distance between dice, in sizes of a die. */
 const STEP = 1.34
 const ROW = { dice: 1.62, small: SMALL * 1.8 }
-/** So many rounds before the last one at most. */
+/** The number of earlier rounds on show. */
 const EARLIER = 5
 const GAP = 10
 const MARGIN = 18
-/** On a wide picture who it is stands beside what was thrown, in a column of this width; on a narrow one above it. */
+/** The width of the column with the fighter, beside the dice. On a narrow picture the fighter stands above them. */
 const PERSON = 186
 
-/** A side as it is set: who it is, and what was thrown. */
+/** A side, laid out: the fighter and the dice. */
 interface Column {
   readonly side: DramaSide
-  readonly name: Fitted
+  readonly name: FittedText
   readonly rows: readonly (readonly DramaDie[])[]
-  /** The side of a die in them. */
+  /** The size of a die in the rows. */
   readonly die: number
-  readonly parts: Fitted | null
+  readonly parts: FittedText | null
   readonly before: readonly (readonly DramaDie[])[]
 }
 
-/** How high the parts of both columns are, so that they stand in line. */
+/** The heights of the parts, shared by both columns so that they line up. */
 interface Heights {
   readonly name: number
   readonly left: number
@@ -56,15 +56,15 @@ interface Heights {
   readonly before: number
 }
 
-export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Looks): Act {
-  const width = (stage.width - 3 * MARGIN) / 2
-  const isWide = stage.framing === 'wide'
-  const columns = sides.slice(0, 2).map((side) => columnOf(side, stage, width - 24))
-  const heights = heightsOf(columns, stage)
+export function fightBody({ sides = [], lines }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+  const width = (layout.width - 3 * MARGIN) / 2
+  const isWide = layout.framing === 'wide'
+  const columns = sides.slice(0, 2).map((side) => columnOf(side, layout, width - 24))
+  const heights = heightsOf(columns, layout)
   const person = RADIUS * 2 + 24 + heights.name + heights.left
   const thrown = heights.dice + heights.parts + heights.before
   const body = (isWide ? Math.max(person, thrown) : person + thrown) + 2 * GAP + 14
-  const foot = paragraphs(lines, stage, stage.width - 4 * MARGIN, 2)
+  const foot = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 2)
   const below = foot.lines.length > 0 ? heightOfLines(foot) + 14 : 0
   return {
     hue: HUES.blood,
@@ -75,28 +75,29 @@ export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Lo
         const x = MARGIN + at * (width + MARGIN)
         drawSheet(ctx, { x, y: from, width, height: body }, 16, PARCHMENT_LIGHT)
         const inset = from + GAP + 8
-        // The throws stand beside each other in the middle, those who threw on the outside.
+        // The dice stand side by side in the middle, the fighters on the outside.
         const personX = isWide ? (at === 0 ? x + PERSON / 2 + 11 : x + width - PERSON / 2 - 11) : x + width / 2
         const throwX = isWide ? x + width / 2 + (at === 0 ? PERSON / 2 : -PERSON / 2) : x + width / 2
         drawPerson(ctx, column, {
           x: personX,
           y: inset + (isWide ? (body - 2 * GAP - 14 - person) / 2 : 0),
           heights,
-          stage,
+          layout,
           looks,
         })
-        drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, stage })
+        drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, layout })
       })
       const y = isWide ? from + body / 2 : from + RADIUS + 22
-      drawIcon(ctx, 'crossed-swords', stage.width / 2, y, 74, HUES.blood.dark)
-      if (below > 0) writeFitted(ctx, foot, stage.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
+      drawIcon(ctx, 'crossed-swords', { x: layout.width / 2, y }, 74, HUES.blood.dark)
+      if (below > 0)
+        writeFittedText(ctx, foot, layout.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
     },
   }
 }
 
-function columnOf(side: DramaSide, stage: Stage, width: number): Column {
+function columnOf(side: DramaSide, layout: SceneLayout, width: number): Column {
   const { name, dice = [], earlier = [], total } = side
-  const isWide = stage.framing === 'wide'
+  const isWide = layout.framing === 'wide'
   const room = isWide ? width - PERSON - 12 : width
   const die = dice.length > FEW ? CROWDED : DIE
   const inRow = Math.max(1, Math.floor((room - (isScore(total) ? SCORE * 2 : 0)) / (die * STEP)))
@@ -107,15 +108,15 @@ function columnOf(side: DramaSide, stage: Stage, width: number): Column {
   const said = partsSaid(side)
   return {
     side,
-    name: fitted(name, 'title', stage.px.name, stage.least, isWide ? PERSON : width, 2),
+    name: fitText(name, 'title', { most: layout.px.name, least: layout.least }, isWide ? PERSON : width, 2),
     rows: dice.length === 0 && isScore(total) ? [[]] : rows,
     die,
-    parts: said.length === 0 ? null : linesOf(said, stage, room),
+    parts: said.length === 0 ? null : linesOf(said, layout, room),
     before: inSight(earlier, room),
   }
 }
 
-/** So many summands have a line each; the others share the last. */
+/** Further summands share the last line. */
 const MOST_PARTS = 3
 
 function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
@@ -127,8 +128,8 @@ function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
   return [...hits, ...shown.map(({ label, value }) => `${label} ${signed(value)}`), ...others]
 }
 
-/** Each in one line, all of one size. */
-function linesOf(texts: readonly string[], { px, least }: Stage, room: number): Fitted {
+/** Each text in one line, all of one size. */
+function linesOf(texts: readonly string[], { px, least }: SceneLayout, room: number): FittedText {
   const size = Math.max(least, Math.floor(Math.min(...texts.map((text) => fit(text, 'plain', px.text, room)))))
   return { lines: texts.map((text) => shorten(text, 'plain', size, room)), px: size }
 }
@@ -137,7 +138,7 @@ function isScore(total: string | undefined): boolean {
   return total !== undefined && /^\d+$/.test(total)
 }
 
-function heightsOf(columns: readonly Column[], { least, px }: Stage): Heights {
+function heightsOf(columns: readonly Column[], { least, px }: SceneLayout): Heights {
   const most = (of: (column: Column) => number) => Math.max(0, ...columns.map(of))
   return {
     name: most(({ name }) => heightOfLines(name)),
@@ -148,7 +149,7 @@ function heightsOf(columns: readonly Column[], { least, px }: Stage): Heights {
   }
 }
 
-/** The last of the rounds before for which there is room. */
+/** The latest of the earlier rounds that have room. */
 function inSight(earlier: readonly (readonly DramaDie[])[], room: number): readonly (readonly DramaDie[])[] {
   const kept: (readonly DramaDie[])[] = []
   let left = room
@@ -164,41 +165,41 @@ interface Place {
   readonly x: number
   readonly y: number
   readonly heights: Heights
-  readonly stage: Stage
+  readonly layout: SceneLayout
 }
 
-/** Who it is, and how he came out of it. */
+/** Draws the fighter, and the outcome for them. */
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   { side, name }: Column,
   place: Place & { readonly looks: Looks },
 ): void {
-  const { x, heights, stage, looks } = place
+  const { x, heights, layout, looks } = place
   let { y } = place
-  if (side.won === true) drawIcon(ctx, 'laurels', x, y + RADIUS + 8, RADIUS * 2.9, '#9a6d08')
-  drawSide(ctx, side, looks, x, y + RADIUS, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
+  if (side.won === true) drawIcon(ctx, 'laurels', { x, y: y + RADIUS + 8 }, RADIUS * 2.9, '#9a6d08')
+  drawSide(ctx, side, looks, { x, y: y + RADIUS }, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
   if (side.won === false) drawBeaten(ctx, x, y + RADIUS, RADIUS)
   y += RADIUS * 2 + 24
-  writeFitted(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
+  writeFittedText(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
   y += heights.name + GAP
-  if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, stage)
+  if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, layout)
 }
 
-/** The dice of the last blow, what was added, and the dice before. */
+/** Draws the dice of the last round, the bonuses, and the earlier dice. */
 function drawThrown(
   ctx: CanvasRenderingContext2D,
   { side, rows, die, parts, before }: Column,
-  { x, y: top, heights, stage }: Place,
+  { x, y: top, heights, layout }: Place,
 ): void {
   let y = top
   drawThrow(ctx, side, { rows, die }, x, y + (heights.dice - rows.length * die * ROW.dice) / 2)
   y += heights.dice
-  if (parts) writeFitted(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
+  if (parts) writeFittedText(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
   y += heights.parts
-  if (before.length > 0) drawBefore(ctx, before, x, y, stage)
+  if (before.length > 0) drawBefore(ctx, before, x, y, layout)
 }
 
-/** Two strokes across whoever is beaten. */
+/** Draws two strokes across the loser. */
 function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   const far = radius * 0.92
   for (const [colour, width] of [
@@ -217,7 +218,7 @@ function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius:
 
 const SCORE = 44
 
-/** The dice of the last blow, and what they came to. */
+/** Draws the dice of the last round, and their score. */
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   { total, won }: DramaSide,
@@ -231,7 +232,7 @@ function drawThrow(
   rows.forEach((row, at) => {
     const from = left + (isScore(total) ? 0 : (long - row.length * step) / 2)
     row.forEach(({ value, counts }, index) => {
-      drawDie(ctx, value, from + (index + 0.5) * step, top + (at + 0.5) * high, die, counts)
+      drawDie(ctx, value, { x: from + (index + 0.5) * step, y: top + (at + 0.5) * high }, die, counts)
     })
   })
   if (total === undefined || !isScore(total)) return
@@ -244,13 +245,13 @@ function drawThrow(
   write(ctx, total, x, y, { face: 'figure', px: 34 })
 }
 
-/** The rounds before, small, the last on the right. */
+/** Draws the earlier rounds, small, the latest on the right. */
 function drawBefore(
   ctx: CanvasRenderingContext2D,
   before: readonly (readonly DramaDie[])[],
   middle: number,
   top: number,
-  { least }: Stage,
+  { least }: SceneLayout,
 ): void {
   write(ctx, 'before', middle, top + least * 0.5, { face: 'region', px: least, colour: '#5b4a2f' })
   const long = before.reduce((sum, dice) => sum + dice.length * SMALL * STEP + SMALL * 0.5, -SMALL * 0.5)
@@ -258,32 +259,32 @@ function drawBefore(
   const y = top + least * 1.1 + ROW.small / 2
   for (const dice of before) {
     for (const { value, counts } of dice) {
-      drawDie(ctx, value, x + (SMALL * STEP) / 2, y, SMALL, counts)
+      drawDie(ctx, value, { x: x + (SMALL * STEP) / 2, y }, SMALL, counts)
       x += SMALL * STEP
     }
     x += SMALL * 0.5
   }
 }
 
-/** The most letters of that take. */
+/** The widest text of an outcome. */
 const LEFT = 220
 
-/** How a side came out of it, on a ribbon, with a star for the one who has won. */
+/** Draws the outcome for a side on a ribbon, with a star for the winner. */
 function drawLeft(
   ctx: CanvasRenderingContext2D,
   { left = '', won }: DramaSide,
   x: number,
   y: number,
-  stage: Stage,
+  layout: SceneLayout,
 ): void {
   const star = won === true ? 40 : 0
-  const { lines, px } = fitted(left, 'name', stage.px.text, stage.least, LEFT - star)
+  const { lines, px } = fitText(left, 'name', { most: layout.px.text, least: layout.least }, LEFT - star)
   const [text = ''] = lines
   const wide = widthOf(text, 'name', px) + 40 + star
   ctx.beginPath()
   ctx.roundRect(x - wide / 2, y - px * 0.72, wide, px * 1.44, px * 0.72)
   ctx.fillStyle = won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52'
   ctx.fill()
-  if (star > 0) drawIcon(ctx, 'round-star', x - wide / 2 + 32, y, 32, GOLD)
+  if (star > 0) drawIcon(ctx, 'round-star', { x: x - wide / 2 + 32, y }, 32, GOLD)
   write(ctx, text, x + star / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }

@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
-import { LEAST_LETTER } from '../card/composition.ts'
+import { LEAST_LETTER_PX } from '../card/composition.ts'
+import type { Point } from '../canvas/geometry.ts'
 import type { Emblem, Hue } from '../canvas/emblem.ts'
 import type { Framing } from '../canvas/request.ts'
 import { drawMedal } from '../canvas/panel.ts'
@@ -8,72 +9,82 @@ import { INK } from '../canvas/palette.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
-/** What all scenes have in common: their size, how letters are fitted, and how those in them look. */
+/** Sizes, fitted texts and looks, which all scenes share. */
 
-/** How wide a scene is, how small a letter may be, and how large letters are that have room. */
-export interface Stage {
+/** The width of a scene, its smallest letters, and its letters where there is room. */
+export interface SceneLayout {
   readonly framing: Framing
   readonly width: number
   readonly least: number
   readonly px: { readonly title: number; readonly name: number; readonly text: number }
 }
 
-export const STAGES: Readonly<Record<Framing, Stage>> = {
+export const LAYOUTS: Readonly<Record<Framing, SceneLayout>> = {
   wide: { framing: 'wide', width: 1000, least: 24, px: { title: 46, name: 36, text: 28 } },
-  narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER, px: { title: 44, name: 36, text: 29 } },
+  narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER_PX, px: { title: 44, name: 36, text: 29 } },
 }
 
-/** What is seen of a drama. */
-export type Shown = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
+/** The parts of a drama that a scene shows. */
+export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
 
-/** What is drawn beneath the title of a scene: as high as it has to be. */
-export interface Act {
+/** The part of a scene below its title. */
+export interface SceneBody {
   readonly hue: Hue
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
 }
 
-/** How the people and things of a game look. */
+/** The looks of a game's players and topics. */
 export interface Cast {
   readonly emblemOf: (topic: Pick<Topic, 'id' | 'kind'>) => Emblem | null
-  /** A player's piece, by the topic of the character if there are any. */
+  /** A player's piece, by the topic of its character if the game has characters. */
   readonly tokenFor: (seat: Seat, topic: string | undefined) => Token
 }
 
-/** The same for those in one scene, by their topics. */
+/** The same, by the topics of one scene. */
 export interface Looks {
   readonly emblemOf: (topic: string | undefined) => Emblem | null
   readonly tokenFor: Cast['tokenFor']
 }
 
-/** A player's piece, or a creature's silhouette in the colour of its kind. */
+/** Draws a player's piece, or a creature's silhouette in the colour of its kind. */
 export function drawSide(
   ctx: CanvasRenderingContext2D,
   { seat, topic }: DramaSide,
   { emblemOf, tokenFor }: Looks,
-  x: number,
-  y: number,
+  at: Point,
   radius: number,
 ): void {
-  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), x, y, radius)
+  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), at, radius)
   const emblem = emblemOf(topic)
-  drawMedal(ctx, emblem?.icon ?? 'horned-skull', x, y, radius, emblem?.hue.light ?? '#e6d3a8', emblem?.hue.dark ?? INK)
+  drawMedal(ctx, emblem?.icon ?? 'horned-skull', at, radius, {
+    fill: emblem?.hue.light ?? '#e6d3a8',
+    colour: emblem?.hue.dark ?? INK,
+  })
 }
 
-/** A text in the largest letters at which it has room: in one line, else in so many. What has none at the least is cut short. */
-export interface Fitted {
+/**
+ * A text in the largest letters that fit: in one line, else in a few. Text that does not fit at the smallest size is
+ * cut.
+ */
+export interface FittedText {
   readonly lines: readonly string[]
   readonly px: number
 }
 
-export function fitted(
+/** The largest and the smallest size of letters, in pixels. */
+export interface SizeRange {
+  readonly most: number
+  readonly least: number
+}
+
+export function fitText(
   text: string,
   face: TextStyle['face'],
-  most: number,
-  least: number,
+  { most, least }: SizeRange,
   room: number,
   rows = 1,
-): Fitted {
+): FittedText {
   const px = fit(text, face, most, room)
   if (px >= least) return { lines: [text], px }
   const lines = wrap(text, face, least, room)
@@ -88,16 +99,16 @@ export function fitted(
   return { lines: kept.map((line) => shorten(line, face, least, room)), px: least }
 }
 
-export function heightOfLines({ lines, px }: Fitted): number {
+export function heightOfLines({ lines, px }: FittedText): number {
   return lines.length * px * LEADING
 }
 
 const LEADING = 1.12
 
-/** Writes them, `y` being their upper edge. */
-export function writeFitted(
+/** Writes a fitted text; `y` is its upper edge. */
+export function writeFittedText(
   ctx: CanvasRenderingContext2D,
-  { lines, px }: Fitted,
+  { lines, px }: FittedText,
   x: number,
   y: number,
   style: Omit<TextStyle, 'px'>,
@@ -106,8 +117,13 @@ export function writeFitted(
   writeLines(ctx, lines, x, y + height / 2, { ...style, px, leading: LEADING })
 }
 
-/** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
-export function paragraphs(texts: readonly string[], { px, least }: Stage, room: number, most: number): Fitted {
+/** Fits texts into at most `most` lines, in the largest letters possible, and cuts the rest. */
+export function fitParagraphs(
+  texts: readonly string[],
+  { px, least }: SceneLayout,
+  room: number,
+  most: number,
+): FittedText {
   for (let size = px.text; size >= least; size -= 1) {
     const lines = texts.flatMap((text) => wrapEvenly(text, 'plain', size, room))
     if (lines.length <= most) return { lines, px: size }

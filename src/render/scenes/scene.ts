@@ -1,59 +1,58 @@
 import { createCanvas, type Canvas } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import { drawDeath } from './death.ts'
-import { drawDeed } from './deed.ts'
-import { drawFought } from './fight.ts'
-import { paintMet } from './encounter.ts'
+import { deathBody } from './death.ts'
+import { deedBody } from './deed.ts'
+import { fightBody } from './fight.ts'
+import { paintEncounter } from './encounter.ts'
 import {
-  fitted,
+  fitText,
   heightOfLines,
-  STAGES,
-  writeFitted,
-  type Act,
+  LAYOUTS,
+  writeFittedText,
+  type SceneBody,
   type Cast,
   type Looks,
-  type Shown,
-  type Stage,
+  type ShownDrama,
+  type SceneLayout,
 } from './layout.ts'
 import type { Framing } from '../canvas/request.ts'
 import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 
-/** Scenes: one thing that has happened, in a small picture. */
+/** Scenes: a single event in a small picture. */
 
-/** What a scene is drawn from: itself, and the topics that it names. */
+/** The input of a scene: the drama, and the topics that it names. */
 export interface SceneRequest {
-  readonly drama: Shown
+  readonly drama: ShownDrama
   readonly topics: Readonly<Record<string, Topic | undefined>>
   readonly framing: Framing
 }
 
-/** Draws a scene. The same always gives the same picture. Throws for a face of nothing. */
-export function paintDrama({ drama, topics, framing }: SceneRequest, cast: Cast): Canvas {
-  const stage = STAGES[framing]
+/** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */
+export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast): Canvas {
+  const layout = LAYOUTS[framing]
   const emblemOf = (id: string | undefined) => {
     const topic = id === undefined ? undefined : topics[id]
     return topic ? cast.emblemOf(topic) : null
   }
-  if (drama.kind !== 'face') return onStage(stage, actOf(drama, stage, { ...cast, emblemOf }), drama.title)
+  if (drama.kind !== 'face') return paintBody(layout, bodyOf(drama, layout, { ...cast, emblemOf }), drama.title)
   const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]
   if (!topic || !emblem) throw new Error(`nothing has the face of ${drama.about ?? 'nothing'}`)
-  return paintMet(topic, emblem, stage)
+  return paintEncounter(topic, emblem, layout)
 }
 
-function actOf(drama: Shown, stage: Stage, looks: Looks): Act {
-  if (drama.kind === 'fight') return drawFought(drama, stage, looks)
-  return drama.kind === 'death' ? drawDeath(drama, stage, looks) : drawDeed(drama, stage, looks)
+function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+  if (drama.kind === 'fight') return fightBody(drama, layout, looks)
+  return drama.kind === 'death' ? deathBody(drama, layout, looks) : deedBody(drama, layout, looks)
 }
 
-/** What stands around the letters of the title. */
-const HEAD = 24
+const TITLE_PADDING_PX = 24
 
-/** The title on a band, and what happens beneath it, on a ground with rays. */
-function onStage({ width, least, px }: Stage, { hue, height, draw }: Act, title: string): Canvas {
-  const heading = fitted(title, 'title', px.title, least + 6, width - 56, 2)
-  const head = HEAD + heightOfLines(heading)
+/** Paints the title on a band, and the body below it, over rays. */
+function paintBody({ width, least, px }: SceneLayout, { hue, height, draw }: SceneBody, title: string): Canvas {
+  const heading = fitText(title, 'title', { most: px.title, least: least + 6 }, width - 56, 2)
+  const head = TITLE_PADDING_PX + heightOfLines(heading)
   const high = Math.ceil(head + height)
   const canvas = createCanvas(width, high)
   const ctx = canvas.getContext('2d')
@@ -67,7 +66,7 @@ function onStage({ width, least, px }: Stage, { hue, height, draw }: Act, title:
   draw(ctx, head)
   ctx.fillStyle = hue.dark
   ctx.fillRect(0, 0, width, head)
-  writeFitted(ctx, heading, width / 2, HEAD / 2 + 2, { face: 'title', colour: PARCHMENT_LIGHT })
+  writeFittedText(ctx, heading, width / 2, TITLE_PADDING_PX / 2 + 2, { face: 'title', colour: PARCHMENT_LIGHT })
   drawFrame(ctx, { x: 0, y: 0, width, height: high }, 6)
   return canvas
 }

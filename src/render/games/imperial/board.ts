@@ -60,7 +60,7 @@ export const BOARD: Board<ImperialView, Scene> = {
     if (picture === 'whole') return 23
     return picture === 'map' || framing === 'narrow' || scale > 70 ? 28 : 25
   },
-  mostHeight: (scale) => CAMERAS.wide.limits.height * scale,
+  mostHeight: (scale) => CAMERAS.wide.bounds.height * scale,
   drawBoard: drawRealm,
   overviewOf: ({ realm }) => overviewOf(realm),
   insetIn: (camera, at) => {

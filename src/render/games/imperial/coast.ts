@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../../canvas/geometry.ts'
-import { between, grainOf } from '../../canvas/noise.ts'
+import { between, noiseOf } from '../../canvas/noise.ts'
 import { CORNERS } from '../../canvas/hexes.ts'
 import type { Realm } from '../../../games/imperial/data/board.ts'
 import { ofRealm, patchesOf } from './layout.ts'
@@ -16,7 +16,7 @@ interface Edge {
 }
 
 /** Closed lines around all land, land on the right-hand side. */
-const shoresOf = ofRealm((realm): readonly (readonly Point[])[] => joined(edges(realm)).map(roughened))
+const shoresOf = ofRealm((realm): readonly (readonly Point[])[] => joinEdges(shoreEdges(realm)).map(roughen))
 
 /** Adds the outline of all land to the path. */
 export function traceLand(ctx: CanvasRenderingContext2D, realm: Realm): void {
@@ -34,7 +34,7 @@ export function traceLand(ctx: CanvasRenderingContext2D, realm: Realm): void {
 }
 
 /** The sides of land hexes behind which no land lies. */
-function edges(realm: Realm): Edge[] {
+function shoreEdges(realm: Realm): Edge[] {
   const land = patchesOf(realm).filter((patch) => isLand(patch.terrain))
   const middles = new Set(land.map((patch) => nameOf(patch.at)))
   return land.flatMap(({ at }) =>
@@ -48,7 +48,7 @@ function edges(realm: Realm): Edge[] {
 }
 
 /** Edges end to end, as closed lines of corners. */
-function joined(all: readonly Edge[]): Point[][] {
+function joinEdges(all: readonly Edge[]): Point[][] {
   const leaving = new Map<string, Edge[]>()
   for (const edge of all) leaving.set(nameOf(edge.from), [...(leaving.get(nameOf(edge.from)) ?? []), edge])
   const lines: Point[][] = []
@@ -63,19 +63,19 @@ function joined(all: readonly Edge[]): Point[][] {
 }
 
 /** Moves the corners a little and breaks every edge up. */
-function roughened(corners: readonly Point[]): Point[] {
+function roughen(corners: readonly Point[]): Point[] {
   return corners.flatMap((corner, i) => {
-    const [from, to] = [shaken(corner), shaken(corners[(i + 1) % corners.length] ?? corner)]
-    const grain = grainOf(`shore ${nameOf(from)} ${nameOf(to)}`)
+    const [from, to] = [shake(corner), shake(corners[(i + 1) % corners.length] ?? corner)]
+    const noise = noiseOf(`shore ${nameOf(from)} ${nameOf(to)}`)
     return [0, 0.25, 0.5, 0.75].map((share) => {
-      const off = share === 0 ? 0 : between(grain, -0.11, 0.11)
+      const off = share === 0 ? 0 : between(noise, -0.11, 0.11)
       const [dx, dy] = [to.x - from.x, to.y - from.y]
       return { x: from.x + dx * share - dy * off, y: from.y + dy * share + dx * off }
     })
   })
 }
 
-function shaken(point: Point): Point {
-  const grain = grainOf(`corner ${nameOf(point)}`)
-  return { x: point.x + between(grain, -0.09, 0.09), y: point.y + between(grain, -0.09, 0.09) }
+function shake(point: Point): Point {
+  const noise = noiseOf(`corner ${nameOf(point)}`)
+  return { x: point.x + between(noise, -0.09, 0.09), y: point.y + between(noise, -0.09, 0.09) }
 }

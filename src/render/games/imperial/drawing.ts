@@ -5,11 +5,18 @@ import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
-import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
-import { stamped } from '../../canvas/sprite-cache.ts'
+import {
+  boxesOfPieces,
+  drawPieces,
+  numberAt,
+  pieceRadius,
+  layOutPieces,
+  type PlacedPiece,
+} from '../../map/piece-layout.ts'
+import { drawCached } from '../../canvas/sprite-cache.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import type { Token } from '../../map/token.ts'
-import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
+import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { drawLabels } from './labels.ts'
 import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
@@ -18,7 +25,7 @@ import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
 /** The realm in a camera: land, places, names, pieces, numbers. Returns where nothing else should stand. */
 export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
-  const camera = settled(shot, WORLD)
+  const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   const covered = overlay.covered ? [overlay.covered] : []
   ctx.save()
@@ -36,14 +43,14 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
   const floor = { frame, covered, least: overlay.leastPx }
   const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.leastPx))
-  const standing = settledOn(wanted, floor)
-  const stands = boxesOf(standing, scene.active)
+  const standing = layOutPieces(wanted, floor)
+  const stands = boxesOfPieces(standing, scene.active)
   const names = namesIn(camera, hexes, overlay.namePx, [...covered, ...stands])
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
   const taken = [...covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
   const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.leastPx)
-  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
+  drawPieces(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
   ctx.restore()
   return [...covered, ...names.map((name) => name.box), ...stands, ...labels]
@@ -113,7 +120,7 @@ function drawLocation(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexSce
   const high = Math.max(0.92, 1.12 * size) * scale
   const reach = { x: -wide, y: -high, width: wide * 2, height: high + wide }
   const key = `place ${location.locationKind} ${location.hex === null} ${isGone} ${size} ${scale}`
-  stamped(ctx, key, at, reach, (own, ownX, ownY) => {
+  drawCached(ctx, key, at, reach, (own, ownX, ownY) => {
     own.translate(ownX, ownY)
     own.scale(scale, scale)
     if (location.hex === null) drawClearing(own)
@@ -208,12 +215,12 @@ function placeBox(camera: Camera, hex: HexScene): Box[] {
 }
 
 /** The pieces in a hex, and its number: in the middle if nothing else is there. */
-function wantedIn(camera: Camera, hex: HexScene, least: number): Standing<Piece>[] {
+function wantedIn(camera: Camera, hex: HexScene, least: number): PlacedPiece<Piece>[] {
   const { at, location, pieces, number } = hex
   const { spots, radius } = layoutOf(pieces.length, location !== null)
   const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_INITIALS
   const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
-  const standing = pieces.map((what, i): Standing<Piece> => {
+  const standing = pieces.map((what, i): PlacedPiece<Piece> => {
     const spot = spots[i] ?? { x: 0, y: 0 }
     const place = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
     return { what, ...place, radius: wide, hasCompany: what.companions > 0 }

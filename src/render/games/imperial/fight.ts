@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER } from '../../card/composition.ts'
+import { LEAST_LETTER_PX } from '../../card/composition.ts'
 import { drawBlankDie, drawDie } from '../../canvas/dice.ts'
-import type { Box } from '../../canvas/geometry.ts'
+import type { Box, Point } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../../canvas/palette.ts'
@@ -59,7 +59,7 @@ interface Measures {
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
   wide: { framing: 'wide', least: 22, px: 25, name: 34, line: 32, die: 40, foe: 0 },
-  narrow: { framing: 'narrow', least: LEAST_LETTER, px: 28, name: 34, line: 35, die: 44, foe: 168 },
+  narrow: { framing: 'narrow', least: LEAST_LETTER_PX, px: 28, name: 34, line: 35, die: 44, foe: 168 },
 }
 
 const TITLE = 76
@@ -141,20 +141,31 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box, 
   const middle = box.y + box.height / 2
   const right = box.x + box.width
   if (box.height >= 150) {
-    const left = drawLikeness(ctx, fighter.face, box.x + 50, middle - 20, 46, measures.framing) + 18
-    writeFitted(ctx, fighter.name, left, box.y + 24, measures.name, measures.least, right - left)
+    const left = drawLikeness(ctx, fighter.face, { x: box.x + 50, y: middle - 20 }, 46, measures.framing) + 18
+    writeFitted(
+      ctx,
+      fighter.name,
+      { x: left, y: box.y + 24 },
+      { most: measures.name, least: measures.least, room: right - left },
+    )
     drawHealth(ctx, fighter, left, box.y + 63, 180)
     drawDice(ctx, fighter, { x: left, y: box.y + 107, room: right - left, most: measures.die }, measures)
-    drawRolls(ctx, fighter, box.x + 6, box.y + 152, right - box.x - 6, measures)
+    drawRolls(ctx, fighter, { x: box.x + 6, y: box.y + 152 }, right - box.x - 6, measures)
   } else if (box.height >= 90) {
-    const left = drawLikeness(ctx, fighter.face, box.x + 40, middle, 34, measures.framing) + 16
-    const after = writeFitted(ctx, fighter.name, left, middle - 22, 29, measures.least, (right - left) * 0.56)
+    const left = drawLikeness(ctx, fighter.face, { x: box.x + 40, y: middle }, 34, measures.framing) + 16
+    const after = writeFitted(
+      ctx,
+      fighter.name,
+      { x: left, y: middle - 22 },
+      { most: 29, least: measures.least, room: (right - left) * 0.56 },
+    )
     drawHealth(ctx, fighter, left + after + 16, middle - 22, Math.max(0, right - left - after - 150))
     drawDice(ctx, fighter, { x: left, y: middle + 24, room: right - left, most: 34 }, measures)
   } else {
     const isNarrow = measures.framing === 'narrow'
-    const left = drawLikeness(ctx, fighter.face, box.x + 33, middle, isNarrow ? 31 : 25, measures.framing) + 12
-    writeFitted(ctx, fighter.name, left, middle, 28, measures.least, 160)
+    const left =
+      drawLikeness(ctx, fighter.face, { x: box.x + 33, y: middle }, isNarrow ? 31 : 25, measures.framing) + 12
+    writeFitted(ctx, fighter.name, { x: left, y: middle }, { most: 28, least: measures.least, room: 160 })
     const after = drawHealth(ctx, fighter, left + 168, middle, 0) + 12
     drawDice(ctx, fighter, { x: after, y: middle, room: right - after, most: 30 }, measures)
   }
@@ -162,9 +173,9 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box, 
 
 function drawFoe(ctx: CanvasRenderingContext2D, { theirs, notes }: FightScene, box: Box, measures: Measures): void {
   const isNarrow = measures.foe > 0
-  const left = drawLikeness(ctx, theirs.face, box.x + 56, box.y + 58, 52, measures.framing) + 18
+  const left = drawLikeness(ctx, theirs.face, { x: box.x + 56, y: box.y + 58 }, 52, measures.framing) + 18
   const right = box.x + box.width
-  writeFitted(ctx, theirs.name, left, box.y + 30, 38, measures.least, right - left)
+  writeFitted(ctx, theirs.name, { x: left, y: box.y + 30 }, { most: 38, least: measures.least, room: right - left })
   drawHealth(ctx, theirs, left, box.y + 76, Math.max(60, Math.min(240, right - left - 130)))
   const y = box.y + 138
   if (isNarrow) {
@@ -173,20 +184,24 @@ function drawFoe(ctx: CanvasRenderingContext2D, { theirs, notes }: FightScene, b
   }
   drawDice(ctx, theirs, { x: box.x + 4, y: y - 4, room: box.width - 4, most: measures.die }, measures)
   const note = [rollsText(theirs), ...notes].filter((text) => text !== '').join(' · ')
-  writeFitted(ctx, note, box.x + 4, box.y + 184, measures.px, measures.least, box.width - 4, 'plain')
+  writeFitted(
+    ctx,
+    note,
+    { x: box.x + 4, y: box.y + 184 },
+    { most: measures.px, least: measures.least, room: box.width - 4, face: 'plain' },
+  )
 }
 
 function drawRolls(
   ctx: CanvasRenderingContext2D,
   fighter: Fighter,
-  x: number,
-  y: number,
+  at: Point,
   room: number,
   { px, least }: Measures,
 ): void {
   const { rolls } = fighter
   const text = rolls ? `${rollsText(fighter)}${rolls.parts === '' ? '' : `: ${rolls.parts}`}` : 'rolls nothing'
-  writeFitted(ctx, text, x, y, px, least, room, 'plain')
+  writeFitted(ctx, text, at, { most: px, least, room, face: 'plain' })
 }
 
 /** "5 dice, 4+ hits". */
@@ -195,20 +210,23 @@ function rollsText({ rolls }: Fighter): string {
   return `${rolls.isLater ? 'hand to hand ' : ''}${rolls.dice === 1 ? '1 die' : `${rolls.dice} dice`}, ${rolls.hitsOn}+ hits`
 }
 
+interface Fit {
+  readonly most: number
+  readonly least: number
+  readonly room: number
+  readonly face?: 'name' | 'plain'
+}
+
 /** Returns how wide it is. */
 function writeFitted(
   ctx: CanvasRenderingContext2D,
   text: string,
-  x: number,
-  y: number,
-  most: number,
-  least: number,
-  room: number,
-  face: 'name' | 'plain' = 'name',
+  at: Point,
+  { most, least, room, face = 'name' }: Fit,
 ): number {
   const px = Math.max(least, fit(text, face, most, room))
   const short = shorten(text, face, px, room)
-  return write(ctx, short, x, y, { face, px, align: 'left' })
+  return write(ctx, short, at.x, at.y, { face, px, align: 'left' })
 }
 
 /** Health as bar and number, what is left of shields, and hits about to be taken. Returns where it ends. */
@@ -217,8 +235,8 @@ function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, left: numbe
   const share = health / Math.max(1, maxHealth)
   const colour = share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED
   const isBar = width >= 50
-  if (isBar) drawBar(ctx, { x: left, y: y - 14, width, height: 28 }, health, maxHealth, colour)
-  else drawIcon(ctx, 'hearts', left + 14, y, 28, RED)
+  if (isBar) drawBar(ctx, { x: left, y: y - 14, width, height: 28 }, { left: health, most: maxHealth }, colour)
+  else drawIcon(ctx, 'hearts', { x: left + 14, y }, 28, RED)
   let x = left + (isBar ? width + 12 : 34)
   x += write(ctx, `${fighter.health}/${fighter.maxHealth}`, x, y, { face: 'figure', px: 28, align: 'left' }) + 8
   if (fighter.shield > 0) x = drawShield(ctx, String(fighter.shield), x + 24, y, 48) + 8
@@ -229,9 +247,9 @@ function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, left: numbe
 }
 
 function drawShield(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): number {
-  drawIcon(ctx, 'shield', x, y, size * 1.12, INK)
-  drawIcon(ctx, 'shield', x, y, size * 0.94, '#5f86aa')
-  const px = Math.max(LEAST_LETTER, size * 0.56)
+  drawIcon(ctx, 'shield', { x, y }, size * 1.12, INK)
+  drawIcon(ctx, 'shield', { x, y }, size * 0.94, '#5f86aa')
+  const px = Math.max(LEAST_LETTER_PX, size * 0.56)
   write(ctx, text, x, y - size * 0.02, { face: 'figure', px, colour: '#ffffff', halo: INK, haloWidth: 4 })
   return x + size / 2
 }
@@ -264,15 +282,15 @@ function drawDice(
           : `${rolls.dice} to roll`
         : 'no dice'
   const count = dice.length > 0 ? dice.length : (rolls?.dice ?? 0)
-  const size = Math.max(LEAST_LETTER, px)
+  const size = Math.max(LEAST_LETTER_PX, px)
   const said = widthOf(text, 'figure', size) + 14
   const step = Math.min(most * 1.34, (room - said) / Math.max(1, count))
   const side = Math.min(most, step / 1.28)
   for (let at = 0; at < count; at += 1) {
     const middle = x + side * 0.66 + at * step
     const value = dice[at]
-    if (value === undefined) drawBlankDie(ctx, middle, y, side)
-    else drawDie(ctx, value, middle, y, side, value >= hitsOn)
+    if (value === undefined) drawBlankDie(ctx, { x: middle, y }, side)
+    else drawDie(ctx, value, { x: middle, y }, side, value >= hitsOn)
   }
   write(ctx, text, x + count * step + (count > 0 ? 12 : 0), y, { face: 'figure', px: size, align: 'left' })
 }

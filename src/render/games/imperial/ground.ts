@@ -5,7 +5,7 @@ import { cloud } from '../../canvas/noise.ts'
 import type { Ground } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { PARCHMENT, rgbOf } from '../../canvas/palette.ts'
-import { blankCanvas, stretched, thinned, washed } from '../../canvas/blur.ts'
+import { blankCanvas, drawStretched, reduceColours, filterPixels } from '../../canvas/blur.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
@@ -28,10 +28,10 @@ function paint(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.patternQuality = 'bilinear'
-  stretched(ctx, sea(realm), { x: 0, y: 0, width: canvas.width, height: canvas.height })
+  drawStretched(ctx, sea(realm), { x: 0, y: 0, width: canvas.width, height: canvas.height })
   ctx.scale(scale, scale)
   ctx.translate(-WORLD.x, -WORLD.y)
-  stretched(ctx, shallows(realm, scale), WORLD)
+  drawStretched(ctx, shallows(realm, scale), WORLD)
   const inSight = patchesOf(realm).filter((patch) => patch.inSight)
   for (const patch of inSight) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
 
@@ -39,7 +39,7 @@ function paint(realm: Realm, scale: number): Canvas {
   ctx.beginPath()
   traceLand(ctx, realm)
   ctx.clip()
-  stretched(ctx, ground(realm), WORLD)
+  drawStretched(ctx, ground(realm), WORLD)
   ctx.restore()
   ctx.beginPath()
   traceLand(ctx, realm)
@@ -51,8 +51,8 @@ function paint(realm: Realm, scale: number): Canvas {
   const land = inSight.filter((patch) => patch.terrain !== 'ocean')
   for (const patch of land) drawTerrain(ctx, patch.terrain, patch.id, patch.at, freeIn(patch))
   drawRoads(ctx, realm)
-  stretched(ctx, mist(PRINTED), inner(WORLD, -0.1))
-  return thinned(canvas)
+  drawStretched(ctx, mist(PRINTED), inner(WORLD, -0.1))
+  return reduceColours(canvas)
 }
 
 function drawGrid(ctx: CanvasRenderingContext2D, realm: Realm): void {
@@ -110,7 +110,7 @@ const ground = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
     fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? COLOURS.coast : COLOURS[terrain]))
   })
-  return washed(canvas, 2, (data, at, x, y) => {
+  return filterPixels(canvas, 2, (data, at, x, y) => {
     const tone = (cloud(x / 17, y / 17, 1) - 0.5) * 16 + (cloud(x / 6, y / 6, 2) - 0.5) * 9
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })
@@ -124,7 +124,7 @@ const sea = ofRealm((realm) => {
     fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? null : '#ffffff'))
   })
   const [deep, shallow] = [rgbOf('#86b3bc'), rgbOf('#bcd9d2')]
-  return washed(canvas, 13, (data, at, x, y) => {
+  return filterPixels(canvas, 13, (data, at, x, y) => {
     const near = Math.min(1, (data[at] ?? 0) / 150) + (cloud(x / 14, y / 9, 3) - 0.5) * 0.18
     for (let i = 0; i < 3; i++) data[at + i] = (deep[i] ?? 0) + ((shallow[i] ?? 0) - (deep[i] ?? 0)) * near
     data[at + 3] = 255
@@ -137,7 +137,7 @@ const mist = ofRealm((realm) => {
     fillPatches(ctx, realm, ({ onBoard }) => (onBoard ? '#000000' : null))
   })
   const paper = rgbOf(PARCHMENT)
-  return washed(canvas, 6, (data, at, x, y) => {
+  return filterPixels(canvas, 6, (data, at, x, y) => {
     const board = (data[at + 3] ?? 0) / 255
     const torn = (cloud(x / 9, y / 9, 4) - 0.5) * 0.5
     const alpha = Math.max(0, Math.min(1, (0.62 - board) * 1.9 + (board > 0.02 && board < 0.6 ? torn * 0.6 : 0)))

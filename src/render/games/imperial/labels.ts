@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { INK } from '../../canvas/palette.ts'
 import { boxAt, fitsIn, overlaps, type Box, type Point } from '../../canvas/geometry.ts'
-import { stamped } from '../../canvas/sprite-cache.ts'
+import { drawCached } from '../../canvas/sprite-cache.ts'
 import { letter, widthOf } from '../../canvas/text.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { hexAt, neighboursOf, type Realm } from '../../../games/imperial/data/board.ts'
@@ -124,7 +124,7 @@ const SPACING = 0.07
 
 function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, at: Point, px: number, reach: Box): void {
   const { lines, tilt, isSea = false } = lettering
-  stamped(ctx, `region ${lines.join(' ')} ${px}`, at, reach, (own, x, y) => {
+  drawCached(ctx, `region ${lines.join(' ')} ${px}`, at, reach, (own, x, y) => {
     own.translate(x, y)
     own.rotate(radians(tilt))
     lines.forEach((line, i) =>

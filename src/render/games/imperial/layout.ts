@@ -47,7 +47,7 @@ const EDGE = 1.4
 
 /** Cameras on the realm. The last scale of a phone has the whole board. */
 const WIDE: CameraLimits = {
-  limits: inner(WORLD, EDGE),
+  bounds: inner(WORLD, EDGE),
   scales: [122, 98, 80, 66, 58],
   margin: 0.82,
   clearance: 0.7,

@@ -30,7 +30,7 @@ export const LEGEND: Legend = {
     ...TERRAINS.map(([terrain, name]): LegendSign => ({ name, draw: (ctx, x, y) => drawSample(ctx, terrain, x, y) })),
     ...TOKENS.map(([token, name], seat): LegendSign => ({
       name,
-      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, x, y, 21),
+      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, { x, y }, 21),
     })),
   ],
   height: 112,

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { roadsFrom, type Realm } from '../../../games/imperial/data/board.ts'
 import { distanceToStretch, type Point } from '../../canvas/geometry.ts'
-import { between, grainOf } from '../../canvas/noise.ts'
+import { between, noiseOf } from '../../canvas/noise.ts'
 import { placeOf } from './layout.ts'
 
 /** Roads: from the side of a hex to the next, round the bend, or to the place where they meet. */
@@ -42,17 +42,17 @@ export function distanceToRoad(hex: string, point: Point): number {
 function bendsIn(hex: string, isPlace: boolean): Bend[] {
   const centre = placeOf(hex)
   const exits = roadsFrom(hex).map((next) => halfway(centre, placeOf(next)))
-  const grain = grainOf(`road ${hex}`)
-  const heart = isPlace ? centre : shifted(centre, grain, 0.2)
+  const noise = noiseOf(`road ${hex}`)
+  const heart = isPlace ? centre : shift(centre, noise, 0.2)
   const [one, other] = exits
   if (exits.length === 2 && one && other && !isPlace) return [{ from: one, over: heart, to: other }]
-  return exits.map((exit) => ({ from: exit, over: shifted(halfway(exit, heart), grain, 0.14), to: heart }))
+  return exits.map((exit) => ({ from: exit, over: shift(halfway(exit, heart), noise, 0.14), to: heart }))
 }
 
 function halfway(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
-function shifted(point: Point, grain: () => number, most: number): Point {
-  return { x: point.x + between(grain, -most, most), y: point.y + between(grain, -most, most) }
+function shift(point: Point, noise: () => number, most: number): Point {
+  return { x: point.x + between(noise, -most, most), y: point.y + between(noise, -most, most) }
 }

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../../canvas/geometry.ts'
-import { grainOf, type Grain } from '../../canvas/noise.ts'
+import { noiseOf, type Noise } from '../../canvas/noise.ts'
 import {
   cactus,
   dot,
@@ -41,52 +41,59 @@ export function drawTerrain(
   centre: Point,
   isFree: Free = () => true,
 ): void {
-  const grain = grainOf(`terrain ${name}`)
+  const noise = noiseOf(`terrain ${name}`)
   const scatter: Scatter = (count, reach, apart, lower = 0) =>
-    scattered(grain, count, reach, apart, (at) => isFree({ x: centre.x + at.x, y: centre.y + at.y }), lower)
-  const sprites = SPRITES[terrain](grain, scatter)
+    scatterPoints(noise, { count, reach, apart, lower }, (at) => isFree({ x: centre.x + at.x, y: centre.y + at.y }))
+  const sprites = SPRITES[terrain](noise, scatter)
   drawSprites(ctx, sprites, centre)
 }
 
 /** Free points in a hex, up to `count`, no two closer than `apart`. */
 type Scatter = (count: number, reach: number, apart: number, lower?: number) => Point[]
 
-const SPRITES: Readonly<Record<Terrain, (grain: Grain, scatter: Scatter) => Sprite[]>> = {
-  plains: (grain, scatter) => [
-    ...scatter(2, 0.6, 0.5).map((at) => field(at, grain)),
-    ...scatter(6, 0.72, 0.3).map((at) => tuft(at, grain, '#77853f', 0.8)),
-    ...scatter(2, 0.7, 0.5).map((at) => tree(at, grain, 0.8)),
+const SPRITES: Readonly<Record<Terrain, (noise: Noise, scatter: Scatter) => Sprite[]>> = {
+  plains: (noise, scatter) => [
+    ...scatter(2, 0.6, 0.5).map((at) => field(at, noise)),
+    ...scatter(6, 0.72, 0.3).map((at) => tuft(at, noise, '#77853f', 0.8)),
+    ...scatter(2, 0.7, 0.5).map((at) => tree(at, noise, 0.8)),
   ],
-  forest: (grain, scatter) =>
-    scatter(22, 0.83, 0.23).map((at) => (grain() < 0.45 ? fir(at, grain) : tree(at, grain, 1))),
-  mountain: (grain, scatter) => {
+  forest: (noise, scatter) =>
+    scatter(22, 0.83, 0.23).map((at) => (noise() < 0.45 ? fir(at, noise) : tree(at, noise, 1))),
+  mountain: (noise, scatter) => {
     const high = scatter(6, 0.66, 0.44, 0.14)
     return high.length > 3
-      ? high.map((at) => peak(at, grain, 1))
-      : scatter(7, 0.78, 0.3, 0.1).map((at) => peak(at, grain, 0.62))
+      ? high.map((at) => peak(at, noise, 1))
+      : scatter(7, 0.78, 0.3, 0.1).map((at) => peak(at, noise, 0.62))
   },
-  desert: (grain, scatter) => [
-    ...scatter(7, 0.72, 0.38).map((at) => dune(at, grain)),
+  desert: (noise, scatter) => [
+    ...scatter(7, 0.72, 0.38).map((at) => dune(at, noise)),
     ...scatter(14, 0.8, 0.15).map((at) => dot(at, '#b98d45', 0.018)),
-    ...(grain() < 0.35 ? scatter(1, 0.6, 0.1).map(cactus) : []),
+    ...(noise() < 0.35 ? scatter(1, 0.6, 0.1).map(cactus) : []),
   ],
-  steppe: (grain, scatter) => [
-    ...scatter(15, 0.8, 0.24).map((at) => tuft(at, grain, '#86722f', 1.25)),
-    ...scatter(2, 0.6, 0.5).map((at) => rock(at, grain)),
+  steppe: (noise, scatter) => [
+    ...scatter(15, 0.8, 0.24).map((at) => tuft(at, noise, '#86722f', 1.25)),
+    ...scatter(2, 0.6, 0.5).map((at) => rock(at, noise)),
   ],
-  coast: (grain, scatter) => [
+  coast: (noise, scatter) => [
     ...scatter(24, 0.76, 0.14).map((at) => dot(at, '#a98f57', 0.016)),
-    ...scatter(4, 0.66, 0.3).map((at) => tuft(at, grain, '#7f8a4a', 0.95)),
-    ...scatter(2, 0.6, 0.4).map((at) => rock(at, grain)),
+    ...scatter(4, 0.66, 0.3).map((at) => tuft(at, noise, '#7f8a4a', 0.95)),
+    ...scatter(2, 0.6, 0.4).map((at) => rock(at, noise)),
   ],
-  ocean: (grain, scatter) => scatter(5, 0.74, 0.42).map((at) => wave(at, grain)),
+  ocean: (noise, scatter) => scatter(5, 0.74, 0.42).map((at) => wave(at, noise)),
 }
 
-function scattered(grain: Grain, count: number, reach: number, apart: number, isFree: Free, lower: number): Point[] {
+interface Spread {
+  readonly count: number
+  readonly reach: number
+  readonly apart: number
+  readonly lower: number
+}
+
+function scatterPoints(noise: Noise, { count, reach, apart, lower }: Spread, isFree: Free): Point[] {
   const points: Point[] = []
   for (let tries = 0; tries < count * 16 && points.length < count; tries++) {
-    const turn = grain() * Math.PI * 2
-    const far = Math.sqrt(grain()) * reach
+    const turn = noise() * Math.PI * 2
+    const far = Math.sqrt(noise()) * reach
     const point = { x: Math.cos(turn) * far, y: Math.sin(turn) * far + lower }
     const isApart = points.every((other) => Math.hypot(other.x - point.x, (other.y - point.y) * 1.25) > apart)
     if (isApart && isFree(point)) points.push(point)

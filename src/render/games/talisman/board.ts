@@ -6,9 +6,9 @@ import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
 import type { Board } from '../../card/board.ts'
-import { FULL } from '../../card/composition.ts'
+import { WHOLE_MAP_SIZE } from '../../card/composition.ts'
 import { panelOf } from '../../card/duel.ts'
-import { entriesInOrder, heightOfStrip, type Entry } from '../../card/roster-wide.ts'
+import { entriesInOrder, heightOfWideRoster, type Entry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawKey } from '../../map/own.ts'
 import { drawBoard } from './drawing.ts'
@@ -16,7 +16,7 @@ import { duelOf, fightIn } from './fight.ts'
 import { FIGURES } from './figures.ts'
 import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
 import { LEGEND } from './legend.ts'
-import { itemsOf } from './met.ts'
+import { itemsOf } from './items.ts'
 import { OVERVIEW } from './overview.ts'
 import { drawOwn } from './own.ts'
 import { candidatesIn } from './portraits.ts'
@@ -53,7 +53,7 @@ export const BOARD: Board<TalismanView, Scene> = {
     if (picture === 'whole') return 24
     return picture === 'map' || framing === 'narrow' || scale > 95 ? 28 : 26
   },
-  mostHeight: (scale) => CAMERAS.wide.limits.height * scale,
+  mostHeight: (scale) => CAMERAS.wide.bounds.height * scale,
   drawBoard,
   overviewOf: () => OVERVIEW,
   insetIn: (camera, at) => {
@@ -66,13 +66,13 @@ export const BOARD: Board<TalismanView, Scene> = {
   whole: {
     headHeight: HEAD_HEIGHT,
     sidebarWidth: 0,
-    foot: { legend: LEGEND, rosterHeight: (entries) => heightOfStrip(entries, FULL.width) + 6 },
+    foot: { legend: LEGEND, rosterHeight: (entries) => heightOfWideRoster(entries, WHOLE_MAP_SIZE.width) + 6 },
     ownPx: 26,
     ownMargin: 0,
     pieceMargin: 0,
     drawAround: (ctx, _camera, { view }) => {
       drawTitle(ctx)
-      const head = { frame: { x: 0, y: 0, width: FULL.width, height: HEAD_HEIGHT }, taken: [] }
+      const head = { frame: { x: 0, y: 0, width: WHOLE_MAP_SIZE.width, height: HEAD_HEIGHT }, taken: [] }
       if (view.viewer !== null) drawKey(ctx, { turns: 'Turns for you' }, 26, head)
       return []
     },
@@ -105,10 +105,10 @@ function absentEntryOf({ seat, why }: Scene['absent'][number]): Entry {
 
 function drawTitle(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = PARCHMENT
-  ctx.fillRect(0, 0, FULL.width, HEAD_HEIGHT)
+  ctx.fillRect(0, 0, WHOLE_MAP_SIZE.width, HEAD_HEIGHT)
   ctx.fillStyle = INK
-  ctx.fillRect(0, HEAD_HEIGHT - 3, FULL.width, 3)
-  const middle = FULL.width / 2
+  ctx.fillRect(0, HEAD_HEIGHT - 3, WHOLE_MAP_SIZE.width, 3)
+  const middle = WHOLE_MAP_SIZE.width / 2
   const width = write(ctx, 'Talisman', middle, 50, { face: 'title', px: 62, spacing: 0.06 })
-  for (const side of [-1, 1]) drawIcon(ctx, 'crown', middle + side * (width / 2 + 56), 50, 54, '#9a6d08')
+  for (const side of [-1, 1]) drawIcon(ctx, 'crown', { x: middle + side * (width / 2 + 56), y: 50 }, 54, '#9a6d08')
 }

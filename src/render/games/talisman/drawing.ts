@@ -1,12 +1,19 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
-import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
+import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAround, boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
-import { stamped } from '../../canvas/sprite-cache.ts'
-import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
+import { drawCached } from '../../canvas/sprite-cache.ts'
+import {
+  boxesOfPieces,
+  drawPieces,
+  numberAt,
+  pieceRadius,
+  layOutPieces,
+  type PlacedPiece,
+} from '../../map/piece-layout.ts'
 import { letter, widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { GROUND, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
@@ -16,7 +23,7 @@ import { drawThings } from './things.ts'
 /** The board in a camera: spaces, names, what lies on them, pieces, numbers. Returns where nothing else should stand. */
 export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, leastPx: least, covered } = overlay
-  const camera = settled(shot, WORLD)
+  const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -31,10 +38,10 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
   const floor = { frame, covered: covered ? [covered] : [], least }
   const wanted = spaces.flatMap((id) => wantedIn(scene, camera, id, overlay))
-  const standing = settledOn(wanted, floor)
-  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
-  const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, least, stands))
-  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
+  const standing = layOutPieces(wanted, floor)
+  const stands = [...boxesOfPieces(standing, scene.active), ...floor.covered]
+  const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, { least, stands }))
+  drawPieces(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
   const taken = [...stands, ...things, ...names]
   const bands = drawBandNames(ctx, camera, overlay, taken)
@@ -93,7 +100,7 @@ function drawBandNames(
       const box = boxAt({ x: at.x, y }, px, half * 2)
       if (!fitsIn(frame, box) || taken.some((other) => overlaps(box, other))) continue
       const reach = { x: -px, y: -half - px, width: px * 2, height: half * 2 + px * 2 }
-      stamped(ctx, `band ${name} ${px} ${side}`, { x: at.x, y }, reach, (own, middleX, middleY) => {
+      drawCached(ctx, `band ${name} ${px} ${side}`, { x: at.x, y }, reach, (own, middleX, middleY) => {
         own.translate(middleX, middleY)
         own.rotate((-side * Math.PI) / 2)
         letter(own, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
@@ -173,7 +180,7 @@ function wantedIn(
   camera: Camera,
   id: SpaceId,
   { numbers, namePx: leastName, leastPx: least }: Overlay,
-): Standing<Piece>[] {
+): PlacedPiece<Piece>[] {
   const box = boxOnCanvas(camera, id)
   const { scale } = camera
   const number = numbers.get(id)
@@ -189,7 +196,7 @@ function wantedIn(
     height: box.height - (name ? name.px * 0.9 * name.lines.length : 0) - scale * 0.06,
   }
   const spots = spotsFor(pieces.length, free, radius)
-  const standing = pieces.map((what, i): Standing<Piece> => ({ what, ...(spots[i] ?? (spots[0] as Point)), radius }))
+  const standing = pieces.map((what, i): PlacedPiece<Piece> => ({ what, ...(spots[i] ?? (spots[0] as Point)), radius }))
   if (number === undefined) return standing
   const aside = least > 0 ? 1.1 : 1.25
   return [...standing, { what: number, x: box.x + badge * aside, y: box.y + badge * aside, radius: badge }]
@@ -201,8 +208,7 @@ function drawLying(
   scene: Scene,
   camera: Camera,
   id: SpaceId,
-  least: number,
-  stands: readonly Box[],
+  { least, stands }: { readonly least: number; readonly stands: readonly Box[] },
 ): Box[] {
   const lying = scene.ground.get(id)
   if (!lying) return []

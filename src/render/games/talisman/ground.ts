@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
 import { within, type Box, type Point } from '../../canvas/geometry.ts'
-import { between, cloud, grainOf } from '../../canvas/noise.ts'
+import { between, cloud, noiseOf } from '../../canvas/noise.ts'
 import type { Ground } from '../../map/ground.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { drawSprites, peak, wave, type Sprite } from '../../map/sprites.ts'
-import { blankCanvas, thinned, washed } from '../../canvas/blur.ts'
+import { blankCanvas, reduceColours, filterPixels } from '../../canvas/blur.ts'
 import { groundOf } from './ground-colours.ts'
 import {
   BOUNDS,
@@ -45,7 +45,7 @@ function paint(scale: number): Canvas {
   drawPeaks(ctx)
   drawBridge(ctx)
   drawPassage(ctx)
-  return thinned(canvas)
+  return reduceColours(canvas)
 }
 
 /** Pixels to the unit of what is painted small. */
@@ -62,7 +62,7 @@ function ground(): Canvas {
   fillBox(ctx, STORM_RIVER.outside, '#a9b377')
   fillBox(ctx, FIRE_MOUNTAINS.outside, '#6a4438')
   for (const id of SPACES) fillBox(ctx, boxOfSpace(id), groundOf(spaceOf(id)))
-  return washed(canvas, 0, (data, at, x, y) => {
+  return filterPixels(canvas, 0, (data, at, x, y) => {
     if (!within(BOUNDS, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
     const tone = (cloud(x / 30, y / 30, 5) - 0.5) * 18 + (cloud(x / 9, y / 9, 6) - 0.5) * 10
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
@@ -76,7 +76,7 @@ function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, co
 
 /** The middle line of a band, as a closed line of many points, each a little aside. */
 function lineOf({ outside, inside }: Band, name: string, sway: number): Point[] {
-  const grain = grainOf(name)
+  const noise = noiseOf(name)
   const [left, top] = [(outside.x + inside.x) / 2, (outside.y + inside.y) / 2]
   const [right, bottom] = [-left, -top]
   const corners: Point[] = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }] // prettier-ignore
@@ -86,7 +86,7 @@ function lineOf({ outside, inside }: Band, name: string, sway: number): Point[] 
     const count = Math.round(length / 0.42)
     return Array.from({ length: count }, (_, step) => {
       const share = step / count
-      const aside = step === 0 ? 0 : between(grain, -sway, sway)
+      const aside = step === 0 ? 0 : between(noise, -sway, sway)
       const isAcross = from.y === to.y
       return {
         x: from.x + (to.x - from.x) * share + (isAcross ? 0 : aside),
@@ -122,8 +122,8 @@ function drawRiver(ctx: CanvasRenderingContext2D): void {
     ctx.lineWidth = width
     ctx.stroke()
   }
-  const grain = grainOf('storm waves')
-  const waves = line.map((point) => wave({ x: point.x, y: point.y + between(grain, -0.05, 0.06) }, grain))
+  const noise = noiseOf('storm waves')
+  const waves = line.map((point) => wave({ x: point.x, y: point.y + between(noise, -0.05, 0.06) }, noise))
   drawSprites(ctx, waves, { x: 0, y: 0 })
 }
 
@@ -144,12 +144,12 @@ function drawRange(ctx: CanvasRenderingContext2D): void {
 }
 
 function drawPeaks(ctx: CanvasRenderingContext2D): void {
-  const grain = grainOf('fire mountains')
+  const noise = noiseOf('fire mountains')
   const sprites: Sprite[] = []
   for (const [i, at] of lineOf(FIRE_MOUNTAINS, 'peaks', 0.05).entries()) {
     if (Math.hypot(at.x - GATE.x, at.y - GATE.y) < 0.36) continue
     const foot = { x: at.x, y: at.y + 0.15 }
-    sprites.push(peak(foot, grain, between(grain, 0.6, 0.78)))
+    sprites.push(peak(foot, noise, between(noise, 0.6, 0.78)))
     if (i % 3 === 1) sprites.push(flameAt({ x: at.x + 0.2, y: foot.y + 0.02 }))
   }
   drawSprites(ctx, sprites, { x: 0, y: 0 })
@@ -159,9 +159,9 @@ function flameAt(at: Point): Sprite {
   return {
     at,
     draw(ctx) {
-      drawIcon(ctx, 'flame', 0, -0.1, 0.25, '#7d2413')
-      drawIcon(ctx, 'flame', 0, -0.1, 0.21, '#ec7a2c')
-      drawIcon(ctx, 'flame', 0, -0.06, 0.11, '#fbd35c')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.1 }, 0.25, '#7d2413')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.1 }, 0.21, '#ec7a2c')
+      drawIcon(ctx, 'flame', { x: 0, y: -0.06 }, 0.11, '#fbd35c')
     },
   }
 }

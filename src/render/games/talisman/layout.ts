@@ -36,7 +36,7 @@ export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 export const WHOLE_BOARD_SCALES = { card: [74, 68, 62, 55], map: 122 } as const
 
 /** Cameras on the board. The last scale of a phone has the whole board. */
-const WIDE: CameraLimits = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
+const WIDE: CameraLimits = { bounds: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
 export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
   wide: WIDE,
   narrow: { ...WIDE, scales: [132, 110, 92, 74, 62, 55] },

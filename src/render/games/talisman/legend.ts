@@ -23,7 +23,7 @@ export const LEGEND: Legend = {
   signs: [
     ...TOKENS.map(([token, name], seat): LegendSign => ({
       name,
-      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, x, y, 22),
+      draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, { x, y }, 22),
     })),
     ...(Object.keys(CARD_LOOKS) as (keyof typeof CARD_LOOKS)[]).map((kind): LegendSign => ({
       name: kind,
@@ -31,7 +31,7 @@ export const LEGEND: Legend = {
     })),
     ...Object.entries(FIGURES).map(([name, { icon, colour }]): LegendSign => ({
       name,
-      draw: (ctx, x, y) => drawIcon(ctx, icon, x, y, 38, colour),
+      draw: (ctx, x, y) => drawIcon(ctx, icon, { x, y }, 38, colour),
     })),
   ],
   height: HEIGHT,

@@ -48,5 +48,5 @@ function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
   const [bridge, far] = [placeOf('sentinel'), boxOfSpace('hills-middle')]
   fill({ x: bridge.x - 0.16, y: far.y - 0.36, width: 0.32, height: 0.42 }, '#8a5a2c')
   const crown = placeOf('crown-of-command')
-  drawIcon(ctx, 'crown', crown.x, crown.y, 0.9, '#9a6a10')
+  drawIcon(ctx, 'crown', crown, 0.9, '#9a6a10')
 }

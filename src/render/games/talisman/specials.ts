@@ -48,9 +48,9 @@ const NIGHT = '#2c2129'
 
 const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
   village(ctx) {
-    house(ctx, -0.26, 0.06, 0.24, 0.17)
-    house(ctx, 0.28, 0.06, 0.24, 0.17, '#a9793f')
-    house(ctx, 0.0, 0.2, 0.3, 0.21)
+    house(ctx, [-0.26, 0.06], [0.24, 0.17])
+    house(ctx, [0.28, 0.06], [0.24, 0.17], '#a9793f')
+    house(ctx, [0.0, 0.2], [0.3, 0.21])
     puff(ctx, 0.34, -0.22, 0.035)
     puff(ctx, 0.4, -0.3, 0.045)
   },
@@ -61,40 +61,40 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
     cross(ctx, -0.42, 0.24, 0.24)
   },
   sentinel(ctx) {
-    tower(ctx, -0.4, 0.16, 0.2, 0.46)
-    tower(ctx, 0.4, 0.16, 0.2, 0.46)
+    tower(ctx, [-0.4, 0.16], [0.2, 0.46])
+    tower(ctx, [0.4, 0.16], [0.2, 0.46])
     guardian(ctx, '#8793a0', '#5b6672')
   },
   chapel(ctx) {
     fill(ctx, box(-0.2, -0.06, 0.52, 0.28), PLASTER)
     fill(ctx, [[-0.24, -0.05], [-0.14, -0.27], [0.26, -0.27], [0.37, -0.05]], ROOF) // prettier-ignore
-    for (const x of [0.0, 0.14, 0.27]) arch(ctx, x, 0.13, 0.07, 0.13, '#7fa5c4')
-    tower(ctx, -0.27, 0.22, 0.2, 0.48, ROOF, 0.24, PLASTER)
-    arch(ctx, -0.27, 0.22, 0.1, 0.17)
+    for (const x of [0.0, 0.14, 0.27]) arch(ctx, [x, 0.13], [0.07, 0.13], '#7fa5c4')
+    tower(ctx, [-0.27, 0.22], [0.2, 0.48], { roof: ROOF, roofHeight: 0.24, stone: PLASTER })
+    arch(ctx, [-0.27, 0.22], [0.1, 0.17])
     cross(ctx, -0.27, -0.46, 0.2)
   },
   crags(ctx) {
     for (const [x, y, size] of [[-0.3, 0.12, 0.85], [0.32, 0.1, 0.95], [0.02, 0.2, 1.15]] as const) crag(ctx, x, y, size) // prettier-ignore
   },
   city(ctx) {
-    tower(ctx, -0.16, 0.04, 0.13, 0.42, '#3f6fa0', 0.18)
-    tower(ctx, 0.2, 0.04, 0.12, 0.36, '#3f6fa0', 0.16)
+    tower(ctx, [-0.16, 0.04], [0.13, 0.42], { roof: '#3f6fa0', roofHeight: 0.18 })
+    tower(ctx, [0.2, 0.04], [0.12, 0.36], { roof: '#3f6fa0', roofHeight: 0.16 })
     fill(ctx, box(-0.08, -0.14, 0.22, 0.2), STONE)
     dome(ctx, 0.03, -0.14, 0.13)
-    house(ctx, -0.32, 0.08, 0.2, 0.18)
-    house(ctx, 0.36, 0.08, 0.2, 0.18, '#a9793f')
-    wall(ctx, -0.48, 0.05, 0.96, 0.17)
-    tower(ctx, -0.5, 0.24, 0.13, 0.28)
-    tower(ctx, 0.5, 0.24, 0.13, 0.28)
-    gate(ctx, 0, 0.23, 0.14, 0.16)
+    house(ctx, [-0.32, 0.08], [0.2, 0.18])
+    house(ctx, [0.36, 0.08], [0.2, 0.18], '#a9793f')
+    wall(ctx, [-0.48, 0.05], [0.96, 0.17])
+    tower(ctx, [-0.5, 0.24], [0.13, 0.28])
+    tower(ctx, [0.5, 0.24], [0.13, 0.28])
+    gate(ctx, [0, 0.23], [0.14, 0.16])
   },
   tavern(ctx) {
-    house(ctx, -0.1, 0.2, 0.52, 0.36, '#a9633a')
+    house(ctx, [-0.1, 0.2], [0.52, 0.36], '#a9633a')
     fill(ctx, box(0.0, 0.0, 0.06, 0.06), '#f4cf57', 0.012)
     fill(ctx, box(-0.13, 0.0, 0.06, 0.06), '#f4cf57', 0.012)
     stroke(ctx, [[0.3, 0.22], [0.3, -0.26], [0.52, -0.26]], 0.035, WOOD) // prettier-ignore
     fill(ctx, box(0.33, -0.22, 0.2, 0.2), '#f2e6c8', 0.02)
-    drawIcon(ctx, 'beer-stein', 0.43, -0.12, 0.16, '#8a4d18')
+    drawIcon(ctx, 'beer-stein', { x: 0.43, y: -0.12 }, 0.16, '#8a4d18')
     puff(ctx, -0.3, -0.36, 0.04)
   },
   ruins(ctx) {
@@ -110,7 +110,7 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
     glow.addColorStop(0, '#fdf3ff')
     glow.addColorStop(0.45, '#c79ae8')
     glow.addColorStop(1, '#5b2f8a')
-    arch(ctx, 0, 0.24, 0.42, 0.56, '#5b2f8a')
+    arch(ctx, [0, 0.24], [0.42, 0.56], '#5b2f8a')
     ctx.fillStyle = glow
     ctx.fill()
     for (const [x, y, r] of [[-0.46, -0.3, 0.08], [0.46, -0.34, 0.07], [0, -0.02, 0.13]] as const) star(ctx, x, y, r) // prettier-ignore
@@ -123,14 +123,14 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
   },
   'hidden-valley'(ctx) {
     for (const [x, y, size] of [[-0.44, 0.0, 0.9], [0.44, 0.0, 0.95]] as const) crag(ctx, x, y, size) // prettier-ignore
-    ellipse(ctx, 0, 0.14, 0.3, 0.1, '#cfe09a')
-    drawIcon(ctx, 'open-treasure-chest', 0, 0.04, 0.3, '#8a5a1e')
+    ellipse(ctx, [0, 0.14], [0.3, 0.1], '#cfe09a')
+    drawIcon(ctx, 'open-treasure-chest', { x: 0, y: 0.04 }, 0.3, '#8a5a1e')
     star(ctx, 0.12, -0.22, 0.05)
     star(ctx, -0.14, -0.16, 0.04)
   },
   'cursed-glade'(ctx) {
     for (const [x, y, size] of [[-0.36, 0.08, 0.85], [0.36, 0.1, 0.9], [0.0, 0.2, 1.15]] as const) deadTree(ctx, x, y, size) // prettier-ignore
-    for (const [x, y] of [[-0.2, -0.1], [0.22, -0.16], [0.16, 0.16]] as const) ellipse(ctx, x, y, 0.022, 0.03, '#d8f07a') // prettier-ignore
+    for (const [x, y] of [[-0.2, -0.1], [0.22, -0.16], [0.16, 0.16]] as const) ellipse(ctx, [x, y], [0.022, 0.03], '#d8f07a') // prettier-ignore
   },
   'runes-north-east': (ctx) => runestones(ctx, 0),
   'runes-south-east': (ctx) => runestones(ctx, 1),
@@ -142,13 +142,13 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
   },
   'warlocks-cave'(ctx) {
     cave(ctx, '#a08fa0', '#77687a')
-    drawIcon(ctx, 'fire-bowl', -0.04, 0.1, 0.22, '#8fe07a')
+    drawIcon(ctx, 'fire-bowl', { x: -0.04, y: 0.1 }, 0.22, '#8fe07a')
     star(ctx, 0.36, -0.3, 0.07)
     star(ctx, -0.4, -0.26, 0.06)
   },
   oasis(ctx) {
-    ellipse(ctx, 0, 0.14, 0.5, 0.15, '#8fb56a')
-    ellipse(ctx, 0.02, 0.15, 0.34, 0.09, '#6fb5c4')
+    ellipse(ctx, [0, 0.14], [0.5, 0.15], '#8fb56a')
+    ellipse(ctx, [0.02, 0.15], [0.34, 0.09], '#6fb5c4')
     palm(ctx, -0.3, 0.14, 0.5, -0.06)
     palm(ctx, 0.3, 0.1, 0.42, 0.08)
     palm(ctx, -0.04, 0.04, 0.36, 0.04)
@@ -159,19 +159,19 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
     for (const x of [-0.39, -0.2, 0, 0.2, 0.39]) column(ctx, x, 0.14, -0.2)
     fill(ctx, box(-0.5, -0.27, 1.0, 0.08), '#e9e2cd')
     fill(ctx, [[-0.52, -0.27], [0, -0.5], [0.52, -0.27]], '#e9e2cd') // prettier-ignore
-    drawIcon(ctx, 'sun', 0, -0.34, 0.13, '#b98a2a')
+    drawIcon(ctx, 'sun', { x: 0, y: -0.34 }, 0.13, '#b98a2a')
   },
   castle(ctx) {
-    tower(ctx, 0, 0.02, 0.2, 0.4, ROOF, 0.2)
+    tower(ctx, [0, 0.02], [0.2, 0.4], { roof: ROOF, roofHeight: 0.2 })
     flag(ctx, 0, -0.56, 0.1, '#1f5fa8')
-    tower(ctx, -0.3, 0.2, 0.18, 0.42, ROOF, 0.2)
-    tower(ctx, 0.3, 0.2, 0.18, 0.42, ROOF, 0.2)
-    wall(ctx, -0.22, -0.02, 0.44, 0.24)
-    gate(ctx, 0, 0.21, 0.15, 0.18)
+    tower(ctx, [-0.3, 0.2], [0.18, 0.42], { roof: ROOF, roofHeight: 0.2 })
+    tower(ctx, [0.3, 0.2], [0.18, 0.42], { roof: ROOF, roofHeight: 0.2 })
+    wall(ctx, [-0.22, -0.02], [0.44, 0.24])
+    gate(ctx, [0, 0.21], [0.15, 0.18])
   },
   'plain-of-peril'(ctx) {
     for (const line of [[[-0.5, 0.1], [-0.3, 0.0], [-0.2, 0.1], [0.02, 0.04]], [[0.1, -0.22], [0.26, -0.12], [0.46, -0.2]], [[-0.2, -0.3], [-0.08, -0.18], [-0.16, -0.06]], [[0.2, 0.2], [0.34, 0.08], [0.52, 0.12]]] as const) stroke(ctx, line, 0.03, '#4f3b30') // prettier-ignore
-    drawIcon(ctx, 'skull-crossed-bones', 0.04, -0.02, 0.44, '#f3ecdb')
+    drawIcon(ctx, 'skull-crossed-bones', { x: 0.04, y: -0.02 }, 0.44, '#f3ecdb')
   },
   mines(ctx) {
     cave(ctx, '#b9a68b', '#8f7b63')
@@ -180,17 +180,17 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
     stroke(ctx, [[0.13, 0.22], [0.1, -0.08]], 0.055, WOOD) // prettier-ignore
     stroke(ctx, [[-0.25, -0.08], [0.17, -0.08]], 0.06, WOOD) // prettier-ignore
     fill(ctx, [[-0.14, 0.2], [-0.16, 0.08], [0.08, 0.08], [0.06, 0.2]], '#8d97a0') // prettier-ignore
-    for (const x of [-0.1, 0.02]) ellipse(ctx, x, 0.22, 0.035, 0.035, DARK)
-    drawIcon(ctx, 'war-pick', 0.42, -0.06, 0.3, '#4a3a2c')
+    for (const x of [-0.1, 0.02]) ellipse(ctx, [x, 0.22], [0.035, 0.035], DARK)
+    drawIcon(ctx, 'war-pick', { x: 0.42, y: -0.06 }, 0.3, '#4a3a2c')
   },
   'vampires-tower'(ctx) {
-    ellipse(ctx, 0.3, -0.26, 0.15, 0.15, '#f4e7b0')
-    tower(ctx, -0.1, 0.22, 0.26, 0.52, '#3c2f52', 0.24, '#8d8496')
-    tower(ctx, 0.16, 0.22, 0.14, 0.3, '#3c2f52', 0.16, '#8d8496')
-    arch(ctx, -0.1, -0.04, 0.08, 0.13, '#f06a3a')
-    arch(ctx, -0.1, 0.22, 0.1, 0.15)
-    drawIcon(ctx, 'evil-bat', 0.34, -0.24, 0.24, '#2e2432')
-    drawIcon(ctx, 'evil-bat', -0.44, -0.12, 0.2, '#2e2432')
+    ellipse(ctx, [0.3, -0.26], [0.15, 0.15], '#f4e7b0')
+    tower(ctx, [-0.1, 0.22], [0.26, 0.52], { roof: '#3c2f52', roofHeight: 0.24, stone: '#8d8496' })
+    tower(ctx, [0.16, 0.22], [0.14, 0.3], { roof: '#3c2f52', roofHeight: 0.16, stone: '#8d8496' })
+    arch(ctx, [-0.1, -0.04], [0.08, 0.13], '#f06a3a')
+    arch(ctx, [-0.1, 0.22], [0.1, 0.15])
+    drawIcon(ctx, 'evil-bat', { x: 0.34, y: -0.24 }, 0.24, '#2e2432')
+    drawIcon(ctx, 'evil-bat', { x: -0.44, y: -0.12 }, 0.2, '#2e2432')
   },
   pits(ctx) {
     for (const [x, y, w] of [
@@ -201,28 +201,28 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
       [-0.46, 0.14, 0.15],
     ] as const) {
       // prettier-ignore
-      ellipse(ctx, x, y, w, w * 0.48, '#806655')
-      ellipse(ctx, x, y + w * 0.08, w * 0.82, w * 0.36, '#1b1313')
+      ellipse(ctx, [x, y], [w, w * 0.48], '#806655')
+      ellipse(ctx, [x, y + w * 0.08], [w * 0.82, w * 0.36], '#1b1313')
     }
-    for (const [x, y] of [[-0.1, 0.1], [0.06, 0.12], [0.26, -0.19], [0.36, -0.18]] as const) ellipse(ctx, x, y, 0.024, 0.018, '#f3c13c') // prettier-ignore
+    for (const [x, y] of [[-0.1, 0.1], [0.06, 0.12], [0.26, -0.19], [0.36, -0.18]] as const) ellipse(ctx, [x, y], [0.024, 0.018], '#f3c13c') // prettier-ignore
   },
   'valley-of-fire'(ctx) {
-    for (const [x, y, size, colour] of [[-0.38, 0.04, 0.42, LAVA], [0.38, 0.02, 0.46, LAVA], [0, 0, 0.6, LAVA], [0, 0.08, 0.36, '#f8c848'], [-0.38, 0.09, 0.22, '#f8c848'], [0.38, 0.08, 0.24, '#f8c848']] as const) drawIcon(ctx, 'flame', x, y, size, colour) // prettier-ignore
+    for (const [x, y, size, colour] of [[-0.38, 0.04, 0.42, LAVA], [0.38, 0.02, 0.46, LAVA], [0, 0, 0.6, LAVA], [0, 0.08, 0.36, '#f8c848'], [-0.38, 0.09, 0.22, '#f8c848'], [0.38, 0.08, 0.24, '#f8c848']] as const) drawIcon(ctx, 'flame', { x, y }, size, colour) // prettier-ignore
   },
   'werewolf-den'(ctx) {
     cave(ctx, '#8a8280', '#645c5c')
-    drawIcon(ctx, 'wolf-head', -0.04, 0.07, 0.28, '#e8d9b8')
-    ellipse(ctx, 0.42, -0.3, 0.1, 0.1, '#f4e7b0')
+    drawIcon(ctx, 'wolf-head', { x: -0.04, y: 0.07 }, 0.28, '#e8d9b8')
+    ellipse(ctx, [0.42, -0.3], [0.1, 0.1], '#f4e7b0')
   },
   'dice-with-death'(ctx) {
-    drawIcon(ctx, 'grim-reaper', -0.16, -0.08, 0.64, '#241f27')
+    drawIcon(ctx, 'grim-reaper', { x: -0.16, y: -0.08 }, 0.64, '#241f27')
     for (const [x, y, turn] of [[0.26, 0.1, -0.2], [0.46, 0.02, 0.3]] as const) die(ctx, x, y, 0.18, turn) // prettier-ignore
   },
   crypt(ctx) {
     fill(ctx, box(-0.34, -0.1, 0.68, 0.32), '#c9c7bd')
     fill(ctx, [[-0.42, -0.1], [0, -0.4], [0.42, -0.1]], '#b3b1a8') // prettier-ignore
     for (const x of [-0.27, 0.27]) column(ctx, x, 0.2, -0.1)
-    arch(ctx, 0, 0.22, 0.24, 0.28, NIGHT)
+    arch(ctx, [0, 0.22], [0.24, 0.28], NIGHT)
     skull(ctx, 0, -0.2, 0.075)
     tombstone(ctx, -0.5, 0.24, 0.8)
     cross(ctx, 0.5, 0.24, 0.22)
@@ -237,14 +237,14 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
       ctx.lineTo(Math.cos(turn) * (i % 2 ? 0.6 : 0.78), Math.sin(turn) * (i % 2 ? 0.5 : 0.62) - 0.06)
       ctx.stroke()
     }
-    drawIcon(ctx, 'crown', 0, -0.08, 0.74, '#5b3a08')
-    drawIcon(ctx, 'crown', 0, -0.1, 0.68, '#f2b320')
-    for (const [x, y] of [[-0.17, 0.06], [0, 0.07], [0.17, 0.06]] as const) ellipse(ctx, x, y, 0.03, 0.03, '#c23b2c') // prettier-ignore
+    drawIcon(ctx, 'crown', { x: 0, y: -0.08 }, 0.74, '#5b3a08')
+    drawIcon(ctx, 'crown', { x: 0, y: -0.1 }, 0.68, '#f2b320')
+    for (const [x, y] of [[-0.17, 0.06], [0, 0.07], [0.17, 0.06]] as const) ellipse(ctx, [x, y], [0.03, 0.03], '#c23b2c') // prettier-ignore
   },
 }
 
 function tombstone(ctx: Pen, x: number, y: number, size: number): void {
-  arch(ctx, x, y, 0.17 * size, 0.26 * size, '#c5c6be')
+  arch(ctx, [x, y], [0.17 * size, 0.26 * size], '#c5c6be')
   stroke(ctx, [[x - 0.04 * size, y - 0.14 * size], [x + 0.04 * size, y - 0.14 * size]], 0.016, '#6d6e68') // prettier-ignore
   stroke(ctx, [[x - 0.04 * size, y - 0.09 * size], [x + 0.04 * size, y - 0.09 * size]], 0.016, '#6d6e68') // prettier-ignore
 }
@@ -311,7 +311,7 @@ function cave(ctx: Pen, light: string, dark: string): void {
   fill(ctx, outline, light)
   fill(ctx, [[0.02, 0.22], [0.1, -0.1], [0.06, -0.38], [0.22, -0.26], [0.3, -0.06], [0.46, 0.02], [0.5, 0.22]], dark, 0) // prettier-ignore
   stroke(ctx, outline)
-  arch(ctx, -0.04, 0.22, 0.36, 0.36, NIGHT)
+  arch(ctx, [-0.04, 0.22], [0.36, 0.36], NIGHT)
 }
 
 /** An armoured figure with sword and shield who bars the way. */
@@ -334,6 +334,6 @@ function die(ctx: Pen, x: number, y: number, side: number, turn: number): void {
   ctx.translate(x, y)
   ctx.rotate(turn)
   fill(ctx, box(-side / 2, -side / 2, side, side), '#f8f1dd')
-  for (const [dx, dy] of [[-0.25, -0.25], [0.25, 0.25], [0, 0], [0.25, -0.25], [-0.25, 0.25]] as const) ellipse(ctx, dx * side, dy * side, side * 0.07, side * 0.07, '#3a2a1c') // prettier-ignore
+  for (const [dx, dy] of [[-0.25, -0.25], [0.25, 0.25], [0, 0], [0.25, -0.25], [-0.25, 0.25]] as const) ellipse(ctx, [dx * side, dy * side], [side * 0.07, side * 0.07], '#3a2a1c') // prettier-ignore
   ctx.restore()
 }

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Space } from '../../../games/talisman/data/components.ts'
 import type { Box, Point } from '../../canvas/geometry.ts'
-import { between, grainOf, type Grain } from '../../canvas/noise.ts'
+import { between, noiseOf, type Noise } from '../../canvas/noise.ts'
 import { drawSprites, dot, dune, field, fir, rock, tree, tuft, type Sprite } from '../../map/sprites.ts'
 import { GROUNDS } from './ground-colours.ts'
 import { drawSpecial, isSpecial } from './specials.ts'
@@ -14,10 +14,10 @@ export function drawSpace(ctx: CanvasRenderingContext2D, space: Space, box: Box)
   ctx.beginPath()
   ctx.rect(box.x, box.y, box.width, box.height)
   ctx.clip()
-  const grain = grainOf(`space ${space.id}`)
+  const noise = noiseOf(`space ${space.id}`)
   drawShade(ctx, space, box)
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  drawSprites(ctx, growthOf(space, grain, box), middle)
+  drawSprites(ctx, growthOf(space, noise, box), middle)
   if (isSpecial(space.id)) {
     ctx.translate(middle.x, middle.y - 0.05)
     drawSpecial(ctx, space.id)
@@ -36,46 +36,46 @@ function drawShade(ctx: CanvasRenderingContext2D, { id }: Space, box: Box): void
   ctx.fillRect(box.x, box.y, box.width, box.height)
 }
 
-function growthOf({ id, terrain }: Space, grain: Grain, box: Box): Sprite[] {
-  const scatter = (count: number, apart: number, low = 0.36) => scattered(grain, box, count, apart, low)
+function growthOf({ id, terrain }: Space, noise: Noise, box: Box): Sprite[] {
+  const scatter = (count: number, apart: number, low = 0.36) => scatterPoints(noise, box, count, apart, low)
   if (terrain === 'crown') return []
-  if (isSpecial(id)) return scatter(8, 0.2).flatMap((at) => (nearMiddle(at) ? [] : [sparse(id, at, grain)]))
+  if (isSpecial(id)) return scatter(8, 0.2).flatMap((at) => (nearMiddle(at) ? [] : [sparse(id, at, noise)]))
   switch (terrain) {
     case 'fields':
       return [
-        ...scatter(4, 0.42, 0.28).map((at) => field(at, grain)),
-        ...scatter(7, 0.2).map((at) => tuft(at, grain, '#77853f', 0.7)),
-        ...scatter(2, 0.5).map((at) => tree(at, grain, 0.8)),
+        ...scatter(4, 0.42, 0.28).map((at) => field(at, noise)),
+        ...scatter(7, 0.2).map((at) => tuft(at, noise, '#77853f', 0.7)),
+        ...scatter(2, 0.5).map((at) => tree(at, noise, 0.8)),
       ]
     case 'plains':
       return [
-        ...scatter(15, 0.2).map((at) => tuft(at, grain, '#7f8a3c', 0.95)),
-        ...scatter(2, 0.4).map((at) => rock(at, grain)),
+        ...scatter(15, 0.2).map((at) => tuft(at, noise, '#7f8a3c', 0.95)),
+        ...scatter(2, 0.4).map((at) => rock(at, noise)),
       ]
     case 'woods':
-      return scatter(17, 0.21).map((at) => (grain() < 0.35 ? fir(at, grain) : tree(at, grain, 0.95)))
+      return scatter(17, 0.21).map((at) => (noise() < 0.35 ? fir(at, noise) : tree(at, noise, 0.95)))
     case 'forest':
-      return scatter(30, 0.17).map((at) => (grain() < 0.8 ? fir(at, grain) : tree(at, grain, 0.9)))
+      return scatter(30, 0.17).map((at) => (noise() < 0.8 ? fir(at, noise) : tree(at, noise, 0.9)))
     case 'hills':
       return [
-        ...scatter(9, 0.3, 0.3).map((at) => hill(at, grain)),
-        ...scatter(3, 0.4).map((at) => tree(at, grain, 0.6)),
+        ...scatter(9, 0.3, 0.3).map((at) => hill(at, noise)),
+        ...scatter(3, 0.4).map((at) => tree(at, noise, 0.6)),
       ]
     case 'desert':
       return [
-        ...scatter(8, 0.3).map((at) => dune(at, grain)),
+        ...scatter(8, 0.3).map((at) => dune(at, noise)),
         ...scatter(14, 0.12).map((at) => dot(at, '#b98d45', 0.016)),
       ]
     default:
-      return scatter(6, 0.3).map((at) => rock(at, grain))
+      return scatter(6, 0.3).map((at) => rock(at, noise))
   }
 }
 
 /** What grows about a building or a landmark. */
-function sparse(id: Space['id'], at: Point, grain: Grain): Sprite {
+function sparse(id: Space['id'], at: Point, noise: Noise): Sprite {
   const look = GROUNDS[id]
-  if (look?.isDark || look?.isRocky) return rock(at, grain)
-  return grain() < 0.4 ? tree(at, grain, 0.62) : tuft(at, grain, '#7b7f45', 0.7)
+  if (look?.isDark || look?.isRocky) return rock(at, noise)
+  return noise() < 0.4 ? tree(at, noise, 0.62) : tuft(at, noise, '#7b7f45', 0.7)
 }
 
 function nearMiddle({ x, y }: Point): boolean {
@@ -83,20 +83,20 @@ function nearMiddle({ x, y }: Point): boolean {
 }
 
 /** Points in a box around its middle, up to `count`, no two closer than `apart`, none lower than `low`. */
-function scattered(grain: Grain, box: Box, count: number, apart: number, low: number): Point[] {
+function scatterPoints(noise: Noise, box: Box, count: number, apart: number, low: number): Point[] {
   const points: Point[] = []
   const [wide, tall] = [box.width / 2 - 0.12, box.height / 2]
   for (let tries = 0; tries < count * 14 && points.length < count; tries++) {
-    const point = { x: between(grain, -wide, wide), y: between(grain, -tall + 0.24, Math.min(low + 0.06, tall - 0.06)) }
+    const point = { x: between(noise, -wide, wide), y: between(noise, -tall + 0.24, Math.min(low + 0.06, tall - 0.06)) }
     if (points.every((other) => Math.hypot(other.x - point.x, (other.y - point.y) * 1.2) > apart)) points.push(point)
   }
   return points
 }
 
 /** A round hill with a shadow on its east. */
-function hill(at: Point, grain: Grain): Sprite {
-  const width = between(grain, 0.2, 0.3)
-  const height = between(grain, 0.15, 0.23)
+function hill(at: Point, noise: Noise): Sprite {
+  const width = between(noise, 0.2, 0.3)
+  const height = between(noise, 0.15, 0.23)
   return {
     at,
     draw(ctx) {

@@ -3,7 +3,7 @@ import { kindOf, type CardKind } from '../../../games/talisman/data/components.t
 import { drawIcon } from '../../canvas/icons.ts'
 import { GOLD, INK } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
-import { reachOf, stamped } from '../../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { write } from '../../canvas/text.ts'
 import { COUNT, drawCount } from '../../map/token.ts'
 import type { Lying } from './scene.ts'
@@ -110,12 +110,17 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, row: Row
   }
   if (cards.length <= most || !isLettered) return
   const radius = Math.max(height * 0.28, least / COUNT)
-  drawCount(ctx, String(cards.length), right - width * 0.1, y - height * 0.4, radius, INK, '#fffaf0')
+  drawCount(ctx, String(cards.length), { x: right - width * 0.1, y: y - height * 0.4 }, radius, {
+    fill: INK,
+    colour: '#fffaf0',
+  })
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const key = `talisman card ${look.icon} ${look.fill} ${look.colour} ${height}`
-  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+  drawCached(ctx, key, { x, y }, reachAround(height * 0.5 + 4), (own, ownX, ownY) =>
+    paintCard(own, look, ownX, ownY, height),
+  )
 }
 
 function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
@@ -131,7 +136,7 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   ctx.strokeStyle = INK
   ctx.lineWidth = Math.max(1.6, height * 0.06)
   ctx.stroke()
-  drawIcon(ctx, look.icon, x, y, width * 0.84, look.colour)
+  drawIcon(ctx, look.icon, { x, y }, width * 0.84, look.colour)
 }
 
 /** The height of the number on a coin, in radii. */
@@ -154,7 +159,7 @@ export function drawThing(
   y: number,
   height: number,
 ): void {
-  if (card === null) drawIcon(ctx, 'two-coins', x, y, height * 0.8, '#9a6d08')
+  if (card === null) drawIcon(ctx, 'two-coins', { x, y }, height * 0.8, '#9a6d08')
   else drawCard(ctx, lookOf(card), x, y, height)
 }
 

@@ -2,7 +2,7 @@ import type { WarlockView } from '../../../games/warlock/view/view.ts'
 import { cornersOf, onCanvas } from '../../canvas/camera.ts'
 import { boxAt, overlaps, within, type Box } from '../../canvas/geometry.ts'
 import type { Board } from '../../card/board.ts'
-import { FULL, LEAST } from '../../card/composition.ts'
+import { WHOLE_MAP_SIZE, LEAST_PX } from '../../card/composition.ts'
 import { panelOf } from '../../card/duel.ts'
 import { entriesInOrder, type Entry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
@@ -10,7 +10,7 @@ import { drawDungeon } from './drawing.ts'
 import { duelOf } from './fight.ts'
 import { FIGURES } from './figures.ts'
 import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
-import { itemsOf } from './met.ts'
+import { itemsOf } from './items.ts'
 import { OVERVIEW } from './overview.ts'
 import { drawOwn } from './own.ts'
 import { sceneOf, tokenOf, type Piece, type Scene } from './scene.ts'
@@ -51,7 +51,7 @@ export const BOARD: Board<WarlockView, Scene> = {
   namePxOf: (picture, framing, scale) => {
     if (picture === 'whole') return 22
     const most = MOST_NAME_PX[framing]
-    return picture === 'map' ? most : Math.max(LEAST[framing], Math.min(most, scale * 0.58))
+    return picture === 'map' ? most : Math.max(LEAST_PX[framing], Math.min(most, scale * 0.58))
   },
   mostHeight: (scale) => BOUNDS.height * scale + 24,
   drawBoard: drawDungeon,
@@ -73,7 +73,7 @@ export const BOARD: Board<WarlockView, Scene> = {
     pieceMargin: 26,
     drawAround: (ctx, camera, shown) => {
       drawReferences(ctx, camera)
-      const { width, height } = FULL
+      const { width, height } = WHOLE_MAP_SIZE
       drawSidebar(ctx, shown, { x: width - SIDEBAR_WIDTH, y: 0, width: SIDEBAR_WIDTH, height })
       return []
     },

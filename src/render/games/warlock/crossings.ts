@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { RIVER } from '../../../games/warlock/data/board.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, overlaps, type Box } from '../../canvas/geometry.ts'
-import { reachOf, stamped } from '../../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter, widthOf } from '../../canvas/text.ts'
 
 /** Ferry, raft and bridge across the river. */
@@ -37,7 +37,7 @@ export function drawCrossingNames(
     if (long > camera.scale * 2.4 || !fitsIn(camera.frame, box, 11)) return []
     if (taken.some((other) => overlaps(box, other))) return []
     const style = { face: 'name', px, colour: '#10303c', halo: 'rgba(205, 228, 232, 0.9)' } as const
-    stamped(ctx, `crossing ${name} ${px}`, at, reachOf(long), (own, ownX, ownY) => {
+    drawCached(ctx, `crossing ${name} ${px}`, at, reachAround(long), (own, ownX, ownY) => {
       own.translate(ownX, ownY)
       if (isUpright) own.rotate(-Math.PI / 2)
       letter(own, name, 0, 0, style)

@@ -1,11 +1,18 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.ts'
-import { onCanvas, seenBy, settled, type Camera } from '../../canvas/camera.ts'
+import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
 import { drawGround } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
-import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../../map/piece-layout.ts'
+import {
+  boxesOfPieces,
+  drawPieces,
+  numberAt,
+  pieceRadius,
+  layOutPieces,
+  type PlacedPiece,
+} from '../../map/piece-layout.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { drawCrossingNames } from './crossings.ts'
 import { GROUND, ROCK } from './ground.ts'
@@ -18,7 +25,7 @@ import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './thing
 /** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns where nothing else should stand. */
 export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, leastPx: least, covered, margin = 0, pinsNumbers = false } = overlay
-  const camera = settled(shot, WORLD)
+  const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -39,12 +46,13 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   }
   const pieces = spaces.flatMap((space) => piecesIn(scene, camera, space, least))
   const badges = chosen.map((space) => numberIn(scene, camera, space, overlay))
-  const standing = settledOn([...pieces, ...badges], floor)
-  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
-  for (const space of spaces) if (space.type === 'maze') drawMazeCard(ctx, scene, camera, space, least, stands)
+  const standing = layOutPieces([...pieces, ...badges], floor)
+  const stands = [...boxesOfPieces(standing, scene.active), ...floor.covered]
+  const clear = { least, stands }
+  for (const space of spaces) if (space.type === 'maze') drawMazeCard(ctx, scene, camera, space, clear)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
-  const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, least, stands))
-  drawStanding(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
+  const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, clear))
+  drawPieces(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
   const taken = [...stands, ...things]
   for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
   taken.push(...drawCrossingNames(ctx, camera, least, taken))
@@ -58,8 +66,7 @@ function drawMazeCard(
   scene: Scene,
   camera: Camera,
   space: Space,
-  least: number,
-  stands: readonly Box[],
+  { least, stands }: Omit<Room, 'box'>,
 ): void {
   const box = boxOnCanvas(camera, space)
   const isClear = fitsIn(camera.frame, box) && !stands.some((other) => overlaps(inner(box, box.width * 0.25), other))
@@ -100,16 +107,20 @@ function drawSpace(
   scene: Scene,
   camera: Camera,
   space: Space,
-  least: number,
-  stands: readonly Box[],
+  clear: Omit<Room, 'box'>,
 ): Box[] {
   const box = boxOnCanvas(camera, space)
-  const cards = space.type === 'room' ? drawCards(ctx, scene, camera, space, { box, least, stands }) : []
-  return [...cards, ...drawLeftovers(ctx, scene, camera, space, { box, least, stands })]
+  const cards = space.type === 'room' ? drawCards(ctx, scene, camera, space, { ...clear, box }) : []
+  return [...cards, ...drawLeftovers(ctx, scene, camera, space, { ...clear, box })]
 }
 
 /** In a corner of a room; in the middle of a square, or above whoever stands there. */
-function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, leastPx: least }: Overlay): Standing<Piece> {
+function numberIn(
+  scene: Scene,
+  camera: Camera,
+  space: Space,
+  { numbers, leastPx: least }: Overlay,
+): PlacedPiece<Piece> {
   const { scale } = camera
   const number = numbers.get(space.id) ?? 0
   const box = boxOnCanvas(camera, space)
@@ -204,18 +215,18 @@ function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, 
     taken.push(card)
     x -= wide
   }
-  if (room.pile > 0) next((least) => drawPile(ctx, room.pile, x, y, height, least), height * 0.86)
+  if (room.pile > 0) next((least) => drawPile(ctx, room.pile, { x, y }, height, least), height * 0.86)
   const { encounter } = room
-  if (encounter) next((least) => drawEncounter(ctx, encounter, x, y, height, least), 0)
+  if (encounter) next((least) => drawEncounter(ctx, encounter, { x, y }, height, least), 0)
   if (space.holdsChest) {
     const at = { x: box.x + box.width * 0.72, y: y - scale * 0.05 }
     const chest = boxAt(at, height * 1.15, height * 1.15)
-    drawChest(ctx, scene.chest.openLock, at.x, at.y, height * 1.15, leastOn(chest, camera, where))
+    drawChest(ctx, scene.chest.openLock, at, height * 1.15, leastOn(chest, camera, where))
     taken.push(chest)
   }
   if (room.lockedTo !== null) {
     const at = { x: box.x + box.width - scale * 0.36, y: box.y + box.height * 0.46 }
-    drawLock(ctx, room.lockedTo, at.x, at.y, scale * 0.24)
+    drawLock(ctx, room.lockedTo, at, scale * 0.24)
     taken.push(boxAt(at, scale * 0.48, scale * 0.48))
   }
   return taken
@@ -252,14 +263,14 @@ function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Came
     x += wide
   }
   const pile = scene.discarded.get(space.id) ?? 0
-  if (pile > 0) next((least) => drawPile(ctx, pile, x, y, height, least), height * 1.05)
+  if (pile > 0) next((least) => drawPile(ctx, pile, { x, y }, height, least), height * 1.05)
   for (const { owner, count } of scene.caches.filter((cache) => cache.space === space.id)) {
-    next((least) => drawCache(ctx, owner, count, x, y, height, least), height * 1.15)
+    next((least) => drawCache(ctx, { owner, count }, { x, y }, height, least), height * 1.15)
   }
   return taken
 }
 
-function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): Standing<Piece>[] {
+function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): PlacedPiece<Piece>[] {
   const pieces = scene.pieces.filter((piece) => piece.place === space.id)
   if (pieces.length === 0) return []
   const box = boxOnCanvas(camera, space)

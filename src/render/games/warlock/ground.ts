@@ -9,11 +9,11 @@ import {
   type Space,
 } from '../../../games/warlock/data/board.ts'
 import type { Box } from '../../canvas/geometry.ts'
-import { between, cloud, grainOf } from '../../canvas/noise.ts'
+import { between, cloud, noiseOf } from '../../canvas/noise.ts'
 import type { Ground } from '../../map/ground.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { drawSprites, rock, wave } from '../../map/sprites.ts'
-import { blankCanvas, thinned, washed } from '../../canvas/blur.ts'
+import { blankCanvas, reduceColours, filterPixels } from '../../canvas/blur.ts'
 import { drawCrossings } from './crossings.ts'
 import { boxOf, CAMERAS, POSTER_SCALE, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
@@ -56,7 +56,7 @@ function paint(scale: number): Canvas {
   for (const door of DOORS) drawDoor(ctx, door)
   for (const space of SPACES) if (space.colour) drawPassage(ctx, space, space.colour)
   drawCrossings(ctx)
-  return thinned(canvas)
+  return reduceColours(canvas)
 }
 
 /** Pixels to a square of what is painted small. */
@@ -69,7 +69,7 @@ function ground(): Canvas {
   ctx.translate(-WORLD.x, -WORLD.y)
   fillBox(ctx, WORLD, ROCK)
   for (const space of SPACES) fillBox(ctx, boxOf(space), floorOf(space))
-  return washed(canvas, 0, (data, at, x, y) => {
+  return filterPixels(canvas, 0, (data, at, x, y) => {
     const tone = (cloud(x / 26, y / 26, 7) - 0.5) * 26 + (cloud(x / 7, y / 7, 8) - 0.5) * 14
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })
@@ -82,17 +82,17 @@ function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, co
 
 /** Strokes of a pen, as on the stone between the rooms of old maps. */
 function drawRock(ctx: CanvasRenderingContext2D): void {
-  const grain = grainOf('rock')
+  const noise = noiseOf('rock')
   ctx.lineCap = 'round'
   ctx.strokeStyle = 'rgba(30, 20, 14, 0.42)'
   ctx.lineWidth = 0.035
   ctx.beginPath()
   for (let i = 0; i < 900; i++) {
-    const [x, y] = [between(grain, WORLD.x, WORLD.x + WORLD.width), between(grain, WORLD.y, WORLD.y + WORLD.height)]
-    const turn = between(grain, -0.5, 0.5) + (grain() < 0.5 ? 0.8 : -0.8)
+    const [x, y] = [between(noise, WORLD.x, WORLD.x + WORLD.width), between(noise, WORLD.y, WORLD.y + WORLD.height)]
+    const turn = between(noise, -0.5, 0.5) + (noise() < 0.5 ? 0.8 : -0.8)
     for (let j = 0; j < 3; j++) {
       const [dx, dy] = [x + j * 0.12, y + j * 0.05]
-      const length = between(grain, 0.14, 0.3)
+      const length = between(noise, 0.14, 0.3)
       ctx.moveTo(dx, dy)
       ctx.lineTo(dx + Math.cos(turn) * length, dy + Math.sin(turn) * length)
     }
@@ -116,31 +116,31 @@ function drawFloor(ctx: CanvasRenderingContext2D, space: Space): void {
 
 /** Flagstones: a seam along every square, and a crack here and there. */
 function drawSlabs(ctx: CanvasRenderingContext2D, { id }: Space, { x, y }: Box): void {
-  const grain = grainOf(`slab ${id}`)
-  ctx.fillStyle = grain() < 0.5 ? 'rgba(255, 250, 230, 0.16)' : 'rgba(96, 72, 40, 0.09)'
+  const noise = noiseOf(`slab ${id}`)
+  ctx.fillStyle = noise() < 0.5 ? 'rgba(255, 250, 230, 0.16)' : 'rgba(96, 72, 40, 0.09)'
   ctx.fillRect(x, y, 1, 1)
   ctx.strokeStyle = 'rgba(96, 72, 44, 0.5)'
   ctx.lineWidth = 0.028
   ctx.strokeRect(x, y, 1, 1)
-  if (grain() > 0.3) return
+  if (noise() > 0.3) return
   ctx.beginPath()
-  const from = { x: x + between(grain, 0.1, 0.5), y: y + between(grain, 0.1, 0.5) }
+  const from = { x: x + between(noise, 0.1, 0.5), y: y + between(noise, 0.1, 0.5) }
   ctx.moveTo(from.x, from.y)
-  ctx.lineTo(from.x + between(grain, 0.05, 0.2), from.y + between(grain, 0.05, 0.2))
-  ctx.lineTo(from.x + between(grain, 0.1, 0.36), from.y + between(grain, 0.2, 0.36))
+  ctx.lineTo(from.x + between(noise, 0.05, 0.2), from.y + between(noise, 0.05, 0.2))
+  ctx.lineTo(from.x + between(noise, 0.1, 0.36), from.y + between(noise, 0.2, 0.36))
   ctx.stroke()
 }
 
 /** Boards or tiles, light in the middle, and the sign of what the room is for. */
 function drawRoom(ctx: CanvasRenderingContext2D, space: Space, { x, y, width, height }: Box): void {
-  const grain = grainOf(`room ${space.id}`)
+  const noise = noiseOf(`room ${space.id}`)
   ctx.strokeStyle = 'rgba(70, 46, 24, 0.2)'
   ctx.lineWidth = 0.026
   ctx.beginPath()
   for (let row = 0; row * 0.5 < height; row++) {
     ctx.moveTo(x, y + row * 0.5)
     ctx.lineTo(x + width, y + row * 0.5)
-    for (let at = between(grain, 0.2, 1.2); at < width; at += between(grain, 0.8, 1.5)) {
+    for (let at = between(noise, 0.2, 1.2); at < width; at += between(noise, 0.8, 1.5)) {
       ctx.moveTo(x + at, y + row * 0.5)
       ctx.lineTo(x + at, y + row * 0.5 + 0.5)
     }
@@ -153,19 +153,19 @@ function drawRoom(ctx: CanvasRenderingContext2D, space: Space, { x, y, width, he
   ctx.fillStyle = light
   ctx.fillRect(x, y, width, height)
   const size = Math.min(width, height) * 0.68
-  drawIcon(ctx, lookOf(space).icon, middle.x, middle.y + height * 0.06, size, 'rgba(70, 44, 22, 0.26)')
+  drawIcon(ctx, lookOf(space).icon, { x: middle.x, y: middle.y + height * 0.06 }, size, 'rgba(70, 44, 22, 0.26)')
 }
 
 function drawShingle(ctx: CanvasRenderingContext2D, { id }: Space, { x, y, width, height }: Box): void {
-  const grain = grainOf(`shingle ${id}`)
+  const noise = noiseOf(`shingle ${id}`)
   ctx.fillStyle = 'rgba(130, 104, 62, 0.45)'
   for (let i = 0; i < 130; i++) {
     ctx.beginPath()
-    ctx.arc(x + grain() * width, y + grain() * height, between(grain, 0.015, 0.045), 0, Math.PI * 2)
+    ctx.arc(x + noise() * width, y + noise() * height, between(noise, 0.015, 0.045), 0, Math.PI * 2)
     ctx.fill()
   }
   const stones = Array.from({ length: 9 }, () =>
-    rock({ x: x + grain() * width, y: y + between(grain, 0.2, 0.8) * height }, grain),
+    rock({ x: x + noise() * width, y: y + between(noise, 0.2, 0.8) * height }, noise),
   )
   drawSprites(ctx, stones, { x: 0, y: 0 })
 }
@@ -179,18 +179,18 @@ function drawRiver(ctx: CanvasRenderingContext2D): void {
     [0.6, '#7db3bf'],
   ] as const) {
     ctx.beginPath()
-    const grain = grainOf('river')
+    const noise = noiseOf('river')
     const edge = (base: number, sign: number) =>
-      Array.from({ length: w + 1 }, (_, i) => ({ x: x + i, y: base + sign * (inset + between(grain, 0, 0.09)) }))
+      Array.from({ length: w + 1 }, (_, i) => ({ x: x + i, y: base + sign * (inset + between(noise, 0, 0.09)) }))
     const line = [...edge(y, 1), ...edge(y + h, -1).reverse()]
     line.forEach((point, i) => (i === 0 ? ctx.moveTo(point.x, point.y) : ctx.lineTo(point.x, point.y)))
     ctx.closePath()
     ctx.fillStyle = colour
     ctx.fill()
   }
-  const grain = grainOf('river waves')
+  const noise = noiseOf('river waves')
   const waves = Array.from({ length: 70 }, () =>
-    wave({ x: x + grain() * w, y: y + between(grain, 0.28, h - 0.2) }, grain),
+    wave({ x: x + noise() * w, y: y + between(noise, 0.28, h - 0.2) }, noise),
   )
   drawSprites(ctx, waves, { x: 0, y: 0 })
   ctx.strokeStyle = INK

@@ -12,7 +12,7 @@ export const BOUNDS: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height 
 
 /** Cameras on the dungeon. */
 const WIDE: CameraLimits = {
-  limits: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
+  bounds: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
   scales: [60, 52, 45],
   margin: 0.7,
   clearance: 0.55,

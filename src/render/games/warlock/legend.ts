@@ -18,8 +18,8 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
     ...SAMPLES.map(([name, draw]) => [name, (x: number, y: number) => draw(ctx, x, y)] as const),
     ['maze: unseen, and seen', (x, y) => drawMazes(ctx, x, y)],
     ['secret passages', (x, y) => drawRings(ctx, x, y)],
-    ['without a lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, x, y, 17)],
-    ['misses a turn', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, x, y, 17)],
+    ['without a lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, { x, y }, 17)],
+    ['misses a turn', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, { x, y }, 17)],
   ]
   const figures = Object.entries(FIGURES)
   const step = (box.height - 56) / rows.length
@@ -31,7 +31,7 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   let x = box.x + 26
   for (const [name, { icon, colour }] of figures) {
     const y = box.y + box.height - 24
-    drawIcon(ctx, icon, x + 10, y, 22, colour)
+    drawIcon(ctx, icon, { x: x + 10, y }, 22, colour)
     x += 25 + write(ctx, name, x + 25, y, { face: 'plain', px: 17, align: 'left', colour: INK }) + 9
   }
 }

@@ -5,7 +5,7 @@ import { write } from '../../canvas/text.ts'
 import type { MazeCard } from './scene.ts'
 
 /** A Maze card on its space: its back, or the ways it leaves open. */
-export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard | undefined, isLettered = true): void {
+export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard | undefined, hasLetter = true): void {
   const inset = box.width * 0.05
   const { x, y } = { x: box.x + inset, y: box.y + inset }
   const side = box.width - inset * 2
@@ -14,7 +14,7 @@ export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard
   ctx.fillStyle = card?.openSides ? '#6d7f5a' : '#3f5a4e'
   ctx.fill()
   if (card?.openSides) drawWays(ctx, card, x, y, side)
-  else drawBack(ctx, x, y, side, isLettered)
+  else drawBack(ctx, x, y, side, hasLetter)
   ctx.beginPath()
   ctx.roundRect(x, y, side, side, side * 0.12)
   ctx.strokeStyle = card?.isUp ? INK : '#22352c'
@@ -61,12 +61,12 @@ function drawWays(
 }
 
 /** A knot of hedges, and a question where there is room for it. */
-function drawBack(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, isLettered: boolean): void {
+function drawBack(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, hasLetter: boolean): void {
   ctx.strokeStyle = 'rgba(214, 226, 190, 0.55)'
   ctx.lineWidth = Math.max(1, side * 0.035)
   for (const share of [0.12, 0.22]) {
     ctx.strokeRect(x + side * share, y + side * share, side * (1 - share * 2), side * (1 - share * 2))
   }
-  if (isLettered)
+  if (hasLetter)
     write(ctx, '?', x + side / 2, y + side / 2, { face: 'figure', px: questionIn(side), colour: '#eef3da' })
 }

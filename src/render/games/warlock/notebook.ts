@@ -41,7 +41,7 @@ export function drawNotebook(
       ctx.fillRect(left - 6, y - ROW / 2, box.width - 32, ROW)
     }
     const isSeat = typeof holder === 'number'
-    if (isSeat) drawToken(ctx, { seat: holder, initials: '', looks: helmetOf(holder) }, left + 14, y, 14)
+    if (isSeat) drawToken(ctx, { seat: holder, initials: '', looks: helmetOf(holder) }, { x: left + 14, y }, 14)
     const name = isSeat ? (holder === viewer ? 'You' : (names[holder] ?? '')) : `The ${holder}`
     const from = isSeat ? 36 : 0
     const text = shorten(name, 'plain', 22, NAME - from - 4)
@@ -61,7 +61,7 @@ function markOf({ notebook, marks }: NonNullable<WarlockView['own']>, number: nu
 }
 
 function drawCell(ctx: CanvasRenderingContext2D, mark: Mark, x: number, y: number): void {
-  if (mark === 'here') drawIcon(ctx, 'key', x, y, 25, INK)
+  if (mark === 'here') drawIcon(ctx, 'key', { x, y }, 25, INK)
   else if (mark === 'absent') {
     ctx.fillStyle = '#a08a5e'
     ctx.fillRect(x - 6, y - 1.5, 12, 3)

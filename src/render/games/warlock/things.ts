@@ -1,10 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { encounterOf, foeOf } from '../../../games/warlock/data/components.ts'
 import type { RoomView } from '../../../games/warlock/view/view.ts'
+import type { Point } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { GOLD, INK, seatColour } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
-import { reachOf, stamped } from '../../canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter } from '../../canvas/text.ts'
 import { COUNT, drawCount } from '../../map/token.ts'
 import { iconOf } from './foes.ts'
@@ -26,7 +27,9 @@ interface Look {
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const key = `warlock card ${look.icon ?? '?'} ${look.fill} ${look.edge} ${look.colour} ${height}`
-  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+  drawCached(ctx, key, { x, y }, reachAround(height * 0.5 + 4), (own, ownX, ownY) =>
+    paintCard(own, look, ownX, ownY, height),
+  )
 }
 
 function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
@@ -42,25 +45,24 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   card(0, 0, 0, INK)
   card(0, 0, height * 0.05, look.edge)
   card(0, 0, height * 0.11, look.fill)
-  if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
+  if (look.icon !== null) drawIcon(ctx, look.icon, { x, y }, width * 0.74, look.colour)
   else letter(ctx, '?', x, y, { face: 'figure', px: height * QUESTION, colour: look.colour })
 }
 
 /** The height of the question on a card, in shares of the card's. */
 const QUESTION = 0.5
 /** Numbers beside a card that would hide more of it are left out. */
-const MOST_HIDDEN = 0.45
+const MAX_HIDDEN_SHARE = 0.45
 
 /** A number at a corner of a card: no letter of it is smaller than `least`. */
 function drawTally(
   ctx: CanvasRenderingContext2D,
   text: string,
-  x: number,
-  y: number,
+  at: Point,
   { height, share, least }: { readonly height: number; readonly share: number; readonly least: number },
 ): void {
   const radius = Math.max(height * share, least / COUNT)
-  if (radius <= height * MOST_HIDDEN) drawCount(ctx, text, x, y, radius, INK, '#fffaf0')
+  if (radius <= height * MAX_HIDDEN_SHARE) drawCount(ctx, text, at, radius, { fill: INK, colour: '#fffaf0' })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
@@ -69,8 +71,7 @@ export type Encounter = NonNullable<RoomView['encounter']>
 export function drawEncounter(
   ctx: CanvasRenderingContext2D,
   { card, faceUp }: Encounter,
-  x: number,
-  y: number,
+  { x, y }: Point,
   height: number,
   least = 0,
 ): void {
@@ -88,30 +89,33 @@ export function drawEncounter(
 
 /** The map remembers a face that the board itself does not name (option `long-memory`). */
 function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number, least: number): void {
-  drawTally(ctx, '?', x + height * 0.38, y - height * 0.42, { height, share: 0.27, least })
+  drawTally(ctx, '?', { x: x + height * 0.38, y: y - height * 0.42 }, { height, share: 0.27, least })
 }
 
 /** Face-down Treasure cards, and how many if they are more than one. */
 export function drawPile(
   ctx: CanvasRenderingContext2D,
   count: number,
-  x: number,
-  y: number,
+  { x, y }: Point,
   height: number,
   least = 0,
 ): void {
   if (count > 1) drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x + height * 0.08, y - height * 0.07, height)
   drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x, y, height)
-  if (count > 1) drawTally(ctx, String(count), x + height * 0.38, y - height * 0.42, { height, share: 0.27, least })
+  if (count > 1)
+    drawTally(ctx, String(count), { x: x + height * 0.38, y: y - height * 0.42 }, { height, share: 0.27, least })
 }
 
-/** What a dead adventurer left for his player. */
+/** The cards that a dead adventurer left, and the seat that owns them. */
+export interface Cache {
+  readonly owner: number
+  readonly count: number
+}
+
 export function drawCache(
   ctx: CanvasRenderingContext2D,
-  owner: number,
-  count: number,
-  x: number,
-  y: number,
+  { owner, count }: Cache,
+  { x, y }: Point,
   height: number,
   least = 0,
 ): void {
@@ -120,43 +124,43 @@ export function drawCache(
     [height * 0.5, INK],
     [height * 0.44, fill],
   ])
-  drawIcon(ctx, 'knapsack', x, y, height * 0.62, text)
-  drawTally(ctx, String(count), x + height * 0.38, y - height * 0.38, { height, share: 0.26, least })
+  drawIcon(ctx, 'knapsack', { x, y }, height * 0.62, text)
+  drawTally(ctx, String(count), { x: x + height * 0.38, y: y - height * 0.38 }, { height, share: 0.26, least })
 }
 
 /** The chest with its three locks; the numbers beneath it are nobody's yet. */
 export function drawChest(
   ctx: CanvasRenderingContext2D,
   openLock: number | null,
-  x: number,
-  y: number,
+  { x, y }: Point,
   size: number,
   least = 0,
 ): void {
-  drawIcon(ctx, 'locked-chest', x, y + size * 0.03, size * 1.08, INK)
-  drawIcon(ctx, 'locked-chest', x, y, size, '#8a4f1c')
+  drawIcon(ctx, 'locked-chest', { x, y: y + size * 0.03 }, size * 1.08, INK)
+  drawIcon(ctx, 'locked-chest', { x, y }, size, '#8a4f1c')
   if (openLock === null) return
   const radius = Math.max(size * 0.24, least / COUNT)
-  if (radius <= size * MOST_HIDDEN) drawCount(ctx, String(openLock), x + size * 0.42, y - size * 0.3, radius, GOLD, INK)
+  if (radius <= size * MAX_HIDDEN_SHARE)
+    drawCount(ctx, String(openLock), { x: x + size * 0.42, y: y - size * 0.3 }, radius, { fill: GOLD, colour: INK })
 }
 
 /** A room that does not let somebody in again yet. */
-export function drawLock(ctx: CanvasRenderingContext2D, seat: number, x: number, y: number, radius: number): void {
+export function drawLock(ctx: CanvasRenderingContext2D, seat: number, at: Point, radius: number): void {
   const { fill, text } = seatColour(seat)
-  drawDiscs(ctx, x, y, [
+  drawDiscs(ctx, at.x, at.y, [
     [radius, INK],
     [radius * 0.86, fill],
   ])
-  drawIcon(ctx, 'padlock', x, y, radius * 1.25, text)
+  drawIcon(ctx, 'padlock', at, radius * 1.25, text)
 }
 
 /** What the cards mean, for the legend. */
 export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
-  ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, x, y, 42)],
-  ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, x, y, 42)],
-  ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, x, y, 42)],
-  ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, x, y, 42)],
-  ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, x, y, 42)],
-  ['left by a dead adventurer', (ctx, x, y) => drawCache(ctx, 1, 3, x, y, 42)],
-  ['may not enter again yet', (ctx, x, y) => drawLock(ctx, 3, x, y, 17)],
+  ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, { x, y }, 42)],
+  ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, { x, y }, 42)],
+  ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, { x, y }, 42)],
+  ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, { x, y }, 42)],
+  ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, { x, y }, 42)],
+  ['left by a dead adventurer', (ctx, x, y) => drawCache(ctx, { owner: 1, count: 3 }, { x, y }, 42)],
+  ['may not enter again yet', (ctx, x, y) => drawLock(ctx, 3, { x, y }, 17)],
 ]

@@ -12,7 +12,7 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
   const encounter = room?.encounter
   if (encounter) {
     const text = encounter.card === null ? 'Nobody knows who' : foeText(scene, encounter.card)
-    items.push({ text, draw: (x, y, height) => drawEncounter(ctx, encounter, x, y, height, least) })
+    items.push({ text, draw: (x, y, height) => drawEncounter(ctx, encounter, { x, y }, height, least) })
   }
   const piles = [
     [room?.pile ?? 0, 'Treasure'],
@@ -21,11 +21,11 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
   for (const [count, what] of piles) {
     if (count === 0) continue
     const text = count > 1 || what !== 'Treasure' ? `${count} ${what}` : what
-    items.push({ text, draw: (x, y, height) => drawPile(ctx, count, x, y, height, least) })
+    items.push({ text, draw: (x, y, height) => drawPile(ctx, count, { x, y }, height, least) })
   }
   for (const { owner, count } of scene.caches.filter((cache) => cache.space === space)) {
     const text = `belonged to ${scene.names[owner] ?? `Player ${owner + 1}`}`
-    items.push({ text, draw: (x, y, height) => drawCache(ctx, owner, count, x, y, height, least) })
+    items.push({ text, draw: (x, y, height) => drawCache(ctx, { owner, count }, { x, y }, height, least) })
   }
   return items
 }

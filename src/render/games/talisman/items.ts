@@ -30,7 +30,7 @@ function spellItem(ctx: CanvasRenderingContext2D, scene: Scene, { spell, by, tar
   const colour = countered ? '#8b7b62' : '#2f6a5a'
   return {
     text: countered ? `${text}, countered` : text,
-    draw: (x, y, height) => drawIcon(ctx, 'magic-swirl', x, y, height * 0.85, colour),
+    draw: (x, y, height) => drawIcon(ctx, 'magic-swirl', { x, y }, height * 0.85, colour),
   }
 }
 

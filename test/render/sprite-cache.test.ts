@@ -1,6 +1,6 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { describe, expect, it } from 'vitest'
-import { reachOf, stamped } from '../../src/render/canvas/sprite-cache.ts'
+import { reachAround, drawCached } from '../../src/render/canvas/sprite-cache.ts'
 import { letter, widthOf, write } from '../../src/render/canvas/text.ts'
 
 function sheet(): CanvasRenderingContext2D {
@@ -23,7 +23,7 @@ describe('a stamp', () => {
     let drawn = 0
     const put = (x: number) => {
       const ctx = sheet()
-      stamped(ctx, 'a test of stamps', { x, y: 30 }, reachOf(10), (own, ownX, ownY) => {
+      drawCached(ctx, 'a test of stamps', { x, y: 30 }, reachAround(10), (own, ownX, ownY) => {
         drawn += 1
         own.fillRect(ownX - 5, ownY - 5, 10, 10)
       })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cameraAround, nearestShot, onCanvas, partOf } from '../../src/render/canvas/camera.ts'
 import { within } from '../../src/render/canvas/geometry.ts'
 import { PARTS } from '../../src/render/canvas/request.ts'
-import { settledOn } from '../../src/render/map/piece-layout.ts'
-import { spread } from '../../src/render/canvas/packing.ts'
+import { layOutPieces } from '../../src/render/map/piece-layout.ts'
+import { packCircles } from '../../src/render/canvas/packing.ts'
 
 const frame = { x: 0, y: 0, width: 720, height: 640 }
 const point = fc.record({ x: fc.integer({ min: 0, max: 720 }), y: fc.integer({ min: 0, max: 640 }) })
@@ -14,8 +14,8 @@ describe('what is spread on a map', () => {
   it('covers nothing else, stays inside, and is the same each time', () => {
     fc.assert(
       fc.property(fc.array(round, { maxLength: 24 }), (all) => {
-        const spots = spread(all, frame)
-        expect(spread(all, frame)).toEqual(spots)
+        const spots = packCircles(all, frame)
+        expect(packCircles(all, frame)).toEqual(spots)
         spots.forEach((spot, i) => {
           expect(within(frame, spot, (all[i]?.radius ?? 0) - 0.01)).toBe(true)
           spots.slice(0, i).forEach((other, j) => {
@@ -33,7 +33,7 @@ describe('what is spread on a map', () => {
       { at: { x: 100, y: 100 }, radius: 30 },
       { at: { x: 161, y: 100 }, radius: 30 },
     ]
-    expect(spread(all, frame)).toEqual(all.map(({ at }) => at))
+    expect(packCircles(all, frame)).toEqual(all.map(({ at }) => at))
   })
 })
 
@@ -42,31 +42,31 @@ describe('numbers on a map', () => {
   const far = { what: 3, x: 1500, y: 300, radius: 20 }
 
   it('stand at the side beyond which their place lies, where a map bears those', () => {
-    const [one] = settledOn([far], { ...floor, pinsNumbers: true })
+    const [one] = layOutPieces([far], { ...floor, pinsNumbers: true })
     expect(one).toMatchObject({ what: 3, y: 300 })
     expect(one?.x).toBeLessThan(720)
     expect(one?.beyond).toBeCloseTo(0)
-    expect(settledOn([far], floor)).toEqual([])
+    expect(layOutPieces([far], floor)).toEqual([])
   })
 
   it('are not drawn beneath what covers the map, nor are pieces', () => {
     const covered = [{ x: 0, y: 0, width: 300, height: 300 }]
     const piece = { what: { seat: 1 }, x: 280, y: 280, radius: 25 }
-    expect(settledOn([piece, { ...far, x: 310, y: 100 }], { ...floor, covered })).toEqual([])
+    expect(layOutPieces([piece, { ...far, x: 310, y: 100 }], { ...floor, covered })).toEqual([])
   })
 })
 
 describe('the camera of a phone', () => {
-  const stage = { limits: { x: 0, y: 0, width: 40, height: 30 }, scales: [98, 58, 38], margin: 0.5, clearance: 0.5 }
+  const limits = { bounds: { x: 0, y: 0, width: 40, height: 30 }, scales: [98, 58, 38], margin: 0.5, clearance: 0.5 }
 
   it('goes as far back as it must to show all that may be chosen', () => {
     const shot = (interest: readonly { x: number; y: number }[]) =>
-      nearestShot(stage, frame, { at: { x: 10, y: 10 }, interest, everybody: [] }, null)
+      nearestShot(limits, frame, { at: { x: 10, y: 10 }, interest, everybody: [] }, null)
     expect(shot([{ x: 12, y: 11 }])?.camera.scale).toBe(98)
     expect(shot([{ x: 20, y: 11 }])?.camera.scale).toBe(58)
     expect(shot([{ x: 26, y: 11 }])?.camera.scale).toBe(38)
     expect(shot([{ x: 39, y: 29 }])).toBeNull()
-    expect(cameraAround(stage, frame, { x: 0, y: 0 }, 98).at.x).toBeGreaterThan(3)
+    expect(cameraAround(limits, frame, { x: 0, y: 0 }, 98).at.x).toBeGreaterThan(3)
   })
 
   it('shows all of the board in nine parts, from corner to corner', () => {
