@@ -1,7 +1,7 @@
 import type { Panel } from './message.ts'
 
 declare const mark: unique symbol
-/** A message that may be posted: the guard over secrets has let it pass, or it needs no guard. Only `cleared` makes one. */
+/** A message that may be posted: the leak guard has let it pass, or it needs no guard. Only `cleared` makes one. */
 export type Cleared = Panel & { readonly [mark]: true }
 
 /** By what a message is known to tell no secret. */

@@ -1,6 +1,6 @@
 import { DateTime, Info } from 'luxon'
 
-/** Whoever names a day alone is back in the morning. */
+/** The hour of a return when only its day is given. */
 const MORNING = 8
 const SPAN = /^(\d{1,3}|an?) ?(hours?|h|days?|d|weeks?|w)$/
 const UNITS: Readonly<Record<string, 'hours' | 'days' | 'weeks'>> = { h: 'hours', d: 'days', w: 'weeks' }
@@ -10,8 +10,8 @@ const WITHOUT_YEAR = ['d.M. yyyy', 'd.M yyyy', 'd LLLL yyyy', 'd LLL yyyy', 'LLL
 const ENGLISH = { locale: 'en-GB' }
 
 /**
- * A time that somebody has typed, as the clock on their own wall shows it: "3 days", "friday", "tomorrow 18:00", "24 December",
- * "24.12.", "2026-12-24". In milliseconds since 1970; `null` if it cannot be read. A full date may be past.
+ * A typed time in the typist's zone: "3 days", "friday", "tomorrow 18:00", "24 December", "24.12.", "2026-12-24".
+ * Milliseconds since 1970; `null` if it is unreadable. A full date may be past.
  */
 export function timeFrom(typed: string, zone: string, now: number): number | null {
   const text = tidied(typed)
@@ -34,7 +34,7 @@ export function timeFrom(typed: string, zone: string, now: number): number | nul
   return at(dayFrom(day, here), hours, Number(minute ?? 0), here)
 }
 
-/** A time in words, as the clock on somebody's wall shows it. */
+/** A time in words, in a time zone. */
 export function timeInWords(time: number, zone: string): string {
   return DateTime.fromMillis(time, { zone, ...ENGLISH }).toFormat('cccc, d LLLL yyyy, HH:mm')
 }
@@ -51,7 +51,7 @@ export function timeTyped(time: number, zone: string): string {
 
 interface Day {
   readonly date: DateTime
-  /** It comes again: after so long, if it is past. */
+  /** The period after which the day comes again; `null` for a day of one year. */
   readonly every: { readonly weeks: number } | null
 }
 

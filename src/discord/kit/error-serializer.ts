@@ -15,8 +15,8 @@ const DEEPEST = 3
 const MESSAGE = 500
 
 /**
- * What may be logged of an error, by a list of what is harmless: nothing of what was to be sent to Discord or is kept of a game, no
- * token, no address that holds one. For the serialiser of a logger.
+ * What may be logged of an error, by an allow-list: nothing that was to be sent to Discord, nothing from a game, no
+ * token and no address that holds one. For the serialiser of a logger.
  */
 export function loggedError(error: unknown, depth = 0, ofGame = isOfGame(error)): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error was thrown, but something else' }
@@ -36,7 +36,7 @@ export function loggedError(error: unknown, depth = 0, ofGame = isOfGame(error))
   }
 }
 
-/** In place of a message that rules, words or pictures of a game have made: it may name a card, a note, whatever lies hidden. */
+/** Stands for messages of rules, words or pictures of a game, because these may name a hidden card or a note. */
 const UNSAID = 'said within a game, and not repeated here'
 
 /** Whether an error is of the rules, or comes from where games are played, put into words or drawn. */
@@ -46,7 +46,7 @@ function isOfGame(error: unknown): boolean {
   return error.name === 'Fault' || /[\\/]src[\\/](games|engine|render|language)[\\/]/.test(frame)
 }
 
-/** Where it happened, without the message that stands before it, whatever lines that has. */
+/** The stack frames, without the message that precedes them, however many lines it has. */
 function framesOf({ message, stack = '' }: Error): { readonly stack?: string } {
   const frames = stack
     .slice(Math.max(stack.indexOf(message), 0) + message.length)
@@ -55,7 +55,7 @@ function framesOf({ message, stack = '' }: Error): { readonly stack?: string } {
   return frames.length === 0 ? {} : { stack: frames.join('\n') }
 }
 
-/** A message without what it quotes: that is what somebody wrote, or what is kept. */
+/** A message without its quotations, which hold what people wrote or what the store holds. */
 function cleaned(message: string): string {
   return message
     .replace(/https?:\/\/\S+/g, (url) => cleanedRoute(url))

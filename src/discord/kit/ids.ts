@@ -4,12 +4,12 @@ import { MOTION_KINDS, type MotionKind } from '../../tables/model/proposal.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**
- * The custom ids of buttons and menus, the same in form for the choices of autocompletion: what was pressed, and for
- * which table and question. They hold for ever, so that a button posted before a restart still works after it.
- * What stands on the card for all to see carries only what all may know.
+ * The custom ids of buttons and menus, which also serve as the values of autocompletion: what was pressed, and for
+ * which table and question. They stay valid for ever, so that a button posted before a restart still works after it.
+ * Ids on the public card carry public facts only.
  */
 
-/** A seat that is asked, and how often it has openly answered this verb in this turn: public, as the question is. */
+/** A seat with a question, and how often it has openly answered this verb in this turn. Both are public. */
 export interface AskedSeat {
   readonly seat: number
   readonly answered: number
@@ -25,17 +25,20 @@ export interface CardQuestion {
   readonly mark: string
 }
 
-/** An option, by verb and key, or by a hash of both where they are too long. It is always looked up in what is offered. */
+/**
+ * An option, by verb and key, or by a hash of both where they are too long. The bot always looks it up among the
+ * offers.
+ */
 export type ChoiceCode = string
 
 export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
-/** What can be set by a menu of one's own settings. */
+/** The menus of the personal settings. */
 export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records', 'whispers'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
-/** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, what comes then, and whether one may whisper. */
+/** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */
 export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
@@ -43,7 +46,7 @@ export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
 export type Look = (typeof LOOKS)[number]
 
-/** What a map shows: what surrounds whoever looks, all of the board, all of it large, or one of its nine parts. */
+/** What a map shows: the viewer's surroundings, the whole board, the whole board large, or one of its nine parts. */
 export const EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
 export type Extract = (typeof EXTRACTS)[number]
 
@@ -64,7 +67,7 @@ interface Field<T> {
 
 type FieldsOf<V> = { readonly [N in keyof V]: Field<V[N]> }
 
-/** The parts of an id, taken one after another; whatever is not of its form spoils the whole. */
+/** The parts of an id, taken one after another. One malformed part makes the whole id invalid. */
 class Parts {
   private readonly left: string[]
   private good = true
@@ -239,7 +242,7 @@ export function formatId<K extends PressKind>(press: PressOf<K>): string {
   return 'choice' in press ? withinAnId(parts) : parts.join(SEPARATOR)
 }
 
-/** The choice stands last: where it has no room, its hash stands for it. */
+/** The choice is the last part. If it has no room, its hash takes its place. */
 function withinAnId(parts: readonly string[]): string {
   const whole = parts.join(SEPARATOR)
   if (whole.length <= CUSTOM_ID) return whole

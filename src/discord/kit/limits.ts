@@ -17,14 +17,14 @@ export const MESSAGE_BYTES = 10_000
 export const TEXT_OVERHEAD = 12
 /** How long a message may be that only tells what happened. */
 export const CHRONICLE_TEXT = 2000
-/** How much may be told on the message of a card before the next one is begun. */
+/** The text on the message of a card beyond which the bot begins the next one. */
 export const TOLD_ON_CARD = 1400
 /** Title of a form, and what stands above a field of it. */
 export const FORM_TITLE = 45
 export const FORM_LABEL = 45
 export const ALT_TEXT = 1024
 export const NONCE = 25
-/** What an option of a command proposes, ready-made or while somebody types. */
+/** The choices of a command option, fixed or completed. */
 export const PROPOSALS = 25
 export const PROPOSAL_NAME = 100
 /** What may be typed into an option of a command. */

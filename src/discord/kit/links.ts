@@ -1,4 +1,4 @@
-/** Where a message stands, or its room if there is none. */
+/** The link to a message, or to its channel if there is no message. */
 export function linkTo(
   { server, room }: { readonly server: string; readonly room: string },
   message: string | null,

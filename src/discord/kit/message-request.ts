@@ -8,14 +8,14 @@ export interface MessageRequest {
   readonly passThroughBody?: true
 }
 
-/** A message as a request. `more`: what stands in it beside or instead of the panel’s. */
+/** A message as a request. `more`: fields that go beside or replace the panel’s. */
 export function messageRequest(panel: Panel, more: object = {}): MessageRequest {
   const body = { ...apiBody(panel), ...more }
   const files = apiFiles(panel)
   return files.length === 0 ? { body } : multipart(body, files)
 }
 
-/** The client would send files piece by piece, through streams: that takes several times as long as one piece of bytes. */
+/** The client would stream files piece by piece, which takes several times as long as one buffer. */
 function multipart(body: object, files: readonly ApiFile[]): MessageRequest {
   const boundary = randomUUID()
   const part = (what: string, type = '') =>

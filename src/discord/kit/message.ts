@@ -19,7 +19,7 @@ import type { Framing, TableId } from '../../tables/model/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
-/** The name of the picture that a message is about, or that is sent alone. */
+/** The name of a message's main picture. */
 export const PICTURE_NAME = 'map.jpg'
 /** The names of the scenes in a message. */
 export const SCENE_NAMES = ['scene.jpg', 'scene-2.jpg'] as const
@@ -41,12 +41,12 @@ export interface Attached {
   readonly data: Buffer
 }
 
-/** A message as it is sent: Components V2, the pictures shown in it, and the users it may ping. Replies may bring files. */
+/** A message for Discord: Components V2, its pictures, and the users it may ping. Replies may bring files. */
 export interface Panel {
   readonly components: readonly APIMessageTopLevelComponent[]
   readonly pictures?: readonly Picture[]
   readonly pings?: readonly string[]
-  /** It rings though it calls nobody: it is for whoever reads it. */
+  /** Rings without a mention, because it is for its reader. */
   readonly isLoud?: boolean
   /** It says nothing without its pictures. */
   readonly isPicture?: boolean
@@ -62,7 +62,7 @@ export interface OwnMark {
   /** The question at which its reader stood. */
   readonly token: QuestionToken
   readonly mayUndo: boolean
-  /** What is told on top, and stays. */
+  /** The lines on top, which stay. */
   readonly news: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export function gallery(name: string, alt: string): APIMediaGalleryComponent {
   return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
 }
 
-/** Several pictures beside each other, each with what it shows. */
+/** Several pictures beside each other, each with its alternative text. */
 export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
   const items = pictures.map(({ name, alt }) => ({
     media: { url: `attachment://${name}` },
@@ -104,8 +104,8 @@ export function container(components: readonly APIComponentInContainer[], accent
 }
 
 /**
- * A container with a title, a picture and what is below it. On a phone the picture stands above the container, whose margins
- * would take a tenth of its width.
+ * A container with a title, a picture and the rest below. On a phone the picture stands above the container, whose
+ * margins would take a tenth of its width.
  */
 export function withPicture(
   framing: Framing,
@@ -152,7 +152,7 @@ export function menuOption(value: string, label: string, hint?: string): APISele
   return { value, label: clip(oneLine(label), MENU_TEXT), ...(description !== '' && { description }) }
 }
 
-/** `most`: so many of the options may be picked at once. */
+/** A select menu. `most`: how many options may be picked at once. */
 export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[], most = 1): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
@@ -182,7 +182,7 @@ export function withoutPictures(panel: Panel): Panel | null {
   return rest.length === 0 ? null : { ...panel, components: rest, pictures: [] }
 }
 
-/** The flags of a new message: what calls nobody does not ring. */
+/** The flags of a new message. A message without mentions doesn't ring, unless it is loud. */
 export function newFlags({ pings = [], isLoud = false }: Panel): number {
   const rings = isLoud || pings.length > 0
   return MessageFlags.IsComponentsV2 | (rings ? 0 : MessageFlags.SuppressNotifications)

@@ -5,7 +5,9 @@ import { harmless, plain } from './text.ts'
 
 type Sitting = Pick<TableRecord, 'seats' | 'called'>
 
-/** Who acts, as it is said in running text: by the character, or by the player. `line`: as it was at a line of the chronicle. */
+/**
+ * The actor in running text: the character's name, or the player's. `line`: the names at that line of the chronicle.
+ */
 export function boldNames(record: Sitting, line?: number): Names {
   const called = calledAt(record, line)
   const players = labelsOf(record, line)
@@ -42,13 +44,13 @@ export function seatNames(record: Sitting): readonly string[] {
   return record.seats.map(({ seat }) => plainNames(record)(seat))
 }
 
-/** Who sits there, whatever they are called in the game, without Markdown. */
+/** The players of the seats, by their own names and without Markdown. */
 export function playerNames(record: Pick<Sitting, 'seats'> & Partial<Sitting>): Names {
   const players = labelsOf({ called: [], ...record })
   return (seat) => plain(players(seat))
 }
 
-/** Those of the seats are mentioned, everybody else is named: only who is asked may be called. */
+/** Mentions the given seats and names all others. Only seats with a question may be mentioned. */
 export function callingNames(record: Sitting, asked: readonly number[]): Names {
   const named = fullNames(record)
   return (seat) => {
@@ -57,7 +59,7 @@ export function callingNames(record: Sitting, asked: readonly number[]): Names {
   }
 }
 
-/** What the players of a table are called beside one another and beside the characters there: all can be seen, and none reads like another. */
+/** The labels of a table's players, distinct from one another and from the characters there. */
 function labelsOf(record: Sitting, line?: number): Names {
   const players = playersAt(record, line)
   const called = calledAt(record, line)

@@ -9,8 +9,8 @@ export function folded(text: string): string {
 }
 
 /**
- * What is called as somebody typed: first what is called exactly so, then what is but for case, accents and signs. A name of signs
- * alone, as “🎲”, is nobody else's who has one.
+ * Items with the typed name: exact matches first, then matches that differ only in case, accents and signs. A name
+ * of signs only, such as “🎲”, matches exactly or not at all.
  */
 export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
   const name = typed.trim()
@@ -22,8 +22,8 @@ export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) 
 }
 
 /**
- * What fits a typed text, best first: every word typed must occur somewhere. An exact label comes before one that
- * begins so, then labels with a word that begins so, then the rest; within these the order stays.
+ * Items that match a typed text, best first. Every typed word must occur. Grades: equal label, label that starts
+ * with the text, label with a word that starts so, the rest. Within a grade the order stays.
  */
 export function matching<T>(typed: string, all: readonly T[], textOf: (one: T) => string): readonly T[] {
   return graded(typed, all, textOf, INSIDE)

@@ -9,7 +9,7 @@ import {
 import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { listOf } from '../../language/index.ts'
 
-/** What a player is told, privately, when something cannot be done. One clear sentence each. */
+/** The private sentence for each refusal. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'no-such-preset': 'That game has no such preset; the list of `preset:` has those it has.',
   'no-such-option': 'That is no value this house rule can have.',

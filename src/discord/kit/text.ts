@@ -16,7 +16,7 @@ export function clip(text: string, most: number): string {
         .trimEnd() + '…'
 }
 
-/** A text as it came from outside, without what not every database can keep: a character that is none, and half of one. */
+/** A text from outside, without characters that some databases refuse: NUL and lone surrogates. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '')
 }
@@ -54,7 +54,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** Takes Markdown's signs off a text, for places that show it as it is: those that are escaped stay, for somebody wrote them. */
+/** Removes Markdown for places that show it literally. Escaped signs stay, because a person wrote them. */
 export function plain(text: string): string {
   return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])|\*\*|__|~~|\|\||`/g, '$1'))
 }

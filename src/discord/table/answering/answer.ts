@@ -19,16 +19,16 @@ import type { Request } from '../context/request.ts'
 export type AnswerOutcome =
   | {
       readonly ok: true
-      /** What was chosen, and what the visitor alone was told of it. */
+      /** The choice, and the lines that only the requester may read. */
       readonly news: readonly string[]
-      /** What all were told of it. */
+      /** The public lines. */
       readonly told: readonly string[]
     }
   | { readonly ok: false; readonly reply: string | Panel }
 
 /**
- * Answers for the visitor, and gathers what the visitor alone was told of it. What cannot be mended is asked about once more,
- * unless the visitor `isSure`.
+ * Gives an answer for the requester, and gathers the lines that only they may read. An irreversible answer needs a
+ * confirmation, unless `isSure`.
  */
 export async function giveAnswer(
   context: Context,
@@ -40,7 +40,7 @@ export async function giveAnswer(
 ): Promise<AnswerOutcome> {
   const { id } = sight.record
   const { verb, key, bare } = choice
-  // Why one should think again may follow from what one alone can see.
+  // The reason for a confirmation may follow from the player's own secrets.
   const sure = isSure ? undefined : ownChoice(sight, seat, choice)?.sure
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
   const result = await context.tables.submit(id, request.user, { verb, key }, token)
@@ -52,8 +52,8 @@ export async function giveAnswer(
 }
 
 /**
- * Somebody opens their hand or presses something at a table: their seat is theirs again, if it was played for them. What they are
- * told of that; nothing if they had it all the time. Never rejects: what they came for goes on.
+ * Gives a player their seat back, if somebody else plays it, when they open their hand or press something at the
+ * table. Returns the news for them; nothing if the seat was theirs. Never rejects, so that their request goes on.
  */
 export async function takeSeatBack(
   context: Context,
@@ -73,7 +73,7 @@ export async function takeSeatBack(
   }
 }
 
-/** A seat that was found, and what its player is told who has just come back to it. */
+/** A seat, and the news for a player who has just come back to it. */
 export async function withSeatBack(
   context: Context,
   request: Request,
@@ -106,8 +106,8 @@ async function updateName({ tables }: Context, request: Request, { record }: Tab
 }
 
 /**
- * What else was picked in one menu, one after another, while the same is still asked. Stops at the first that cannot be done;
- * what was done stays done.
+ * Gives the other answers picked in one menu, one after another, while the question stays the same. Stops at the
+ * first refusal; earlier answers stand.
  */
 export async function giveFurtherAnswers(
   context: Context,
@@ -132,7 +132,7 @@ export async function giveFurtherAnswers(
   return news
 }
 
-/** For somebody who wants to act while others are asked. */
+/** Names the seats with a question, for a player who has none. */
 export async function whoseTurnInWords({ screens }: Context, { sight, seat }: Seated): Promise<string> {
   const { record } = sight
   if (sight.isOver) return SAY.finished

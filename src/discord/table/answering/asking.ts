@@ -14,30 +14,30 @@ import type { WindowShown } from '../context/window.ts'
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
 
-/** The same whoever is asked in private, and whatever. */
+/** Always the same words, whichever seat has a private question. */
 const PRIVATELY = '*Something is decided in private: **My choices & hand** shows whether by you.*'
 
-/** Where each who is asked has other options, the card has no buttons for them. */
+/** For a card without buttons, because the seats have different options. */
 const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
 
-/** What is asked takes at most this many characters of the card. */
+/** The share of the card's text that the question may take. */
 export const MAX_PROMPT_LENGTH = 900
 
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
-  /** When I answer for whoever stays silent; `null` if I do not. */
+  /** When the bot answers for silent players; `null` if it doesn't. */
   readonly until: number | null
-  /** Who is asked openly, as the card says it. */
+  /** The seats with an open question, as the card names them. */
   readonly seats: readonly number[]
   /** Whether any of these is a person who is there. */
   readonly isForPeople: boolean
-  /** The users among these who are to be called: not computers, nor who is away, nor who wants to hear of it otherwise. */
+  /** The users to mention: no computers, nobody who is away, and nobody who prefers another notice. */
   readonly calls: readonly UserId[]
   /** The question that all who are asked may answer by the buttons of the card. */
   readonly asked: Asked | null
   readonly question: CardQuestion | null
-  /** Whoever is asked may pass by one button, though each may be asked something else. */
+  /** Whether one button lets every seat pass, though each may have its own question. */
   readonly hasPass: boolean
   /** What the picture shows of the questions. */
   readonly pictured: readonly Asked[]
@@ -48,9 +48,9 @@ export interface CardAsk {
 const NOBODY: ReadonlySet<UserId> = new Set()
 
 /**
- * What the card asks now. `closed`: whose direct messages are closed, so that they are called here. While a window is open to
- * several it stays as it was when it opened, but for who sits there: nobody can tell from it who has answered, nor who has
- * left orders.
+ * What the card asks now. `closed`: users whose direct messages are closed, so that the card mentions them. While a
+ * window is open to several seats, the card stays as it was when the window opened, except for who sits there. So it
+ * gives away neither who has answered nor who has left standing orders.
  */
 export function askNow(sight: TableSight, before: WindowShown | null, closed = NOBODY): CardAsk {
   const open = askedInOrder(sight, null)
@@ -70,7 +70,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   const { pace } = sight.record.timing
   const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)]
   const inFull = [...spoken.map((line) => withNames(line, sight, called)), ...below]
-  // A line that is cut off calls nobody.
+  // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
     lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), sight, called), ...below],
@@ -89,7 +89,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   }
 }
 
-/** Nobody is asked openly: the game goes on, or whoever may act does so in private. */
+/** No seat has an open question: the game goes on, or seats may act in private. */
 function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(sight, seat)))
@@ -127,7 +127,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until), ...waits], until, hasPass: true, window }
 }
 
-/** Those among whom the table waits, in words; `null` if nobody may know. */
+/** The seats that may have a private question, in words; `null` if that is secret. */
 function amongWhom({ among, record }: TableSight): string | null {
   const names = among.map(boldNames(record))
   if (names.length < 2) return names[0] ?? null
@@ -165,7 +165,7 @@ function tokensOf(sight: TableSight): WindowShown['tokens'] {
   return privatelyAsked(sight).map(({ seat }) => ({ seat, ...sight.token(seat) }))
 }
 
-/** The option to let it be, if all may know that there is one. */
+/** The option to pass, if it is public. */
 export function passOf({ offers }: Asked) {
   return offers.find(({ key, secret }) => key === PASS && !secret)
 }
@@ -180,13 +180,13 @@ function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>):
   return notice === 'mention' || (notice === 'direct' && closed.has(sight.record.seats[seat]?.user ?? ''))
 }
 
-/** Whether somebody sits at a seat and is there to be asked. */
+/** Whether a person sits at a seat and plays it. */
 export function isPlayerThere(sight: TableSight, seat: number): boolean {
   const sitting = sight.record.seats[seat]
   return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
 }
 
-/** Until when there is time, as the card has said it; once another pace is agreed on, clocks begin anew. */
+/** The deadline as the card has shown it. After a change of pace the clocks start again. */
 function untilWhen(sight: TableSight, asked: readonly Asked[], known: WindowShown | null): number | null {
   const said = known?.pace === sight.record.timing.pace ? known.until : null
   return later(said, latestDeadline(sight, asked))

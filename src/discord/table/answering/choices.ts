@@ -12,7 +12,7 @@ export interface WordedChoice extends Choice {
   /** The number of its place, as the picture has it. */
   readonly number?: number
   readonly hint?: string
-  /** Why somebody may wish to think again before it is done. */
+  /** Why the player may want to think again. */
   readonly sure?: string
   /** Whether it is worth a look of its own: hidden from the others, and rarely let be. */
   readonly beckons?: boolean
@@ -21,7 +21,7 @@ export interface WordedChoice extends Choice {
   readonly isAside: boolean
 }
 
-/** The public offers first, so that places have the same numbers for everybody: on the card, in a hand, in a picture. */
+/** Puts public offers first, so that places have the same numbers on the card, in a hand and in a picture. */
 export function publicFirst(asked: Asked): Asked {
   const secret = asked.offers.filter((offer) => offer.secret)
   return secret.length === 0
@@ -29,7 +29,7 @@ export function publicFirst(asked: Asked): Asked {
     : { ...asked, offers: [...asked.offers.filter((offer) => !offer.secret), ...secret] }
 }
 
-/** What is asked, as the viewer may know it, in the order in which it is shown. */
+/** The questions that the viewer may know, in display order. */
 export function askedInOrder(sight: TableSight, viewer: number | null): readonly Asked[] {
   return sight.asked(viewer).map(publicFirst)
 }
@@ -42,7 +42,7 @@ export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null
   return offers.map((offer) => label(asked.verb, offer, numbers, false))
 }
 
-/** Everything a seat may do now: what it is asked, then what it may do beside, but for what is done in forms (`grids.ts`). */
+/** Everything that a seat may do now: its question, then its asides, without those that have a form (`grid.ts`). */
 export function allChoices(sight: TableSight, seat: number): readonly WordedChoice[] {
   const own = ownQuestion(sight, seat)
   const asides = sight.isOver ? [] : sight.asides(seat).filter(({ cell }) => cell === undefined)

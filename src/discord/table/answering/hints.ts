@@ -4,7 +4,6 @@ import type { Asked, Game } from '../../../engine/index.ts'
 import type { Store, UserId } from '../../../tables/model/store.ts'
 import type { HintSource } from '../context/context.ts'
 
-/** Of so many people it is known at hand which hints they have had. */
 const MOST = 2000
 
 const kept = z.array(z.string())
@@ -18,7 +17,7 @@ export class Hints implements HintSource {
     this.store = store
   }
 
-  /** The hint for what somebody is asked, if they have not had it; none for who is not asked. Never rejects. */
+  /** The hint for a question, unless the user has had it before; nothing for a user who is not asked. Never rejects. */
   async next(user: UserId, { rules, words }: Game, asked: Asked | undefined): Promise<string[]> {
     const about = asked && [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined)
     const hint = about && words.hints?.[about]
@@ -30,7 +29,7 @@ export class Hints implements HintSource {
       had.add(name)
       await this.store.setMemo(memoOf(user), JSON.stringify([...had]))
     } catch {
-      // A hint too many harms nobody; an answer that fails for want of one would.
+      // A repeated hint does no harm; an answer that failed for want of a hint would.
       this.had.delete(user)
     }
     return [`💡 *${hint}*`]
@@ -42,7 +41,7 @@ export class Hints implements HintSource {
     return known
   }
 
-  /** What cannot be read counts as nothing, and is written anew. */
+  /** Unreadable memos count as empty and are overwritten. */
   private async read(user: UserId): Promise<Set<string>> {
     const text = await this.store.memo(memoOf(user))
     return new Set(text === undefined ? [] : readable(text))

@@ -35,7 +35,10 @@ export interface HintSource {
 
 /** When players were last at their tables, and how much they have missed. Never rejects. */
 export interface AbsenceLog {
-  /** How many lines a player could read when they left the table, if they have just come back to it; else `null`. */
+  /**
+   * How many lines a player could read when they left the table, if they have just come back to it; otherwise
+   * `null`.
+   */
   missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null>
   /** Notes that a player does something at a table. */
   isHere(user: UserId, sight: TableSight, seat: number): Promise<void>
@@ -57,13 +60,13 @@ export interface Authority {
   manages(server: string, user: UserId): Promise<boolean>
 }
 
-/** What is shown of the tables, as far as it matters to whoever answers. */
+/** The screens of the tables, as far as handlers need them. */
 export interface ShownTables {
   /** Shows the table as it stands, although something was in the way lately. */
   tryAgain(id: TableId): Promise<void>
-  /** Shows a table for somebody who is answered; what to tell them if its card is not there, `null` if it is. */
+  /** Shows a table for a requester. Returns what to tell them if the card can't be shown; `null` if it can. */
   cardOf(id: TableId): Promise<string | null>
-  /** What keeps a table from being shown, for somebody of it who has not heard of that; what they do has it tried again. */
+  /** The delivery trouble of a table, for a player who hasn't heard of it. A request of theirs makes the bot retry. */
   troubleFor(id: TableId, user: UserId): Promise<string | null>
   /** The window that stands on the card of a table. */
   windowOn(id: TableId): Promise<WindowShown | null>
@@ -75,35 +78,38 @@ export interface ShownTables {
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
   tellPlayers(id: TableId, said: Cleared): Promise<void>
-  /** The same of what is put to the players, for whom the room may be out of reach. */
+  /** The same for a proposal, because the channel may be out of the players' reach. */
   tellOfProposal(id: TableId, motion: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
-  /** The whispers to somebody at a table that they have not been shown yet, oldest first. */
+  /** A player's new whispers at a table, oldest first. */
   unheard(id: TableId, user: UserId): Promise<readonly Whisper[]>
-  /** Somebody has been shown these whispers. */
+  /** Notes that a player has read these whispers. */
   heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void>
   /** Posts a moment where its table stands, unless its sharer has just shared another, or it would tell a secret. */
   share(by: UserId, shared: Shared): Promise<Sharing>
 }
 
-/** Where servers have their finished games told, as far as it matters to whoever says where. */
+/** Where servers have their finished games told, for the command that sets it. */
 export interface FeedSettings {
-  /** Where it is told; `null` if nowhere. */
+  /** The channel of the feed; `null` if there is none. */
   channel(server: string): Promise<string | null>
-  /** Tells it in a room from now on, and says so there. Returns why nothing can be written there, `null` if it can; then nothing has changed. */
+  /**
+   * Starts the feed in a channel and announces it there. Returns why the bot can't write there, in which case
+   * nothing changes; otherwise `null`.
+   */
   begin(server: string, channel: string, by: string): Promise<string | null>
   /** Tells it no more. */
   end(server: string): Promise<void>
 }
 
-/** Something of a table for everybody in its room. */
+/** A message about a table for everybody in its channel. */
 export interface Shared {
   readonly record: Pick<TableRecord, 'id' | 'room'>
   readonly panel: Panel
   /**
-   * What of it follows from how the table stood, one position after another; `null`: how it stood cannot be had. Nothing once the
-   * game is over.
+   * The positions on which the message depends, one after another; `null` if a position can't be loaded. Empty once
+   * the game is over.
    */
   readonly shown: Iterable<Composed> | AsyncIterable<Composed | null>
 }

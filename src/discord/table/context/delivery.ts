@@ -5,7 +5,7 @@ import { bytesOf, lengthOf } from '../../kit/text.ts'
 import type { Context, Reply } from './context.ts'
 import type { Request } from './request.ts'
 
-/** A reply to somebody at a table that cannot be shown says so, once. Never rejects. */
+/** Adds a note to a reply, once, if the bot can't show the requester's table. Never rejects. */
 export async function withDeliveryTrouble(
   context: Context,
   request: Request,
@@ -28,7 +28,7 @@ export async function withDeliveryTrouble(
   }
 }
 
-/** So many letters and bytes of a message are kept free for it. */
+/** Characters and bytes kept free for the note. */
 const ROOM = 1000
 
 function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
@@ -42,7 +42,7 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
   return isShort && componentsIn(components) < COMPONENTS
 }
 
-/** What to say of something that brings a card, once that is there: else why it is not. */
+/** A reply to a request that brings a card: the given text once the card is there, otherwise why it isn't. */
 export async function onceShown({ screens }: Context, table: string, said: string): Promise<string> {
   return (await screens.cardOf(table)) ?? said
 }

@@ -11,13 +11,13 @@ export interface Shot {
   readonly shows:
     | { readonly kind: 'table'; readonly seq: number; readonly focus: Seat | null }
     | { readonly kind: 'scene'; readonly drama: Drama }
-  /** How long it is seen, in milliseconds. */
+  /** In milliseconds. */
   readonly delay: number
 }
 
 export interface Plan {
   readonly shots: readonly Shot[]
-  /** It begins at a line, and there were so many: those counted that all may read. */
+  /** The first line, and the number of lines at that time. Both count public lines only. */
   readonly from: number
   readonly to: number
 }
@@ -25,7 +25,7 @@ export interface Plan {
 /** A film as it was made. */
 export interface Film {
   readonly image: Buffer
-  /** Of how many pictures it is, and how long it takes, in milliseconds. */
+  /** The number of pictures, and the length in milliseconds. */
   readonly frames: number
   readonly duration: number
   /** What it shows, for those who cannot see it. */
@@ -45,9 +45,9 @@ export interface FilmStudio {
   /** A film that is still in the cache. */
   known(name: FilmName): Film | undefined
   keep(name: FilmName, film: Film): void
-  /** Why somebody cannot have a film made now; `null` if they can. */
+  /** Why a user can't have a film made now; `null` if they can. */
   refusal(user: UserId): NoFilm | null
-  /** Reserves a place for somebody's film. Call the result to free it. */
+  /** Reserves a place for a user's film. Call the result to free it. */
   begin(user: UserId): () => void
   frame(commission: FrameCommission): Promise<Drawn>
   join(frames: readonly Frame[]): Promise<Reel | null>

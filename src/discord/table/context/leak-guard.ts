@@ -3,14 +3,14 @@ import type { TableSight } from '../../../tables/model/service.ts'
 import { seatNames } from '../../kit/names.ts'
 
 /**
- * In how many other worlds a message is composed. One in which a secret happens to lie as it does here would let it pass: of two
- * that are as likely, all of them do so once in 2^12 times.
+ * The number of other possible worlds in which the guard composes a message. If a secret has two equally likely
+ * values, all of them agree with the real one once in 2^12 times.
  */
 export const WORLD_COUNT = 12
 
 /**
- * The guard over what is shown to all: every public message is composed again from other worlds that are possible for whoever
- * has no seat. Whatever differs between them would tell a secret, so that the message is held back.
+ * Guards public messages against leaks. The guard composes each message again in other worlds that are possible for
+ * a viewer without a seat. A message that differs between worlds would give away a secret, so the bot holds it back.
  */
 export interface LeakGuard {
   /** Whether what is composed of a table would tell a secret. The operator hears of it. */
@@ -33,7 +33,7 @@ export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): Le
   }
 }
 
-/** What the operator hears: in which world which part differs first. How it reads in either world is what nobody may see. */
+/** For the operator: the world and the first part that differs. The contents in either world stay secret. */
 interface Difference {
   readonly seed: string
   readonly part: string
@@ -64,7 +64,7 @@ function difference(
   }
 }
 
-/** A message, and what people are called in it: the same names stand on pictures, in alternative texts and in other messages. */
+/** A message and the names of the seats: the same names stand in pictures, alternative texts and other messages. */
 function composedOf(sight: TableSight, compose: (sight: TableSight) => unknown): string {
   return JSON.stringify([compose(sight) ?? null, seatNames(sight.record)])
 }

@@ -18,8 +18,9 @@ const MAX_COUNTED = 5000
 type Viewing = Pick<TableService, 'sight' | 'sightAt' | 'submit'>
 
 /**
- * The tables as seen by one person during one request. A table is viewed once, and again only when it has changed: the handlers
- * of a request share that view. People without a seat see only what gives away no secret. Players see more in their own messages.
+ * The tables as one user sees them during one request. The bot views a table once, and again only after a change:
+ * the handlers of a request share that view. Users without a seat see only what gives away no secret. Players see
+ * more in their own messages.
  */
 export class OpenViews {
   private readonly guard: LeakGuard

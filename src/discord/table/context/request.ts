@@ -14,7 +14,7 @@ import { storable } from '../../kit/text.ts'
 export interface Request {
   readonly user: string
   readonly name: string
-  /** The name of the account, which nobody else has; absent where Discord did not say it. */
+  /** The unique name of the account; absent where Discord didn't send it. */
   readonly account?: string
   /** `null` in direct messages. */
   readonly guild: string | null
@@ -23,11 +23,11 @@ export interface Request {
   readonly contribution: string
   /** May manage the server. */
   readonly isManager: boolean
-  /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
+  /** The permissions that the bot lacks in this channel, in words; empty if it may run a game here. */
   readonly missingPermissions: readonly string[]
 }
 
-/** Whether the visitor manages the server where a table is, and comes from there. */
+/** Whether the requester manages the server of a table, and the request comes from there. */
 export function managesHere(request: Request, { server }: { readonly server: string }): boolean {
   return request.isManager && request.guild === server
 }
@@ -37,7 +37,7 @@ export interface CommandOptions {
   readonly subcommand: string
   readonly text: (option: string) => string
   readonly flag: (option: string) => boolean
-  /** Somebody who was picked; `null` if nobody was, or a bot. */
+  /** A picked user; `null` if there is none, or it is a bot. */
   readonly person: (
     option: string,
   ) => { readonly user: string; readonly name: string; readonly account?: string } | null
@@ -52,7 +52,6 @@ export interface Upload {
   read(): Promise<Uint8Array>
 }
 
-/** For so long a file that was uploaded is waited for, in milliseconds. */
 const UPLOAD_TIME = 30_000
 
 type Interaction =
@@ -117,7 +116,7 @@ function lackingIn({ appPermissions, channel }: Interaction): string[] {
   const isThread = channel?.isThread() ?? false
   const isVoice = channel?.isVoiceBased() ?? false
   const needed = [
-    // In the chat of a voice channel nobody writes who may not connect.
+    // Nobody can write in the chat of a voice channel without the permission to connect.
     ...(isVoice ? [{ flag: PermissionFlagsBits.Connect, words: 'connect' }] : []),
     { flag: PermissionFlagsBits.ViewChannel, words: 'view the channel' },
     isThread

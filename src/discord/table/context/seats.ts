@@ -169,7 +169,7 @@ export async function seatedHere(
     : await seatedAt(context, request, meant.value.id)
 }
 
-/** The number of somebody's latest tables in which the bot searches. */
+/** The number of a user's latest tables in which the bot searches. */
 const MAX_SEARCHED = 100
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 

@@ -7,7 +7,7 @@ export const windowShown = z.object({
   who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
   /** The mark of the question, if it is one and the same for all. */
   mark: z.string().nullable(),
-  /** What is asked, with stand-ins for names (see `withNames`). */
+  /** The question, with placeholders for names (see `withNames`). */
   lines: z.array(z.string()),
   until: z.number().nullable(),
   /** The pace by which it is until then. */

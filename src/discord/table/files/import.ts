@@ -5,7 +5,10 @@ import type { Context } from '../context/context.ts'
 /** The phase of a card that stands nowhere. */
 const NOWHERE = -4
 
-/** Takes a game in from a file, to wait in a room. What was told and whispered before is not told there once more. */
+/**
+ * Imports a game from a file; it then waits in a channel. The bot doesn't repeat the old chronicle and whispers
+ * there.
+ */
 export async function importFile(
   { tables }: Context,
   { guild, channel, by }: { readonly guild: string; readonly channel: string; readonly by: string },

@@ -23,10 +23,10 @@ export const STATUS: Readonly<Record<TableStatus, string>> = {
   over: 'over',
   closed: 'ended early',
 }
-/** So many of each server's saved games are looked through, the latest. */
+/** The number of a server's latest saved games in which the bot searches. */
 const MAX_SEARCHED = 100
 
-/** A saved game of the visitor's server, if it is of one of these statuses. */
+/** A saved game of the requester's server, if it has one of these statuses. */
 export async function savedGame(
   context: Context,
   request: Request,
@@ -38,14 +38,14 @@ export async function savedGame(
   return isHere && statuses.includes(record.status) ? record : undefined
 }
 
-/** A damaged game of the visitor's server; of one whose server cannot be read, the room is asked. */
+/** A damaged game of the requester's server. If its server is unreadable, the channel decides. */
 export async function damagedHere(context: Context, request: Request, id: string): Promise<DamagedTable | undefined> {
   const damaged = request.guild === null ? undefined : await context.tables.damagedTable(id)
   const isHere = damaged?.server === request.guild || (damaged?.server === null && damaged.room === request.channel)
   return damaged && isHere ? damaged : undefined
 }
 
-/** Damaged games of the visitor's server that have not been put away. */
+/** Damaged games of the requester's server that are not in the archive. */
 export async function allDamagedHere(context: Context, { guild, channel }: Request): Promise<readonly DamagedTable[]> {
   if (guild === null) return []
   const listed = await context.tables.tablesListed({
@@ -64,33 +64,39 @@ export function damagedInWords({ tables }: Context, { game, players, status }: D
   return ['damaged', title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
 }
 
-/** A saved game that the visitor may take up here; else why not. */
+/** A saved game that the requester may resume here, or why not. `elsewhere`: a game whose players they may ask. */
 type Resumable = Result<TableRecord, string> & { readonly elsewhere?: TableRecord }
 
 /**
- * A saved game for whoever wants to take it up here: one of this server, or of another that the visitor manages now, as Discord says.
- * Whoever plays in it may put it to the others instead.
+ * Finds a saved game that the requester may resume here: a game of this server, or of another server that they
+ * manage now, by Discord's word. A player in it may propose the move to the others instead.
  */
 export async function findResumable(context: Context, request: Request, id: string): Promise<Resumable> {
   const record = (await context.tables.sight(id))?.record
   if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return refuse(SAY.unknownSave)
   if (record.server === request.guild || (await context.authority.manages(record.server, request.user)))
     return granted(record)
-  // To anybody else it is as if there were none.
+  // Others must not learn that the game exists.
   if (!seatOf(record, request.user)) return refuse(SAY.unknownSave)
   return record.status === 'playing'
     ? { ...refuse(SAY.moveIsForPlayers), elsewhere: record }
     : refuse(SAY.closedElsewhere)
 }
 
-/** The saved games to take up here that are found without being named: those of this server first, then those the visitor plays in. */
+/**
+ * The saved games that the requester may resume here without naming them: those of this server first, then those in
+ * which they play.
+ */
 export async function allResumable(context: Context, request: Request): Promise<readonly TableRecord[]> {
   const here = await savedTables(context, request, RESUMABLE)
   const own = await ownTables(context, request, RESUMABLE, MAX_SEARCHED)
   return [...here, ...own.filter(({ server }) => server !== request.guild)]
 }
 
-/** Takes a saved game up in the visitor's room. Of one that comes from another server its players hear directly. */
+/**
+ * Resumes a saved game in the requester's channel. If it comes from another server, its players get a direct
+ * message.
+ */
 export async function resumeHere(context: Context, request: Request, id: string): Promise<Reply> {
   const found = await findResumable(context, request, id)
   if (!found.ok) return found.why

@@ -2,7 +2,7 @@ import { bold, listOf } from '../../../language/index.ts'
 import type { Again, TableRecord, UserId, WhyLeftOut } from '../../../tables/model/store.ts'
 import { harmless } from '../../kit/text.ts'
 
-/** Why somebody was left out, as in “Cleo, who …”. */
+/** The reason in a relative clause, as in “Cleo, who …”. */
 const WHY: Readonly<Record<WhyLeftOut, string>> = {
   gone: 'is not on this server any more',
   stranger: 'has not played here',
@@ -26,7 +26,7 @@ export function againLines(record: TableRecord): string[] {
   return [`🔁 Once more, with the turn order moved on by one.${call}`, ...leftOutLines(again)]
 }
 
-/** Who was left out, and why; nothing if nobody was. */
+/** The players who were left out, and why; nothing if there are none. */
 export function leftOutLines({ leftOut }: Again): string[] {
   if (leftOut.length === 0) return []
   return [`Left out: ${leftOut.map(({ name, why }) => `${bold(harmless(name))}, who ${WHY[why]}`).join('; ')}.`]

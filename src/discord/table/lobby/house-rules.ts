@@ -2,7 +2,7 @@ import type { Game, OptionValue, OptionWords } from '../../../engine/index.ts'
 import { houseRulesNow } from '../../../tables/index.ts'
 import type { HouseRules } from '../../../tables/model/store.ts'
 
-/** By which house rules a table plays. */
+/** The house rules of a table, in words. */
 
 /** An option in words. Throws if the game has none for it. */
 export function optionWords({ words }: Game, id: string): OptionWords {
@@ -23,7 +23,7 @@ export function valueInWords(game: Game, id: string, value: OptionValue): string
   return value === null ? 'none' : String(value)
 }
 
-/** The house rules that are not as their preset has them, each in a few words. */
+/** The house rules that differ from the preset, each in a few words. */
 export function changedInWords(game: Game, house: HouseRules): string[] {
   const { preset, options } = houseRulesNow(game, house)
   return Object.entries(game.rules.sheet.changed(preset, options)).map(

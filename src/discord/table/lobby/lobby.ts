@@ -5,13 +5,13 @@ import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 
-/** A table at which nobody has begun, and its game. */
+/** A table that has not started, and its game. */
 export interface Lobby {
   readonly record: TableRecord
   readonly game: Game
 }
 
-/** The lobby of the room whose card was pressed. A card that is past must not change a game that has begun. */
+/** The lobby of the channel whose card was pressed. An old card must not change a started game. */
 export async function lobbyAt(
   { tables }: Context,
   { channel }: Request,

@@ -5,15 +5,15 @@ import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 
-/** How a table is opened, beside its game and whoever opens it where. */
+/** The settings of a new table, without its game, channel and host. */
 export type Wanted = Omit<Parameters<TableService['open']>[0], 'game' | 'server' | 'room' | 'host'>
 
-/** So many computer players sit with whoever only wants to try a game. */
+/** The number of computer players in a trial game. */
 const COMPANIONS = 2
-/** What somebody plays who only wants to try a game. */
+/** The preset of a trial game. */
 const TRIAL = 'short'
 
-/** Opens a table in the visitor's room. */
+/** Opens a table in the requester's channel. */
 export async function openTable(
   context: Context,
   request: Request,
@@ -28,7 +28,7 @@ export async function openTable(
   )
 }
 
-/** Opens a short game for somebody and two computer players, and begins it. */
+/** Opens a short game for the requester and computer players, and starts it. */
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
   const presets = tables.games.find(({ rules }) => rules.id === game)?.rules.sheet.presetIds ?? []

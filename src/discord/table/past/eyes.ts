@@ -11,7 +11,10 @@ export function seatOfEyes(eyes: number): Seat | null {
   return eyes === 0 ? null : eyes - 1
 }
 
-/** Whether somebody may look back with these eyes: with their own, or those over whose shoulder they look, always, with everybody's once the game is over. */
+/**
+ * Whether a user may look back with these eyes: always with their own or those of a seat that they watch, and with
+ * every seat's once the game is over.
+ */
 export function maySee({ record }: TableSight, user: string, eyes: number): boolean {
   const own = eyesOf(seatSeenBy(record, user))
   return eyes === own || (record.status === 'over' && eyes <= record.seats.length)

@@ -6,9 +6,9 @@ import type { Film, FilmName, FilmStudio, NoFilm } from '../context/film.ts'
 
 /** A film has fewer bytes than this. */
 export const FILM_BYTES = 8_000_000
-/** So many films are made at once. */
+/** The number of films in the making at the same time. */
 export const MOST_FILMS = 4
-/** Films that were made are kept for so long, in milliseconds, and of all together so many bytes. */
+/** How long and how many bytes of finished films stay in the cache. */
 const [KEPT_FOR, KEPT_BYTES] = [3_600_000, 48_000_000]
 
 /** The films that are being made, and those that were made lately. Nothing of it outlives the process. */
@@ -25,7 +25,7 @@ export class CachingFilmStudio implements FilmStudio {
     this.filming = filming
   }
 
-  /** A film that is still at hand. */
+  /** A film that is still in the cache. */
   known(name: FilmName): Film | undefined {
     return this.made.get(keyOf(name))
   }
@@ -34,14 +34,14 @@ export class CachingFilmStudio implements FilmStudio {
     this.made.set(keyOf(name), film)
   }
 
-  /** Why somebody cannot have a film made now; `null` if they can. */
+  /** Why a user can't have a film made now; `null` if they can. */
   refusal(user: UserId): NoFilm | null {
-    // One at a time, of whichever table, or one person would make all of them.
+    // One film per user over all tables, so that one user can't take all places.
     if (this.underWay.has(user)) return 'under-way'
     return this.underWay.size >= MOST_FILMS ? 'too-many' : null
   }
 
-  /** Somebody has one made now. Returns what says that it is done. */
+  /** Reserves a place for a user's film. Call the result to free it. */
   begin(user: UserId): () => void {
     this.underWay.add(user)
     return () => void this.underWay.delete(user)

@@ -11,17 +11,16 @@ import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
 import { areOneMoment, momentsIn } from './look-back.ts'
 import type { Plan, Shot } from '../context/film.ts'
 
-/** What a film of a game shows, picture by picture: all of it follows from what all were told. */
+/** The plan of a film, picture by picture. It depends on public facts only. */
 
-/** Of fewer turns there is nothing to see. */
 export const MIN_TURNS = 3
-/** A film has so many pictures at most, and so many of them are scenes. */
+/** The largest number of pictures in a film, and of scenes among them. */
 export const [MOST_SHOTS, MOST_SCENES] = [120, 60]
 /** How long pictures are seen, and longer for each letter above them. */
 const SEEN = { opening: 2000, turn: 900, scene: 2000, last: 6000, letter: 12 } as const
 const PAGE = 200
 
-/** A turn, as all were told of it. */
+/** A turn, from its public lines. */
 interface Turn {
   /** Which turn it is; 0 before anybody has had one. */
   readonly number: number
@@ -32,9 +31,9 @@ interface Turn {
 }
 
 /**
- * A film of a game from a line on, by its number of those that all may read: how it stood then, each turn as it ended, scenes
- * where they belong, and last how it stands now; nothing of what was left by going back. In long games the weightiest scenes, and evenly as many turns as there is room
- * for. `null` if too few turns have begun.
+ * Plans a film from a public line on: the opening position, each turn's end, scenes where they belong, and the
+ * current position. Lines on abandoned branches are left out. A long game keeps the weightiest scenes and an even
+ * spread of turns. `null` if too few turns have started.
  */
 export async function planFilm(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
   const all = await publicLinesOf(tables, sight.record.id)
@@ -49,7 +48,7 @@ export async function planFilm(tables: TableService, sight: TableSight, from: nu
   return { shots: [openingOf(sight, first), ...shots, closingOf(sight, last)], from, to: all.length }
 }
 
-/** As many as there is room for, spread over all of them. */
+/** Picks at most `most` items, evenly spread. */
 export function spreadEvenly<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all
   const step = all.length / most
@@ -70,7 +69,7 @@ async function publicLinesOf(tables: TableService, table: TableId): Promise<read
   return lines
 }
 
-/** The turns that go on after a line, by its number, with what was told in them from there on. Without turns, every moment is one. */
+/** The turns from a line on, by its number, with their lines from there. In a game without turns each moment is one. */
 function turnsIn(
   sight: TableSight,
   all: readonly ChronicleLine[],
@@ -111,7 +110,7 @@ function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot
     })
 }
 
-/** Of the scenes of all turns the weightiest, of equals the last, at most as many as a film may have. */
+/** The weightiest scenes of all turns, up to a film's limit; later scenes win ties. */
 function weightiestOf(
   scenes: readonly (readonly { readonly shot: Shot; readonly weight: number }[])[],
 ): readonly (readonly Shot[])[] {
@@ -152,7 +151,7 @@ function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {
   return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
 }
 
-/** The weightiest of what all were told, of equals what names a seat, of these the last; empty if nothing. */
+/** The weightiest public line. Ties: lines that name the seat, then later lines. Empty if there is none. */
 function saidOf(sight: TableSight, seat: Seat | null, lines: readonly ChronicleLine[]): string {
   let said = { text: '', weight: -1 }
   for (const line of lines) {

@@ -7,18 +7,20 @@ import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn } from '../telling/scenes.ts'
 
-/** So many lines are read at once. */
 const PAGE = 100
 
-/** A moment: what one answer has told its reader, or one thing that has happened to the table. */
+/** A moment: the lines from one answer, or one event of the table. */
 export interface Moment {
-  /** The number of its first line and of its last, from 1: of the lines that its reader may read, for nobody is to count the others. */
+  /**
+   * The numbers of its first and last line, from 1. They count only lines that the reader may read, because the
+   * number of the others is secret.
+   */
   readonly at: number
   readonly end: number
   readonly lines: readonly ChronicleLine[]
 }
 
-/** The past of a table as a seat may know it, or somebody without one, moment by moment. What needs no words makes none. */
+/** The past of a table as a seat or a spectator may know it, moment by moment. A moment without words is skipped. */
 export class LookBack {
   private readonly tables: TableService
   private readonly sight: TableSight
@@ -37,13 +39,13 @@ export class LookBack {
     return (this.counted ??= this.tables.linesForCount(this.sight.record.id, this.eyes))
   }
 
-  /** The moment to which a line belongs, by its number; if that needs no words the last before it, else the first after it. */
+  /** The moment of a line, by its number. If it has no words: the last moment before it, else the first after it. */
   async near(number: number): Promise<Moment | undefined> {
     const from = Math.min(number, await this.count)
     return (await this.before(from + 1)) ?? (await this.after(from))
   }
 
-  /** The moment to which exactly this line belongs, by its number; `undefined` if there is none. */
+  /** The moment of exactly this line, by its number; `undefined` if it has none. */
   async at(number: number): Promise<Moment | undefined> {
     const moment = await this.around(number)
     return moment && this.isTold(moment) ? moment : undefined
@@ -90,7 +92,7 @@ export class LookBack {
     }
   }
 
-  /** The number of the last line that had been read when a line of the whole chronicle was written; 0 if none had. */
+  /** The number of the last readable line when a line of the whole chronicle was written; 0 if there was none. */
   async numberOf(line: number): Promise<number> {
     let [low, high] = [0, await this.count]
     while (low < high) {
@@ -152,7 +154,7 @@ export class LookBack {
   }
 
   private async read(page: number): Promise<readonly ChronicleLine[]> {
-    // Whoever seeks through all of it lets others have their turn.
+    // Yields to the event loop, because a search may read the whole chronicle.
     await breath()
     return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE, PAGE)
   }
@@ -165,14 +167,14 @@ function isAbout(event: TableEvent, seat: Seat): boolean {
 }
 
 /**
- * Whether two lines, one after the other, are of one moment. What has happened to the table stands by itself: whether it came with
- * an answer or after it would say whether something was done in secret between.
+ * Whether two successive lines belong to one moment. An event of the table stands by itself: whether it came with an
+ * answer or after it would give away secret actions.
  */
 export function areOneMoment(one: ChronicleLine, other: ChronicleLine | undefined): boolean {
   return one.seq === other?.seq && !isByItself(one) && !isByItself(other)
 }
 
-/** The number among the lines that all may read of the last at a line, by its number of those that a seat may read; 0 stays 0. */
+/** Converts a line's number among a seat's readable lines to a number among public lines; 0 stays 0. */
 export async function publicNumber(
   tables: TableService,
   sight: TableSight,

@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { LookBack } from './look-back.ts'
 
-/** A line of the past in words, with its number of those that its reader may read, and in whose turn it was told. */
+/** A line in words, with its number among the reader's lines and the seat whose turn it was. */
 export interface FoundLine {
   readonly number: number
   readonly text: string
@@ -16,7 +16,7 @@ export interface FoundLine {
 
 const NUMBER = /^\d{1,9}$/
 
-/** The lines that somebody may read with all the words that are typed in them, the newest first, at most so many. */
+/** The reader's lines that contain all typed words, newest first, at most `most`. */
 export async function findMoments(
   context: Context,
   sight: TableSight,
@@ -26,7 +26,7 @@ export async function findMoments(
 ): Promise<readonly FoundLine[]> {
   const sought = folded(typed).split(' ')
   const found: FoundLine[] = []
-  // Whose turn it was stands before what was told in it.
+  // The line that starts a turn precedes the turn's other lines.
   let waiting: FoundLine[] = []
   const settle = (turn: string) => {
     found.push(...waiting.map(({ number, text }) => ({ number, text: `${turn}${text}` })))
@@ -45,7 +45,10 @@ export async function findMoments(
   return found
 }
 
-/** The number of the line that is meant: by its number, as it is proposed, else the newest in which the words occur; `null` if none. */
+/**
+ * The number of a line: the typed or completed number, else the newest line that contains the words; `null` if there
+ * is none.
+ */
 export async function findMoment(
   context: Context,
   sight: TableSight,

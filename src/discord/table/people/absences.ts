@@ -5,11 +5,10 @@ import type { Store, UserId } from '../../../tables/model/store.ts'
 import type { AbsenceLog } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 
-/** Whoever has done nothing at a table for so long has been away, in milliseconds. */
 export const AWAY_AFTER_MS = 3_600_000
-/** For so long after coming back one is offered what happened meanwhile, in milliseconds. */
+/** How long after a return the bot offers what happened. */
 export const OFFERED_FOR_MS = 1_800_000
-/** Presence is noted anew after so long, although nothing has happened, in milliseconds. */
+/** The bot notes presence again after this time, even if nothing has happened. */
 const NOTED = 300_000
 /** Lines read, at most, to find another seat's turn. */
 const MAX_LINES_READ = 200
@@ -18,8 +17,8 @@ const MAX_CACHED = 5000
 const KIND = 'present'
 
 /**
- * When a player last did something at a table, and the chronicle's last line and the turn at that time. `missed`: the last line
- * before they left, and when they came back. These numbers count secret lines too and are never shown.
+ * When a player last did something at a table, with the chronicle's last line and the turn at that time. `missed`:
+ * the last line before they left, and when they came back. These numbers count secret lines too and are never shown.
  */
 const present = z.object({
   at: z.number(),
@@ -31,7 +30,7 @@ type Present = z.infer<typeof present>
 
 type Tables = Pick<TableService, 'chronicle' | 'linesForCount'>
 
-/** Who has been away from which table, and since when. It is a help, and worth no failure: nothing here ever rejects. */
+/** Records absences from tables. It never rejects, because a missing hint must not fail a request. */
 export class StoredAbsences implements AbsenceLog {
   private readonly store: Pick<Store, 'shown' | 'setShown'>
   private readonly tables: Tables
@@ -91,7 +90,7 @@ export class StoredAbsences implements AbsenceLog {
     return turns.slice(0, -1).some((one) => one !== seat)
   }
 
-  /** Whoever has never been noted was there when the table was opened. */
+  /** A player without a note was there when the table was opened. */
   private async lastOf(user: UserId, sight: TableSight): Promise<Present> {
     const name = nameOf(user, sight)
     const { id, createdAt } = sight.record
@@ -101,7 +100,7 @@ export class StoredAbsences implements AbsenceLog {
     return last
   }
 
-  /** Nobody waits until it is kept. */
+  /** Writes in the background. */
   private write(user: UserId, sight: TableSight, data: Present): void {
     const name = nameOf(user, sight)
     this.known.set(name, data)

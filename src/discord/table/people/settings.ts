@@ -94,13 +94,13 @@ function hoursInWords({ from, to }: QuietHours): string {
   return `${onTheHour(from)} to ${onTheHour(to)}`
 }
 
-/** Which of the offered quiet hours somebody has; others stand for themselves. */
+/** The value of the matching offer; other hours give their own. */
 export function quietValue({ quiet, learns }: Person): string {
   if (quiet) return `${quiet.from}-${quiet.to}`
   return learns ? 'learn' : 'none'
 }
 
-/** Somebody's quiet hours in words, and where they come from. */
+/** A user's quiet hours in words, and where they come from. */
 export function quietInWords(person: Person, now: number): string {
   const hours = quietOnTheWall(person, now)
   if (person.quiet && hours) return `${hours.from} to ${hours.to}`
@@ -110,7 +110,7 @@ export function quietInWords(person: Person, now: number): string {
     : 'none yet: I learn them from when you play'
 }
 
-/** What the clock on somebody's wall shows. */
+/** The time of day in a zone. */
 export function wallTime(zone: string, now: number): string {
   return DateTime.fromMillis(now, { zone }).toFormat('HH:mm')
 }

@@ -129,7 +129,7 @@ function fixed(offset: number): string {
   return `UTC${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
 }
 
-/** Zones by a part of their name; only if there is none, by a town or a country. */
+/** Zones by a part of their name, else by a town or a country. */
 function named(typed: string): readonly string[] {
   const words = (name: string) => name.replace(/[/_]/g, ' ')
   const byName = matchingWords(typed, ZONES, ({ name }) => words(name))
@@ -152,10 +152,10 @@ export function zonesFor(typed: string, now: number): readonly string[] {
   return [...new Set([...calledSo(typed, now).all, ...named(typed)])]
 }
 
-/** The letters that are enough for the beginning of a name: three may be an abbreviation that nobody here knows. */
+/** The shortest beginning of a name that counts: three letters may be an unknown abbreviation. */
 const ENOUGH = 4
 
-/** Whether somebody who typed this knows the zone: by its name or most of that, or by a whole town or country. */
+/** Whether a typed text names the zone: by its name or most of it, or by a whole town or country. */
 function isMeant(typed: string, zone: string): boolean {
   const about = ZONES.find(({ name }) => name === zone)?.about ?? ''
   const whole = ` ${folded(`${zone} ${about}`)} `
@@ -169,8 +169,8 @@ function isMeant(typed: string, zone: string): boolean {
 export type FoundZone = { readonly zone: string } | { readonly either: readonly string[] }
 
 /**
- * The zone that is meant: by an offset, an abbreviation that means one clock, its name, or a part of that which only one has. What names
- * none is given back as no zone.
+ * Finds a zone: by an offset, an unambiguous abbreviation, its name, or a unique part of its name. Gives an empty
+ * name if nothing matches.
  */
 export function findZone(typed: string, now: number): FoundZone {
   const text = typed.trim()

@@ -23,7 +23,7 @@ export function whispererName(record: TableRecord, { seat, user, name }: Whisper
   return record.seats[seat]?.user === user ? boldNames(record)(seat) : bold(harmless(name))
 }
 
-/** The last whisper that somebody could answer; `undefined` if whoever said it does not sit there any more, or nobody did. */
+/** The last whisper that a user could answer; `undefined` if there is none, or its author has left the seat. */
 export function lastAnswerable(
   { seats }: TableRecord,
   user: UserId,

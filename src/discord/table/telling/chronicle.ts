@@ -20,7 +20,7 @@ export function publicLines(sight: TableSight, lines: readonly NewLine[]): strin
   return lines.flatMap((line) => (line.to === 'all' ? (lineInWords(sight, line) ?? []) : []))
 }
 
-/** What a seat alone was told, among these lines. */
+/** The private lines of a seat among these lines. */
 export function privateLines(sight: TableSight, seat: number, lines: readonly NewLine[]): string[] {
   return lines.flatMap((line) => {
     if (line.to === 'all' || !line.to.includes(seat)) return []
@@ -31,7 +31,7 @@ export function privateLines(sight: TableSight, seat: number, lines: readonly Ne
 /** What lines were in words for a sight: while a table is shown they are asked for again and again. */
 const worded = new WeakMap<NewLine, { readonly sight: TableSight; readonly words: string | null }>()
 
-/** A line, whoever it is for; `null` if it needs no words. */
+/** A line in words for any reader; `null` if it needs none. */
 export function lineInWords(sight: TableSight, line: NewLine): string | null {
   const known = worded.get(line)
   if (known?.sight === sight) return known.words

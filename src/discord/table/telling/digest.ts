@@ -4,22 +4,20 @@ import type { NewLine } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { namesAt, publicLines } from './chronicle.ts'
 
-/** A computer player's turn in brief has so many letters at most, but for its heading. */
 const BRIEF = 280
 
 /** A line, with its number in the chronicle if it is known. */
 type Numbered = NewLine & { readonly line?: number }
 
-/** What is told of some lines in one piece, and the last of them. */
+/** The text of some lines in one piece, and the last of them. */
 export interface Told<L extends Numbered> {
   readonly text: string
   readonly last: L
 }
 
 /**
- * What everybody may read of the lines, in words. Turns have headings. Of a computer player's turn all that follows its heading
- * makes one line, in brief: the log has the rest.
- * A heading stands in one piece with what follows it.
+ * The public lines in words. Turns have headings. A computer player's turn becomes one short line below its heading,
+ * because the log has the rest. A heading stays in one piece with the text below it.
  */
 export function digestOfLines<L extends Numbered>(sight: TableSight, lines: readonly L[]): readonly Told<L>[] {
   const told: Told<L>[] = []
@@ -35,7 +33,7 @@ export function digestOfLines<L extends Numbered>(sight: TableSight, lines: read
   }
   for (const line of lines) {
     const text = toldInFull(sight, [line]).join('\n')
-    // What is for some alone must not show, not even by where a piece ends.
+    // Private lines must not show, not even through where a piece ends.
     if (text === '') continue
     const seat = turnBegunBy(sight, line)
     if (seat !== null) {
@@ -76,7 +74,10 @@ function heading(text: string): string {
   return `**${text.replaceAll('**', '')}**`
 }
 
-/** The sentences of one turn in one line: without flavour, the player's name said once. Where it is long, its middle is left out. */
+/**
+ * One turn's sentences in one line, without flavour and with the player's name once. The middle of a long turn is
+ * left out.
+ */
 function inBrief(name: string, parts: readonly string[]): string {
   const said = parts
     .flatMap((part) => part.split('\n'))

@@ -31,7 +31,10 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
   'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
-/** What a motion is about, as in “Ann moves to pause the game”: of everybody, or of somebody by name; `whom`: who is to watch. */
+/**
+ * The subject of a proposal, as in “Ann moves to pause the game”: about everybody, or about one seat by name.
+ * `whom`: the spectator.
+ */
 const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
   undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
   back: () => 'to go back to an earlier moment',
@@ -46,7 +49,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
   move: () => 'to take the game to another server',
 }
 
-/** A line of what was done for somebody: all of them have to fit a message. */
+/** The length of a line about one of several actions, all of which must fit a message. */
 const LINE = 250
 
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
@@ -134,7 +137,7 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
   }
 }
 
-/** Where the table has gone back to, what became of what it left, and what that means for the luck: all of it, and no more. */
+/** A rollback in words: where it led, what became of the abandoned lines, and its effect on the dice. */
 function wentBackInWords({
   from,
   turn,
@@ -172,7 +175,7 @@ export function proposalInWords(motion: MotionKind, about: number | null, names:
   return MOTION[motion](about === null ? null : names(about), bold(harmless(whom)))
 }
 
-/** What came of a motion; `what`: what is moved, if it is to be said more closely. */
+/** The outcome of a proposal. `what`: a closer description of it. */
 export function proposalOutcomeInWords(
   { motion, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,

@@ -6,10 +6,10 @@ import { harmless } from '../../kit/text.ts'
 
 type Told = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
 
-/** So many are named who were right, and who were not. */
+/** The number of names on each side. */
 const MOST_NAMED = 5
 
-/** What was guessed, once the game is over: whoever saw it first is named first. */
+/** The guesses in words, once the game is over. The earliest correct guess comes first. */
 export function guessesInWords({ standings }: TableSight, { guesses, more }: Told, names: Names): string {
   const winners = new Set(standings.filter(({ won }) => won).map(({ seat }) => seat))
   const right = guesses.filter(({ seat }) => winners.has(seat))
@@ -30,7 +30,7 @@ function unnamed(guesses: Told['guesses']): number {
   return Math.max(0, guesses.length - MOST_NAMED)
 }
 
-/** Somebody's own guess, for their eyes only. */
+/** A spectator's own guess, for them only. */
 export function guessInWords({ seat, turn }: Pick<Guess, 'seat' | 'turn'>, names: Names): string {
   return `🔮 You guessed ${names(seat)} in turn ${turn}. Nobody sees it before the end; another guess would count from the turn in which you make it.`
 }

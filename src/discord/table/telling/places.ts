@@ -3,9 +3,9 @@ import type { TableSight } from '../../../tables/model/service.ts'
 import { plainFullNames } from '../../kit/names.ts'
 import { matching } from '../../kit/search.ts'
 
-/** The places of a game's board, and how they are named by whoever wants to look at one. */
+/** The places of a game's board, and the names under which people look for them. */
 
-/** Somebody who stands where one wants to look: `seat:2`. */
+/** A place by the piece that stands there: `seat:2`. */
 const PERSON = /^seat:(\d{1,2})$/
 
 /** A place, or a person who stands for one, as it is proposed. */
@@ -29,7 +29,7 @@ export function placeChoices(sight: TableSight, viewer: Seat | null): readonly P
   return [...people, ...places]
 }
 
-/** The place that a typed text means: where a person stands, an id, or the name that fits best; `null` if there is none. */
+/** The place that a typed text names: a player's place, an id, or the best matching name; `null` if there is none. */
 export function findPlace(sight: TableSight, viewer: Seat | null, typed: string): string | null {
   const person = PERSON.exec(typed)?.[1]
   if (person !== undefined) return placeOf(sight, viewer, Number(person))
@@ -39,7 +39,7 @@ export function findPlace(sight: TableSight, viewer: Seat | null, typed: string)
   return who === undefined ? (found?.value ?? null) : placeOf(sight, viewer, Number(who))
 }
 
-/** Where the piece of a seat stands; `null` if it is nowhere, or there is no board. */
+/** The place of a seat's piece; `null` if it is off the board, or there is no board. */
 export function placeOf(sight: TableSight, viewer: Seat | null, seat: Seat): string | null {
   return sight.game.words.board?.standing(sight.view(viewer))[seat] ?? null
 }

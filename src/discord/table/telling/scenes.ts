@@ -5,15 +5,15 @@ import { ALT_TEXT } from '../../kit/limits.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
 
-/** From this weight on a scene stays where it is told. */
+/** The lowest weight of a scene that stays in the channel. */
 export const MIN_KEPT_WEIGHT = 2
 
-/** The scenes that some lines make, from what all were told and from it alone. */
+/** The scenes in some lines. They depend on public facts only. */
 export function scenesIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
   return sight.game.words.dramas?.(lines.flatMap((line) => publicFactOf(sight.record, line))) ?? []
 }
 
-/** What a line told all, with the names of then; nothing of any other line. */
+/** A line's public fact with the names of that time; nothing for other lines. */
 export function publicFactOf(record: TableRecord, line: ChronicleLine): readonly Happened[] {
   if (line.kind !== 'fact' || line.to !== 'all') return []
   const names = boldNames(record, line.line)

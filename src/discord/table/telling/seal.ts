@@ -11,7 +11,7 @@ export function lobbySeal({ seal }: Sealed): string {
   return small(`🔒 Sealed dice: \`${seal.commitment}\``)
 }
 
-/** What binds the dice, for whoever asks how a game or a lobby stands. */
+/** The commitment that binds the dice, for the status of a game or a lobby. */
 export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string {
   if (seal.kind === 'typed') return UNSEALED
   const isAwaited = status === 'lobby' && seal.brought.length > 0
@@ -24,7 +24,10 @@ export function unsealedMark({ seal }: Sealed): string[] {
   return seal.kind === 'typed' ? [small('⚠️ Unsealed dice: the seed was typed.')] : []
 }
 
-/** So many letters of a hash are told where a phone has no room for all 64: nobody finds another secret that begins like it. */
+/**
+ * The shown length of a hash, because a phone has no room for all 64 digits. No other secret with the same beginning
+ * can be found.
+ */
 const TOLD = 16
 
 /** What the chronicle says of the dice when a game begins: how the hashes begin, and where they stand whole. */

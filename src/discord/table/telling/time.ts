@@ -23,7 +23,7 @@ export const PACE_TIMES: Readonly<Record<PaceName, string>> = {
   none: 'all the time in the world',
 }
 
-/** What happens when somebody's time is up, as it is chosen. */
+/** What happens when a player's time is up, as a choice. */
 export const AT_ZERO_NAMES: Readonly<Record<AtZero, string>> = {
   wait: 'we wait, or agree on something',
   default: 'I answer, by standing orders or as the rules do',
@@ -67,7 +67,7 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   const { pause, timing } = sight.record
   if (pause !== null) return [STANDS]
   const names = boldNames(sight.record)
-  // Who is asked in secret is not to be named.
+  // A seat with a private question must not be named.
   const open = asked.filter(({ seat }) => sight.awaited.includes(seat))
   const late = open.filter(({ seat }) => sight.time(seat)?.isUp === true).map(({ seat }) => names(seat))
   const lines = late.length === 0 ? [] : [`-# Time is up for ${listOf(late)}.`]
@@ -75,12 +75,12 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   if (until === null || isOver) return lines
   const at = Math.ceil(until / 1000)
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
-  // Nobody may see that somebody's time was up who was asked in secret: no seat changes hands for it.
+  // No seat changes hands after a private question, because that would show whose time was up.
   const isInSecret = asked.length > 0 && asked.every(({ secret }) => secret)
   return [...lines, `-# ${sentenceOf(isWindow || isInSecret ? 'default' : timing.atZero, at)}`]
 }
 
-/** Since when somebody has had a question to answer in private, and whether their time is up: without saying who it is. */
+/** How long a private question has been open, and whether its time is up, without naming the seat. */
 export function privateWaitLines({ privateWait, record }: TableSight): string[] {
   if (privateWait === null) return []
   const { since, until, isUp } = privateWait

@@ -24,7 +24,7 @@ export const PROPOSAL_NAMES: Readonly<Record<MotionKind, string>> = {
   move: 'take the game to another server',
 }
 
-/** What can be moved by naming it; who is to look over a shoulder, and where a game is to go, are asked for by commands of their own. */
+/** The kinds that `/game propose` can name. Private access and moves to another server have commands of their own. */
 export const NAMED_KINDS = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
 
 /** Puts something to the others, and says what came of it. */
@@ -59,12 +59,14 @@ export function proposalFrom(sight: TableSight, options: CommandOptions): Propos
   }
 }
 
-/** The seat that a typed text means: one that was picked, or its player's or character's name; -1 if nobody is called so, or several are. */
+/**
+ * The seat that a typed text names: a picked seat, or its player's or character's name; -1 if none or several match.
+ */
 export function seatMeant({ record }: TableSight, typed: string): number | undefined {
   if (typed === '') return undefined
   const picked = record.seats.find(({ seat }) => `${SEAT_PREFIX}${seat}` === typed)
   if (picked) return picked.seat
-  // What two could mean is refused, also where they are told apart where they stand.
+  // Ambiguous names are refused, even where the table tells the players apart.
   const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))
   const manners = [ownNames, plainNames(record), playerNames(record), plainFullNames(record)]
   const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))

@@ -15,7 +15,10 @@ import { managesHere, type Request } from '../context/request.ts'
 
 /** Where a game can go back to. */
 export interface Goal {
-  /** As ids name it: `turn-4`, `mark-2-hash`, `branch-3`, `line-1-17` (whose eyes, and which of the lines that these may read). */
+  /**
+   * As ids name it: `turn-4`, `mark-2-hash`, `branch-3`, `line-1-17` (the eyes, and the line among those that they
+   * may read).
+   */
   readonly code: string
   readonly proposal: Proposal
   /** As in “Back to …?”. */
@@ -40,17 +43,17 @@ export function lineCode(eyes: number, at: number): string {
   return `${LINE}${eyes}-${at}`
 }
 
-/** Where a motion goes back to. */
+/** The code of a proposal's target. */
 export function proposalCode(motion: string): string {
   return `${MOTION}${motion}`
 }
 
-/** The motion that a code names; `null` if it names something else. */
+/** The proposal that a code names; `null` if it names something else. */
 export function proposalIn(code: string): string | null {
   return code.startsWith(MOTION) ? code.slice(MOTION.length) : null
 }
 
-/** What was picked or typed; `null` if it is no moment of the game that the visitor may go back to. */
+/** The target that was picked or typed; `null` if the requester may not go back there. */
 export async function goalOf(
   context: Context,
   request: Request,
@@ -75,7 +78,7 @@ export async function goalOf(
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
-/** A moment by one of its lines, if all were told of it. */
+/** A moment by one of its lines, if it has a public line. */
 async function lineGoal(context: Context, request: Request, sight: TableSight, code: string): Promise<Goal | null> {
   const [, eyes, at] = /^line-(\d{1,3})-(\d{1,9})$/.exec(code)?.map(Number) ?? []
   if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(sight, request.user, eyes))) return null
@@ -118,7 +121,7 @@ async function beginningInWords(
   return `the beginning of ${turnInWords(turn, now - turn, round)}`
 }
 
-/** Where the game of this room can go back to that fits the typed text: named moments for admins, branches, turns, and moments in words. */
+/** The rollback targets that match the typed text: bookmarks for admins, branches, turns, and moments in words. */
 export async function goalCompletions(
   context: Context,
   request: Request,
