@@ -1,6 +1,6 @@
 import type { Drama, Seat } from '../../../engine/index.ts'
 import type { Caption } from '../../../render/index.ts'
-import type { Frame, Reel } from '../../../render/finished/film-encoder.ts'
+import type { Frame, EncodedFilm } from '../../../render/finished/film-encoder.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Drawn, FrameCommission } from '../../pictures/pictures.ts'
 
@@ -50,5 +50,5 @@ export interface FilmStudio {
   /** Reserves a place for a user's film. Call the result to free it. */
   begin(user: UserId): () => void
   frame(commission: FrameCommission): Promise<Drawn>
-  join(frames: readonly Frame[]): Promise<Reel | null>
+  join(frames: readonly Frame[]): Promise<EncodedFilm | null>
 }
