@@ -1,7 +1,7 @@
 import { labelled, seatSeenBy } from '../../tables/index.ts'
 import { guessPanel } from '../panels/about/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/about/help.ts'
-import { looked } from '../panels/card/look.ts'
+import { lookPanel } from '../panels/card/look.ts'
 import { filmPanel } from '../panels/past/film.ts'
 import { lookBackPanel, sharedIn } from '../panels/past/look-back.ts'
 import { posterPanel } from '../panels/past/poster.ts'
@@ -47,7 +47,7 @@ async function lookedAt(
   const { id } = found.value.record
   const isBack = (await takeSeatBack(context, request, id)).length > 0
   const sight = isBack ? await startedTable(context, id) : found
-  return sight.ok ? await looked(context, sight.value, request.user, what) : sight.why
+  return sight.ok ? await lookPanel(context, sight.value, request.user, what) : sight.why
 }
 
 /** `/game look`: a place, or all of the board. */

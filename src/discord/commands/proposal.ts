@@ -17,9 +17,9 @@ import {
 } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import { goalCompletions } from '../table/voting/rollback.ts'
+import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command, Completion } from './command.ts'
-import { goingBack } from './rollback.ts'
+import { showRollback } from './rollback.ts'
 
 type Execute = Command['execute']
 
@@ -61,14 +61,14 @@ export const propose: Execute = async (context, request, options) => {
   if (!found.ok) return found.why
   const seated = found.value
   const { sight } = seated
-  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
   const proposal = proposalFrom(sight, options)
   return proposal ? await submitProposal(context, request, sight.record.id, proposal) : REFUSED['motion-pointless']
 }
 
 /** `/admin decide` */
 export const decide: Execute = async (context, request, options) => {
-  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
   const sight = found.value
@@ -97,7 +97,7 @@ export async function proposalCompletions(
   option: string,
   typed: string,
 ): Promise<readonly Completion[]> {
-  if (option === 'to') return await goalCompletions(context, request, typed)
+  if (option === 'to') return await targetCompletions(context, request, typed)
   const found = await gameMeant(context, request, '')
   if (!found.ok) return []
   const sight = found.value

@@ -5,14 +5,14 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { texts } from '../kit/message.ts'
-import { exportAsked } from '../panels/saves/export.ts'
+import { confirmExport } from '../panels/saves/export.ts'
 import type { Context } from '../table/context/context.ts'
 import { importFile } from '../table/files/import.ts'
 import { savedGame } from '../table/files/saves.ts'
 import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
-import { goingBack } from './rollback.ts'
+import { showRollback } from './rollback.ts'
 
 type Execute = Command['execute']
 
@@ -72,12 +72,13 @@ function listed(all: readonly Marked[]) {
 }
 
 /** `/admin back`: what would be undone, and how it looked then; going there is a press. */
-export const back: Execute = async (context, request, options) => await goingBack(context, request, options.text('to'))
+export const back: Execute = async (context, request, options) =>
+  await showRollback(context, request, options.text('to'))
 
 /** `/admin export` */
 export const exportGame: Execute = async (context, request, options) => {
   const record = await savedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
-  return record ? await exportAsked(context, request, record) : SAY.unknownSave
+  return record ? await confirmExport(context, request, record) : SAY.unknownSave
 }
 
 /** `/admin import` */

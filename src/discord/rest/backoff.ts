@@ -3,13 +3,13 @@ import type { RESTOptions } from 'discord.js'
 type Answer = Awaited<ReturnType<RESTOptions['makeRequest']>>
 
 /** The shortest wait after a refusal, in milliseconds; each further refusal doubles it, up to the longest. */
-const [SHORTEST, LONGEST] = [1000, 60_000]
+const [MIN_WAIT_MS, MAX_BACKOFF_MS] = [1000, 60_000]
 /** Nobody waits for longer than this at once, whatever Discord says, in milliseconds. */
-const LONGEST_ASKED = 3_600_000
+const MAX_ASKED_MS = 3_600_000
 /** Waits are spread by so much of them, so that not all begin again together. */
-const SPREAD = 0.25
+const JITTER = 0.25
 /** A limit that is told beforehand is believed for so long, in seconds: after that the next answer tells how it stands. */
-const LONGEST_TOLD = 60
+const MAX_RESET_SECONDS = 60
 
 /** What an answer with status 429 says. */
 export interface Refusal {
@@ -31,7 +31,7 @@ export async function refusalIn(answer: Answer): Promise<Refusal> {
     isUsedUp ? secondsIn(headers.get('x-ratelimit-reset-after')) : 0,
   ]
   return {
-    asked: Math.min(Math.max(...told) * 1000, LONGEST_ASKED),
+    asked: Math.min(Math.max(...told) * 1000, MAX_ASKED_MS),
     isGlobal: headers.has('x-ratelimit-global') || body?.['global'] === true,
     isInFront: body === null,
   }
@@ -39,8 +39,8 @@ export async function refusalIn(answer: Answer): Promise<Refusal> {
 
 /** For how long to wait after so many refusals in a row, in milliseconds. `chance`: at least 0 and below 1. */
 export function waitAfter(tries: number, asked: number, chance: number): number {
-  const least = Math.min(SHORTEST * 2 ** Math.min(tries - 1, 16), LONGEST)
-  const spread = least * SPREAD * chance
+  const least = Math.min(MIN_WAIT_MS * 2 ** Math.min(tries - 1, 16), MAX_BACKOFF_MS)
+  const spread = least * JITTER * chance
   return Math.ceil(Math.max(least, asked) + spread)
 }
 
@@ -48,7 +48,7 @@ export function waitAfter(tries: number, asked: number, chance: number): number 
 export function soundHeaders(headers: Answer['headers'], wait: number | null): Headers {
   const sound = new Headers([...headers])
   const reset = headers.get('x-ratelimit-reset-after')
-  if (reset !== null) sound.set('x-ratelimit-reset-after', String(Math.min(secondsIn(reset), LONGEST_TOLD)))
+  if (reset !== null) sound.set('x-ratelimit-reset-after', String(Math.min(secondsIn(reset), MAX_RESET_SECONDS)))
   if (wait === null) {
     // The client would heed them in an answer that refuses nothing.
     sound.delete('retry-after')
@@ -68,7 +68,7 @@ function secondsIn(told: unknown): number {
   const text = String(told).trim()
   const number = text === '' ? 0 : Number(text)
   const seconds = Number.isNaN(number) ? (Date.parse(text) - Date.now()) / 1000 : number
-  return seconds > 0 ? Math.min(seconds, LONGEST_ASKED / 1000) : 0
+  return seconds > 0 ? Math.min(seconds, MAX_ASKED_MS / 1000) : 0
 }
 
 async function bodyOf(answer: Answer): Promise<Readonly<Record<string, unknown>> | null> {

@@ -1,10 +1,10 @@
 import type { REST } from 'discord.js'
 
 /** Nobody waits for longer in one go, in milliseconds: it is tried anew, for the clock may be wrong. */
-const LONGEST = 60_000
+const MAX_WAIT_MS = 60_000
 /** How often it is looked whether somebody has set the clock, in milliseconds; and by how little that is no matter. */
-const LOOK_EVERY = 100
-const LITTLE = 250
+const CHECK_EVERY_MS = 100
+const TOLERANCE_MS = 250
 
 /** What a client notes of the limits of a route: until when it waits, by the clock of the machine. */
 interface Limited {
@@ -20,7 +20,7 @@ export function outliveClock(clients: readonly REST[]): () => void {
   let known = ahead()
   const look = (): void => {
     const by = ahead() - known
-    if (Math.abs(by) < LITTLE) return
+    if (Math.abs(by) < TOLERANCE_MS) return
     known += by
     for (const client of clients) {
       client.globalReset += by
@@ -34,13 +34,13 @@ export function outliveClock(clients: readonly REST[]): () => void {
       return queueRequest(request)
     }
   }
-  const timer = setInterval(look, LOOK_EVERY).unref()
+  const timer = setInterval(look, CHECK_EVERY_MS).unref()
   return () => clearInterval(timer)
 }
 
 /** Whether a client is to refuse rather than wait. For the `rejectOnRateLimit` of the REST client. */
 export function isEndlessWait({ retryAfter }: { readonly retryAfter: number }): boolean {
-  return retryAfter > LONGEST
+  return retryAfter > MAX_WAIT_MS
 }
 
 function isLimited(handler: object): handler is Limited {

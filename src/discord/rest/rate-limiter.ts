@@ -2,7 +2,7 @@
  * Lets through as many as may begin in any stretch of time, in their order, by a clock that nobody can set: one that is put back by an
  * hour must not hold anybody up for that hour.
  */
-export class Pace {
+export class SlidingWindowLimiter {
   private readonly most: number
   private readonly within: number
   /** When the last of them began. */

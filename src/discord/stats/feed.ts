@@ -6,7 +6,7 @@ import { harmless } from '../kit/text.ts'
 import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './words.ts'
 
 /** A finished game as the saga tells it. */
-export interface Tale {
+export interface FeedStory {
   readonly game: Game
   readonly summary: Summary
   /** Whoever keeps their records to themselves is "somebody". */
@@ -16,7 +16,7 @@ export interface Tale {
 }
 
 /** So many deeds are told, each of whoever did most of it. */
-const DEEDS = 4
+const MAX_DEEDS = 4
 
 const BEGINNINGS = [
   (who: string, title: string, day: string, long: string) =>
@@ -30,7 +30,7 @@ const BEGINNINGS = [
 ]
 
 /** One paragraph about a finished game. The same game is told in the same words. */
-export function taleOf(tale: Tale): string {
+export function feedText(tale: FeedStory): string {
   const { game, summary } = tale
   const { startedAt, endedAt, turns, seats, table } = summary
   const begin = BEGINNINGS[(hash32(table) >>> 0) % BEGINNINGS.length] ?? BEGINNINGS[0]
@@ -56,7 +56,7 @@ function decidedAlone(often: number): string {
 }
 
 /** What is told of a seat: that it won, what it did more of than anybody else, how it died, what it earned. */
-function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
+function clausesOf(tale: FeedStory, seat: SeatSummary): readonly string[] {
   const { game, titles, hidden } = tale
   const deaths = seat.counts['deaths'] ?? 0
   const kinds = kindsInWords(game, seat.counts, 'deaths').replace(/ 1(?=,|$)/g, '')
@@ -72,33 +72,33 @@ function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
 }
 
 /** Of the deeds of this game that are most worth telling, those of which this seat did most. */
-function deedsOf({ game, summary }: Tale, { seat }: SeatSummary): readonly string[] {
+function deedsOf({ game, summary }: FeedStory, { seat }: SeatSummary): readonly string[] {
   const deeds = Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
     const n = (one: SeatSummary) => one.counts[id] ?? 0
     const best = [...summary.seats].sort((a, b) => n(b) - n(a) || a.seat - b.seat)[0]
     return id === 'deaths' || !best || n(best) === 0 ? [] : [{ by: best.seat, told: told(n(best)) }]
   })
-  return deeds.slice(0, DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
+  return deeds.slice(0, MAX_DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
 }
 
 /** The character and its player; "somebody" stands for whoever is not to be named. */
-function fullName(tale: Tale, seat: SeatSummary): string {
+function fullName(tale: FeedStory, seat: SeatSummary): string {
   const role = seat.roles.at(-1)
   return role === undefined ? bold(playerName(tale, seat)) : `${bold(role)} (${playerName(tale, seat)})`
 }
 
 /** Once everybody has been introduced. */
-function shortName(tale: Tale, seat: SeatSummary): string {
+function shortName(tale: FeedStory, seat: SeatSummary): string {
   return bold(seat.roles.at(-1) ?? playerName(tale, seat))
 }
 
-function playerName({ hidden }: Tale, { user, name }: SeatSummary): string {
+function playerName({ hidden }: FeedStory, { user, name }: SeatSummary): string {
   if (user === null) return 'a computer'
   return hidden.has(user) ? 'somebody' : harmless(name)
 }
 
 /** Whom the dice loved most, if they loved anybody. */
-function diceOf(tale: Tale): readonly string[] {
+function diceOf(tale: FeedStory): readonly string[] {
   const lucky = tale.summary.seats
     .flatMap((seat) => {
       const luck = luckOf(seat.counts)

@@ -6,7 +6,7 @@ import { boldName, dayOf, kindsInWords, luckInWords, spanInWords } from './words
 import { titlesOf } from './titles.ts'
 
 /** So many deeds are told. */
-const DEEDS = 6
+const MAX_DEEDS = 6
 
 /** A character under somebody's hand, over all the games that ended with it. */
 export interface Hero {
@@ -64,7 +64,7 @@ function deedsOf(
 ): readonly string[] {
   const deeds = Object.entries(game.words.statistics?.words ?? {})
     .flatMap(([id, { told }]) => ((counts[id] ?? 0) > 0 ? [told(counts[id] ?? 0)] : []))
-    .slice(0, DEEDS)
+    .slice(0, MAX_DEEDS)
   if (deeds.length === 0) return []
   const slain = kindsInWords(game, counts, 'slain')
   const deaths = kindsInWords(game, counts, 'deaths')

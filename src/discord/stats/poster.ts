@@ -11,7 +11,7 @@ import { clip, plain } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
 import { publicFactOf } from '../table/telling/scenes.ts'
-import { honoursOf } from './earned-titles.ts'
+import { earnedTitles } from './earned-titles.ts'
 
 /** A poster to be drawn, and what it shows in words, for those who cannot see it. */
 export interface Poster {
@@ -50,7 +50,7 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
   const { poster, title } = game.words
   const summary = poster && sight.isOver ? await tables.annals.ofTable(record.id) : undefined
   if (!poster || !summary) return null
-  const [told, honours] = await Promise.all([tables.annals.told(record.id), honoursOf(tables, summary)])
+  const [told, honours] = await Promise.all([tables.annals.told(record.id), earnedTitles(tables, summary)])
   const happened = told.flatMap((line) => publicFactOf(record, line))
   // A long game has thousands of lines: others have their turn in between.
   await breath()

@@ -6,11 +6,11 @@ import { harmless } from '../kit/text.ts'
 
 /** What the annals have in common, in words. */
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** So many kinds are named of one count. */
-const KINDS_NAMED = 6
+const MAX_KINDS = 6
 
 export function gameTitle(games: readonly Game[], id: string): string {
   return games.find(({ rules }) => rules.id === id)?.words.title ?? id
@@ -23,9 +23,9 @@ export function gamesIn(games: readonly Game[], summaries: readonly Summary[]): 
 
 /** "40 minutes", "5 hours", "three days". */
 export function spanInWords(milliseconds: number): string {
-  if (milliseconds < 2 * HOUR) return count(Math.max(1, Math.round(milliseconds / MINUTE)), 'minute')
-  if (milliseconds < 2 * DAY) return count(Math.round(milliseconds / HOUR), 'hour')
-  return count(Math.round(milliseconds / DAY), 'day')
+  if (milliseconds < 2 * HOUR_MS) return count(Math.max(1, Math.round(milliseconds / MINUTE_MS)), 'minute')
+  if (milliseconds < 2 * DAY_MS) return count(Math.round(milliseconds / HOUR_MS), 'hour')
+  return count(Math.round(milliseconds / DAY_MS), 'day')
 }
 
 /** A day, as each reader's own calendar has it. */
@@ -55,7 +55,7 @@ export function luckInWords(luck: DiceLuck): string {
 export function kindsInWords(game: Game, counts: Counts, name: string): string {
   const { statistics: memory } = game.words
   const all = kindsOf(counts, name)
-  const told = all.slice(0, KINDS_NAMED).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
+  const told = all.slice(0, MAX_KINDS).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
   const more = all.length - told.length
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

@@ -29,7 +29,7 @@ export async function withDeliveryTrouble(
 }
 
 /** Characters and bytes kept free for the note. */
-const ROOM = 1000
+const FREE_LENGTH = 1000
 
 function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
   const said: string[] = []
@@ -38,7 +38,7 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
     return value
   })
   const text = said.join('')
-  const isShort = lengthOf(text) + ROOM <= MESSAGE_TEXT && bytesOf(text) + 2 * ROOM <= MESSAGE_BYTES
+  const isShort = lengthOf(text) + FREE_LENGTH <= MESSAGE_TEXT && bytesOf(text) + 2 * FREE_LENGTH <= MESSAGE_BYTES
   return isShort && componentsIn(components) < COMPONENTS
 }
 
