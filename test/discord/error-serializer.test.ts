@@ -89,7 +89,7 @@ it('what helps whoever mends it is logged', () => {
       status: 400,
       method: 'PATCH',
       route: '/api/v10/webhooks/:id/:token/messages/@original',
-      stack: expect.stringMatching(/^\s+at .*logged\.test\.ts:\d+:\d+/) as unknown,
+      stack: expect.stringMatching(/^\s+at .*error-serializer\.test\.ts:\d+:\d+/) as unknown,
     },
   })
   const fault = new Fault(new RangeError(SECRET), {} as FaultDetails)
