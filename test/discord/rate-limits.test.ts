@@ -148,7 +148,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     line.said = { status: 429, headers: { 'retry-after': '40' }, body: '{}' }
     for (let n = 0; n < 50; n += 1)
       await expect(line.ask('PATCH', `/channels/${n}/messages/1`, IMPATIENT)).rejects.toThrow(LongWait)
-    expect(line.logged).toEqual(['Discord has the bot wait for long'])
+    expect(line.logged).toEqual(['long wait asked by Discord'])
   })
 })
 
@@ -188,10 +188,7 @@ describe('the brake', () => {
     expect(line.sent).toBe(3 * MAX_REFUSED)
     line.now += 601_000
     await line.ask('GET', '/gateway/bot', PATIENT)
-    expect(line.logged).toEqual([
-      'Discord has refused too much: nothing is asked of it until that has passed',
-      'Discord is asked again',
-    ])
+    expect(line.logged).toEqual(['requests stopped: Discord refused too many', 'requests resumed'])
   })
 
   it('asks with a token that Discord does not know ever more rarely', async () => {

@@ -224,7 +224,7 @@ async function resume(context: Context, request: Request, id: string): Promise<R
   return { components: [...texts(asked), ...rows([move])] }
 }
 
-/** Whoever plays in a game elsewhere may ask its players to let it come here. */
+/** A player of a game elsewhere may ask the other players to let it come here. */
 function askToMove({ id }: TableRecord): Reply {
   const propose = button(formatId({ kind: 'propose-move', table: id }), 'Ask the players', 'main')
   return { components: [...texts(SAY.moveIsForPlayers), ...rows([propose])] }

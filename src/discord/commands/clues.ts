@@ -7,7 +7,6 @@ import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 
-/** So many whispers are shown, the last. */
 const MAX_WHISPERS = 6
 
 export const clues = {

@@ -13,7 +13,7 @@ export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashComman
   )
 }
 
-/** `/game shoulder`: asks the others whether somebody may look over the visitor's shoulder, or shows who does. */
+/** `/game shoulder`: proposes private access for a spectator, or lists the spectators who have it. */
 export const shoulder: Command['execute'] = async (context, request, options) => {
   if (options.text('user') === '') {
     const sight = await gameMeant(context, request, '')

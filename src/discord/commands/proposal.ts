@@ -90,7 +90,7 @@ export const giveSeat: Execute = async (context, request, options) => {
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 
-/** Seats of the game in this room, or where it can go back to, that fit the typed text. */
+/** Seats or rollback targets of the game in this channel that match the typed text. */
 export async function proposalCompletions(
   context: Context,
   request: Request,

@@ -16,7 +16,7 @@ export async function showRollback(context: Context, request: Request, to: strin
   return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-turn']
 }
 
-/** `/game branches`, `/admin branches`: what the game of this room has left by going back. */
+/** `/game branches`, `/admin branches`: the abandoned branches of this channel's game. */
 export const branches: Command['execute'] = async (context, request) => {
   const sight = await gameMeant(context, request, '')
   return sight.ok ? await branchesPanel(context, sight.value) : sight.why

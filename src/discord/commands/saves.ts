@@ -44,7 +44,7 @@ export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandS
   )
 }
 
-/** `/admin bookmark`: names the moment at which the game of this room stands, forgets a name, or lists them. */
+/** `/admin bookmark`: bookmarks the current position of this channel's game, forgets a bookmark, or lists them. */
 export const bookmark: Execute = async (context, request, options) => {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
@@ -71,7 +71,7 @@ function listed(all: readonly Marked[]) {
   return { components: texts(new TextBudget().fill(['### Named moments', ...lines])) }
 }
 
-/** `/admin back`: what would be undone, and how it looked then; going there is a press. */
+/** `/admin back`: previews a rollback; a button carries it out. */
 export const back: Execute = async (context, request, options) =>
   await showRollback(context, request, options.text('to'))
 
@@ -90,7 +90,7 @@ export const importGame: Execute = async (context, request, options) => {
   try {
     file = await upload.read()
   } catch (error) {
-    context.log.warn({ err: error }, 'an upload could not be had')
+    context.log.warn({ err: error }, 'upload download failed')
     return SAY.noUpload
   }
   const result = await importFile(context, { guild: request.guild, channel: request.channel, by: request.user }, file)

@@ -8,12 +8,12 @@ import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 
-/** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
+/** The picked user's id; empty if there is none. During autocompletion Discord sends only the id. */
 function whoIn(options: CommandOptions): string {
   return options.person('who')?.user ?? options.text('who')
 }
 
-/** `/records`: what is remembered of finished games, of this server or of somebody. */
+/** `/records`: the statistics of this server, or of a player. */
 export const records = {
   data: (games) =>
     new SlashCommandBuilder()
@@ -27,7 +27,7 @@ export const records = {
     statsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
 } satisfies Command
 
-/** `/hero`: the story of a character under somebody's hand. */
+/** `/hero`: the story of a player's character. */
 export const hero = {
   data: () =>
     new SlashCommandBuilder()

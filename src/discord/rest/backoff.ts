@@ -2,18 +2,18 @@ import type { RESTOptions } from 'discord.js'
 
 type Answer = Awaited<ReturnType<RESTOptions['makeRequest']>>
 
-/** The shortest wait after a refusal, in milliseconds; each further refusal doubles it, up to the longest. */
+/** Exponential backoff: the first wait, and the largest. */
 const [MIN_WAIT_MS, MAX_BACKOFF_MS] = [1000, 60_000]
-/** Nobody waits for longer than this at once, whatever Discord says, in milliseconds. */
+/** The longest wait that Discord may ask for. */
 const MAX_ASKED_MS = 3_600_000
-/** Waits are spread by so much of them, so that not all begin again together. */
+/** The random share added to waits, so that requests don't all restart together. */
 const JITTER = 0.25
-/** A limit that is told beforehand is believed for so long, in seconds: after that the next answer tells how it stands. */
+/** The longest announced reset that the client believes. The next answer tells the state after that. */
 const MAX_RESET_SECONDS = 60
 
 /** What an answer with status 429 says. */
 export interface Refusal {
-  /** For how long it asks us to wait, in milliseconds; 0 if it doesn't say, or says nonsense. */
+  /** The requested wait in milliseconds; 0 if it is missing or nonsense. */
   readonly asked: number
   /** Whether it is for all requests of the bot. */
   readonly isGlobal: boolean
@@ -37,7 +37,7 @@ export async function refusalIn(answer: Answer): Promise<Refusal> {
   }
 }
 
-/** For how long to wait after so many refusals in a row, in milliseconds. `chance`: at least 0 and below 1. */
+/** The wait after a number of refusals in a row, in milliseconds. `chance`: at least 0 and below 1. */
 export function waitAfter(tries: number, asked: number, chance: number): number {
   const least = Math.min(MIN_WAIT_MS * 2 ** Math.min(tries - 1, 16), MAX_BACKOFF_MS)
   const spread = least * JITTER * chance
@@ -57,12 +57,12 @@ export function soundHeaders(headers: Answer['headers'], wait: number | null): H
   }
   const seconds = String(wait / 1000)
   sound.set('retry-after', seconds)
-  // With its bucket used up the client would wait for that, and not for what it is told.
+  // With an exhausted bucket the client would wait for the bucket and ignore the requested wait.
   if (headers.get('x-ratelimit-remaining') === '0') sound.set('x-ratelimit-reset-after', seconds)
   return sound
 }
 
-/** Seconds as a number or a date; 0 for anything else. */
+/** Seconds from a number or a date; 0 for anything else. */
 function secondsIn(told: unknown): number {
   if (typeof told !== 'number' && typeof told !== 'string') return 0
   const text = String(told).trim()

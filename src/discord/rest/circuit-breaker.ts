@@ -1,11 +1,11 @@
 /** Discord bans an address for a while after ten thousand refused requests in ten minutes. */
 const WINDOW_MS = 600_000
 /**
- * At half of that nothing is asked any more: other programs at the same address may be refused as well, and what is under way still
- * arrives.
+ * Half of Discord's limit, because other programs at the address may be refused too, and requests in flight still
+ * arrive.
  */
 export const MAX_REFUSED = 5000
-/** Requests begin again once so much of the room is free, or they would stop again at the next refusal. */
+/** The breaker closes below this share of the limit; otherwise the next refusal would open it again. */
 const CLOSE_BELOW_SHARE = 0.75
 /** A bot with very many shards can still find out whether it is refused. */
 const MIN_REFUSED = 100
@@ -18,7 +18,7 @@ export class CircuitBreaker {
   private refused: number[] = []
   private opened = false
 
-  /** `shares`: how many processes share the address. `now`: milliseconds by a clock that nobody sets. */
+  /** `shares`: the number of processes that share the address. `now`: a monotonic clock, in milliseconds. */
   constructor(shares: number, now: () => number, onChange: (isOpen: boolean, refused: number) => void) {
     this.most = Math.max(MIN_REFUSED, Math.floor(MAX_REFUSED / Math.max(1, shares)))
     this.now = now

@@ -1,8 +1,8 @@
 import type { REST } from 'discord.js'
 
-/** Nobody waits for longer in one go, in milliseconds: it is tried anew, for the clock may be wrong. */
+/** The client retries after this time at the latest, because the wall clock may be wrong. */
 const MAX_WAIT_MS = 60_000
-/** How often it is looked whether somebody has set the clock, in milliseconds; and by how little that is no matter. */
+/** How often the bot compares the wall clock with the monotonic one, and the difference that it ignores. */
 const CHECK_EVERY_MS = 100
 const TOLERANCE_MS = 250
 
@@ -12,8 +12,8 @@ interface Limited {
 }
 
 /**
- * The clients wait for the limits of routes by the clock of the machine: set back by an hour, it would have them wait for an hour. What they
- * wait for is moved with it. Returns how to stop it.
+ * The clients wait for rate limits by the wall clock. Set back by an hour, it would make them wait for an hour, so
+ * the bot shifts their deadlines with it. Returns a function that stops this.
  */
 export function outliveClock(clients: readonly REST[]): () => void {
   const ahead = (): number => Date.now() - performance.now()

@@ -22,7 +22,7 @@ export class LongWait extends Error {
   }
 }
 
-/** Nothing is asked of Discord for the moment. By its code it counts as an outage. */
+/** The bot sends nothing to Discord for the moment. By its code it counts as an outage. */
 class NothingAsked extends Error {
   override readonly name = 'NothingAsked'
   readonly code = 'ENOTASKED'
@@ -33,27 +33,27 @@ class TooLate extends Error {
   override readonly name = 'TooLate'
 }
 
-/** How long somebody who wants this waits in all while it is refused, in milliseconds. */
+/** How long a request waits in total while Discord refuses it, in milliseconds. */
 export type Patience = (method: string, path: string) => number
 
 export const PATIENT: Patience = () => Infinity
-/** What is shown of tables is composed again once there is room for it, as the tables stand then. */
+/** For screens, which the bot composes again from the table's current state once there is capacity. */
 export const IMPATIENT: Patience = (_method, path) => (path.startsWith('/channels/') ? LONG_WAIT_MS : LONG_WAIT_MS / 2)
 
-/** A wait that people notice, in milliseconds. */
+/** A wait that people notice. */
 const LONG_WAIT_MS = 10_000
-/** A press has to be acknowledged, and can be answered, for so long, in milliseconds. */
+/** How long a press can be acknowledged, and answered. */
 const [ACKNOWLEDGE_WITHIN_MS, ANSWER_WITHIN_MS] = [3000, 15 * 60_000]
 /** The client refuses to wait for a minute: it asks again before, and hears here how long is left. */
 const MAX_CLIENT_WAIT_MS = 55_000
-/** So many routes and presses are known, the last; and for so long. */
+/** The cache of routes and presses. */
 const KNOWN = { max: 5000, ttl: 20 * 60_000 }
-/** After so many pages in a row instead of answers, whoever sends them is taken to stand before everything. */
+/** The number of HTML pages in a row after which the bot assumes a proxy in front of all routes. */
 const PAGES_IN_FRONT = 3
 /** How often the log hears of long waits, at most. */
 const REMIND_AFTER_MS = 600_000
 
-/** Refusals in a row: how many, since when, and until when nothing more is asked. */
+/** Refusals in a row: their number, their start, and the end of the pause. */
 interface Row {
   readonly tries: number
   readonly since: number
@@ -64,17 +64,18 @@ interface LimitsParts {
   /** How many processes share the address. */
   readonly shares: number
   readonly log: Pick<Logger, 'warn' | 'info'>
-  /** Milliseconds by a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number
   readonly chance?: () => number
 }
 
-/** What holds for all requests of the bot, for some of them, or for one route. */
+/** Keys for all requests, for requests with the bot's token, and for the token itself. */
 const [ALL, OURS, TOKEN] = ['all', 'ours', 'token']
 
 /**
- * The one way by which requests go to Discord. After a refusal its route rests, for at least a second and for longer each time: what is
- * asked there meanwhile is answered here. Before the bot has been refused so often that its address is banned, nothing goes out at all.
+ * All requests to Discord pass through here. After a refusal its route pauses for at least a second, longer each
+ * time, and requests for it are refused locally. Before Discord would ban the bot's address, nothing goes out at
+ * all.
  */
 export class RateLimits {
   private readonly now: () => number
@@ -93,12 +94,12 @@ export class RateLimits {
     this.log = log
     this.breaker = new CircuitBreaker(shares, now, (isOpen, refused) => {
       sign('braked', { isBraked: isOpen })
-      if (isOpen) log.warn({ refused }, 'Discord has refused too much: nothing is asked of it until that has passed')
-      else log.info({ refused }, 'Discord is asked again')
+      if (isOpen) log.warn({ refused }, 'requests stopped: Discord refused too many')
+      else log.info({ refused }, 'requests resumed')
     })
   }
 
-  /** Is aborted once nothing is to be waited for any more. */
+  /** Aborts when the bot stops. */
   get ended(): AbortSignal {
     return this.ending.signal
   }
@@ -109,7 +110,7 @@ export class RateLimits {
     this.ending.abort(new NothingAsked('the bot stops'))
   }
 
-  /** Sends requests with these bounds, for whoever has so much patience. */
+  /** Applies these limits to a sender, with a patience. */
   through(send: Request, patience: Patience): Request {
     return async (url, init) => {
       const asked = askedIn(url, init)
@@ -169,7 +170,7 @@ export class RateLimits {
     else this.rows.delete(TOKEN)
   }
 
-  /** Returns for how long the route rests from now on, in milliseconds. */
+  /** Returns the pause of the route in milliseconds. */
   private noteRefused({ key, isOurs }: Asked, { asked, isGlobal, isInFront }: Refusal): number {
     const waits = [this.prolong(key, asked)]
     if (isGlobal && isOurs) waits.push(this.prolong(OURS, asked))
@@ -186,7 +187,7 @@ export class RateLimits {
     return wait
   }
 
-  /** For how long this is not to be asked, in milliseconds; 0 if it may be. */
+  /** The remaining pause of a request in milliseconds; 0 if it may go out. */
   private restOf({ key, isOurs }: Asked): number {
     const all = this.rows.get(ALL)
     const rows = [
@@ -213,11 +214,11 @@ export class RateLimits {
     if (now - this.remindedAt < REMIND_AFTER_MS) return
     this.remindedAt = now
     const told = { method, route: routeOf(`http://discord/v10${path}`), seconds: Math.ceil(wait / 1000) }
-    this.log.warn(told, 'Discord has the bot wait for long')
+    this.log.warn(told, 'long wait asked by Discord')
   }
 }
 
-/** For how long whoever failed has to wait, in milliseconds; `null` if it was for another reason. */
+/** The wait that an error asks for, in milliseconds; `null` if it is another error. */
 export function waitAskedBy(error: unknown): number | null {
   return error instanceof LongWait || error instanceof RateLimitError ? error.retryAfter : null
 }

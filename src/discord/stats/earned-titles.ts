@@ -6,7 +6,7 @@ import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
 import { titlesEarnedWith } from './titles.ts'
 
-/** Titles earned with a finished game, by players who may be told of. */
+/** Titles earned with a finished game by players whose statistics are public. */
 export async function earnedTitles(
   { annals, games }: Pick<TableService, 'annals' | 'games'>,
   { server, table, seats }: Summary,
@@ -18,7 +18,7 @@ export async function earnedTitles(
     .flatMap((user) => titlesEarnedWith(games, ownGames(all, user), table).map((title) => ({ user, title })))
 }
 
-/** The line of an end card that tells them; none while there is nothing to tell. */
+/** The line of a last card for earned titles; none without titles. */
 export async function earnedTitleLines(
   tables: Pick<TableService, 'annals' | 'games'>,
   id: string,

@@ -9,13 +9,13 @@ import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './words.ts
 export interface FeedStory {
   readonly game: Game
   readonly summary: Summary
-  /** Whoever keeps their records to themselves is "somebody". */
+  /** Players with private statistics are called "somebody". */
   readonly hidden: ReadonlySet<UserId>
   /** Titles that were earned with it. */
   readonly titles: readonly { readonly user: UserId; readonly title: Title }[]
 }
 
-/** So many deeds are told, each of whoever did most of it. */
+/** The largest number of deeds, each by the seat that did most of it. */
 const MAX_DEEDS = 4
 
 const BEGINNINGS = [
@@ -29,7 +29,7 @@ const BEGINNINGS = [
     `Here is what became of ${who} in ${title}, in ${long}, by ${day}.`,
 ]
 
-/** One paragraph about a finished game. The same game is told in the same words. */
+/** One paragraph about a finished game. The same game always gets the same words. */
 export function feedText(tale: FeedStory): string {
   const { game, summary } = tale
   const { startedAt, endedAt, turns, seats, table } = summary
@@ -37,7 +37,7 @@ export function feedText(tale: FeedStory): string {
   const who = listOf(seats.map((seat) => fullName(tale, seat)))
   const long = `${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}`
   const clauses = seats.map((seat) => ({ seat, told: clausesOf(tale, seat) }))
-  // Winners first; of whom there is nothing to tell, nothing is told.
+  // Winners first. Seats without clauses are left out.
   const told = [...clauses.filter(({ seat }) => seat.won), ...clauses.filter(({ seat }) => !seat.won)]
   return [
     begin?.(who, bold(game.words.title), dayOf(endedAt), long) ?? '',
@@ -50,12 +50,12 @@ export function feedText(tale: FeedStory): string {
   ].join(' ')
 }
 
-/** The only person at the table has gone back, or let somebody look, with nobody there to agree. */
+/** How often the only player at the table went back or granted private access without anybody to ask. */
 function decidedAlone(often: number): string {
   return `The only player went back or let somebody look ${times(often)}, with nobody there to ask.`
 }
 
-/** What is told of a seat: that it won, what it did more of than anybody else, how it died, what it earned. */
+/** The clauses of a seat: that it won, its leading deeds, its deaths, and its new titles. */
 function clausesOf(tale: FeedStory, seat: SeatSummary): readonly string[] {
   const { game, titles, hidden } = tale
   const deaths = seat.counts['deaths'] ?? 0
@@ -81,7 +81,7 @@ function deedsOf({ game, summary }: FeedStory, { seat }: SeatSummary): readonly 
   return deeds.slice(0, MAX_DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
 }
 
-/** The character and its player; "somebody" stands for whoever is not to be named. */
+/** The character and its player; "somebody" for a player with private statistics. */
 function fullName(tale: FeedStory, seat: SeatSummary): string {
   const role = seat.roles.at(-1)
   return role === undefined ? bold(playerName(tale, seat)) : `${bold(role)} (${playerName(tale, seat)})`

@@ -3,7 +3,7 @@ import type { Counts } from '../../engine/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
 
-/** Somebody who is told of: whoever keeps their records to themselves is none of them. */
+/** A player with public statistics. */
 export interface PlayerStats {
   readonly user: UserId
   readonly name: string
@@ -11,7 +11,7 @@ export interface PlayerStats {
   readonly counts: Counts
 }
 
-/** Everybody in these games of whom others may be told, as they were called last, in the order of their ids. */
+/** The players of these games with public statistics, by their latest names, in the order of their ids. */
 export function visiblePlayers(
   summaries: readonly Summary[],
   hidden: ReadonlySet<UserId>,
@@ -22,9 +22,7 @@ export function visiblePlayers(
     .map(([user, own]) => ({ user, name: nameIn(own) }))
 }
 
-/**
- * The same with their games, somebody at a step. `accounts`: the names of the accounts of those who are taken for one another.
- */
+/** The same with their games, one player a step. `accounts`: the account names of players with equal labels. */
 export function* statsOfPlayers(
   summaries: readonly Summary[],
   hidden: ReadonlySet<UserId>,
@@ -42,7 +40,7 @@ export function* statsOfPlayers(
   return people
 }
 
-/** Somebody and their games. */
+/** A player and their games. */
 export function statsOf(summaries: readonly Summary[], user: UserId): PlayerStats {
   return toldFrom(user, ownGames(summaries, user))
 }

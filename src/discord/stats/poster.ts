@@ -19,7 +19,7 @@ export interface Poster {
   readonly alt: string
 }
 
-/** So many of what somebody did are told in words. */
+/** The number of deeds in the alternative text. */
 const DEEDS_TOLD = 2
 
 /** What posters are made from, and where it is said if one cannot be made. */
@@ -29,8 +29,8 @@ interface Annalist {
 }
 
 /**
- * The poster of a table; `null` if its game has none, is not over, or what it has left is not worked out yet. `record`: the table
- * with everybody named as whoever sees the poster may know them. Never rejects: the game goes without a poster then.
+ * The poster of a table; `null` if its game has none or isn't over, or its summary isn't ready. `record`: the table
+ * with the names that the viewers may know. Never rejects, because a game can do without a poster.
  */
 export async function posterOf(
   { tables, log }: Annalist,
@@ -40,7 +40,7 @@ export async function posterOf(
   try {
     return await made(tables, sight, record)
   } catch (error) {
-    log.error({ err: error, table: record.id }, 'no poster could be made')
+    log.error({ err: error, table: record.id }, 'poster failed')
     return null
   }
 }
@@ -109,7 +109,7 @@ function deedsOf({ game }: TableSight, { counts }: SeatSummary): readonly string
   })
 }
 
-/** Whoever stays where he is goes nowhere. */
+/** Drops repeated places. */
 function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {
   return place !== all[at - 1]
 }

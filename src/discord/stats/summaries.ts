@@ -27,10 +27,9 @@ import {
 } from './words.ts'
 import { titlesOf } from './titles.ts'
 
-/** So many people stand in a list. */
 const LIST_SIZE = 10
 
-/** Games that are over, and of whom others may not be told. */
+/** Finished games, and the players with private statistics. */
 export interface StatsSource {
   readonly games: readonly Game[]
   readonly summaries: readonly Summary[]
@@ -64,7 +63,7 @@ export function* serverStats(book: StatsSource): Generator<void, readonly Passag
   return [...passages, ...passage('Titles', yield* titleHolders(games, people))]
 }
 
-/** What is remembered of somebody. `rated`: of the games of one server, for ratings belong to one. */
+/** A player's statistics. `rated`: over the games of one server, because ratings belong to a server. */
 export function* playerStats(
   book: Omit<StatsSource, 'hidden' | 'accounts'>,
   user: UserId,
@@ -240,7 +239,7 @@ function slainLines(people: readonly PlayerStats[]): readonly string[] {
   return best.length === 0 ? [] : [best.join(', ')]
 }
 
-/** Of all seats, computers and those who are not told of among them: nobody is named. */
+/** Over all seats, including computers and players with private statistics, because the line names nobody. */
 function kindLines(played: readonly Game[], summaries: readonly Summary[], name: string): readonly string[] {
   return played.flatMap((game) => {
     const some = summaries.filter(({ game: id }) => id === game.rules.id)

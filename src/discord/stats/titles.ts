@@ -144,12 +144,12 @@ export const COMMON_TITLES: Titles = {
   },
 }
 
-/** Titles that somebody has earned: those of the house over all games, those of a game over its own. */
+/** The titles that a player has earned: common ones over all games, a game's own over that game. */
 export function titlesOf(games: readonly Game[], own: readonly OwnGame[]): readonly Title[] {
   return gathered(games, own, earnedIn)
 }
 
-/** Titles that somebody has earned with a game and did not have before. */
+/** The titles that a player has earned with this game. */
 export function titlesEarnedWith(games: readonly Game[], own: readonly OwnGame[], table: string): readonly Title[] {
   return gathered(games, own, (some, titles) => newlyEarned(some, table, titles))
 }

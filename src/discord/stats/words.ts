@@ -9,14 +9,13 @@ import { harmless } from '../kit/text.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** So many kinds are named of one count. */
 const MAX_KINDS = 6
 
 export function gameTitle(games: readonly Game[], id: string): string {
   return games.find(({ rules }) => rules.id === id)?.words.title ?? id
 }
 
-/** The games of the house that there are summaries of, in the order of the house. */
+/** The bot's games that have summaries, in the bot's order. */
 export function gamesIn(games: readonly Game[], summaries: readonly Summary[]): readonly Game[] {
   return games.filter(({ rules }) => summaries.some(({ game }) => game === rules.id))
 }
@@ -42,7 +41,7 @@ export function meanInWords({ mean }: DiceLuck): string {
   return mean.toFixed(2)
 }
 
-/** How somebody's luck compares. */
+/** A comparison of a player's luck. */
 export function luckInWords(luck: DiceLuck): string {
   const { dice, percentile } = luck
   const thrown = `${meanInWords(luck)} a die over ${dice.toLocaleString('en')} dice`
@@ -51,7 +50,7 @@ export function luckInWords(luck: DiceLuck): string {
   return `${thrown}: ${than} than ${Math.min(share, 99)} of 100 would throw`
 }
 
-/** "the Dragon twice and the Wolf once", most first; empty if there is nothing of it. */
+/** "the Dragon twice and the Wolf once", most first; empty without counts. */
 export function kindsInWords(game: Game, counts: Counts, name: string): string {
   const { statistics: memory } = game.words
   const all = kindsOf(counts, name)
@@ -89,7 +88,7 @@ export function passage(heading: string, lines: readonly string[]): readonly Pas
   return lines.length === 0 ? [] : [{ heading, lines }]
 }
 
-/** Somebody's name, in bold and harmless. */
+/** A player's name, in bold and escaped. */
 export function boldName(name: string): string {
   return bold(harmless(name))
 }

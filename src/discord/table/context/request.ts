@@ -99,7 +99,7 @@ export function commandOptionsOf(interaction: ChatInputCommandInteraction | Auto
 
 async function downloaded(url: string): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`a file that was uploaded cannot be had: ${response.status}`)
+  if (!response.ok) throw new Error(`upload download failed: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
 
