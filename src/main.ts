@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, loggedError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
+import { connectBot, serializeError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -248,7 +248,7 @@ function loggerFor({ logLevel }: Config): Logger {
   return pino({
     level: logLevel,
     mixin: () => traceNow() ?? {},
-    serializers: { err: loggedError },
+    serializers: { err: serializeError },
     ...(process.stdout.isTTY && { transport: pretty }),
   })
 }
@@ -331,5 +331,5 @@ const UNHEARD: Readonly<Record<string, string>> = {
 function sentenceOf(error: unknown): unknown {
   if (error instanceof Error && SAID.some((kind) => error instanceof kind)) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException
-  return (syscall === 'listen' && UNHEARD[code]) || loggedError(error)
+  return (syscall === 'listen' && UNHEARD[code]) || serializeError(error)
 }

@@ -15,7 +15,7 @@ import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Attendance, isConnected } from './attendance.ts'
 import { isEndlessWait, outliveClock } from './rest/clock-jumps.ts'
 import { countedRequest } from './rest/metrics.ts'
-import { IMPATIENT, Limits, PATIENT } from './rest/rate-limits.ts'
+import { IMPATIENT, RateLimits, PATIENT } from './rest/rate-limits.ts'
 import { keepingToken } from './rest/token.ts'
 import { Doorkeeper, membership } from './doorkeeper.ts'
 import { EXPELLED, loginSentence, NoEntry } from './gateway/entry.ts'
@@ -132,7 +132,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const { shard } = parts
-  const limits = new Limits({ shares: shard?.count ?? 1, log })
+  const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
   const client = new Client({
     ...clientOptions(patient),

@@ -2,5 +2,5 @@ export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './
 export { prepareGrounds } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
 export { NoEntry } from './gateway/entry.ts'
-export { loggedError } from './kit/error-serializer.ts'
+export { serializeError } from './kit/error-serializer.ts'
 export type { Commission, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'

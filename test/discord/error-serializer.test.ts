@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { Fault, type FaultDetails } from '../../src/tables/model/faults.ts'
-import { loggedError } from '../../src/discord/kit/error-serializer.ts'
+import { serializeError } from '../../src/discord/kit/error-serializer.ts'
 
 const SECRET = 'Abracadabra, the key is 111'
 const TOKEN = `aW50ZXJhY3Rpb246${'x9-_'.repeat(40)}`
@@ -15,7 +15,7 @@ const BODY = { body: { content: SECRET }, files: [{ name: 'hand.jpg', data: Buff
 function logged(err: unknown): string {
   const lines: string[] = []
   const stream = new Writable({ write: (chunk: Buffer, _how, done) => (lines.push(String(chunk)), done()) })
-  pino({ serializers: { err: loggedError } }, stream).error({ err }, 'it failed')
+  pino({ serializers: { err: serializeError } }, stream).error({ err }, 'it failed')
   return lines.join('')
 }
 
@@ -89,12 +89,12 @@ it('what helps whoever mends it is logged', () => {
       status: 400,
       method: 'PATCH',
       route: '/api/v10/webhooks/:id/:token/messages/@original',
-      stack: expect.stringMatching(/^\s+at .*logged\.test\.ts:\d+:\d+/) as unknown,
+      stack: expect.stringMatching(/^\s+at .*error-serializer\.test\.ts:\d+:\d+/) as unknown,
     },
   })
   const fault = new Fault(new RangeError(SECRET), {} as FaultDetails)
   expect(JSON.parse(logged(fault))).toMatchObject({
-    err: { type: 'Fault', cause: { type: 'RangeError', stack: expect.stringContaining('logged.test.ts') as unknown } },
+    err: { type: 'Fault', cause: { type: 'RangeError', stack: expect.stringContaining('error-serializer.test.ts') as unknown } },
   })
   const lines = logged(new Error('It cannot be shown', { cause: refused }))
   expect(lines).toContain('It cannot be shown')

@@ -12,9 +12,9 @@ import { altOfFilm } from '../../src/discord/panels/past/film.ts'
 import { namesAt, publicLines } from '../../src/discord/table/telling/chronicle.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { scenesIn, MIN_KEPT_WEIGHT } from '../../src/discord/table/telling/scenes.ts'
-import { spreadEvenly, MIN_TURNS, MOST_SCENES, MOST_SHOTS, planFilm } from '../../src/discord/table/past/film.ts'
+import { spreadEvenly, MIN_TURNS, MAX_SCENES, MAX_SHOTS, planFilm } from '../../src/discord/table/past/film.ts'
 import type { Plan } from '../../src/discord/table/context/film.ts'
-import { FILM_BYTES, MOST_FILMS } from '../../src/discord/table/past/film-studio.ts'
+import { MAX_FILM_BYTES, MAX_FILMS_AT_ONCE } from '../../src/discord/table/past/film-studio.ts'
 import { momentsIn } from '../../src/discord/table/past/look-back.ts'
 import { paintFrame } from '../../src/render/index.ts'
 import { FRAME_SIZE } from '../../src/render/finished/film.ts'
@@ -175,9 +175,9 @@ describe('what a film shows', () => {
     } as unknown as House['tables']
     const plan = await planFilm(tables, sight, 0)
     const shots = plan?.shots ?? []
-    expect(shots).toHaveLength(MOST_SHOTS)
+    expect(shots).toHaveLength(MAX_SHOTS)
     const scenes = shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama.weight] : []))
-    expect(scenes).toHaveLength(MOST_SCENES)
+    expect(scenes).toHaveLength(MAX_SCENES)
     const weights = momentsIn(all).flatMap((moment) => scenesIn(sight, moment).map(({ weight }) => weight))
     const left = weights.filter((weight) => weight > Math.min(...scenes)).length
     expect(scenes.filter((weight) => weight > Math.min(...scenes))).toHaveLength(left)
@@ -260,7 +260,7 @@ describe('/game film', () => {
         return begun
       }),
     )
-    expect(others).toHaveLength(MOST_FILMS - 1)
+    expect(others).toHaveLength(MAX_FILMS_AT_ONCE - 1)
     expect(await at.command('gus', '/game film')).toBe(SAY.tooManyFilms)
     // Whoever puts the message away has it ended, and may ask anew.
     for (const begun of [making, ...others]) await begun?.return?.()
@@ -357,7 +357,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('a film of %s
     const { pages = 0, width, pageHeight, format } = await sharp(film, { pages: -1 }).metadata()
     expect({ width, height: pageHeight, format }).toEqual({ ...FRAME_SIZE, format: 'webp' })
     expect(pages).toBeGreaterThan(MIN_TURNS)
-    expect(film?.length).toBeLessThan(FILM_BYTES)
+    expect(film?.length).toBeLessThan(MAX_FILM_BYTES)
   })
 })
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Doorkeeper } from '../../src/discord/doorkeeper.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { loggedError } from '../../src/discord/kit/error-serializer.ts'
+import { serializeError } from '../../src/discord/kit/error-serializer.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { wordForWord } from '../../src/discord/kit/text.ts'
 import { WHISPER_FIELD } from '../../src/discord/panels/private/whisper.ts'
@@ -328,7 +328,7 @@ describe('whispers', () => {
   it('are not in the log where Discord refuses them', () => {
     const lines: string[] = []
     const stream = new Writable({ write: (chunk: Buffer, _how, done) => (lines.push(String(chunk)), done()) })
-    const log = pino({ serializers: { err: loggedError } }, stream)
+    const log = pino({ serializers: { err: serializeError } }, stream)
     const refused = Object.assign(new Error('Refused'), { requestBody: { json: { content: 'Abracadabra' } } })
     log.error({ err: refused }, 'a table could not be shown')
     log.error({ err: new Error('It failed', { cause: refused }) }, 'a table could not be shown')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { RESTOptions } from 'discord.js'
-import { MOST_REFUSED } from '../../src/discord/rest/circuit-breaker.ts'
-import { IMPATIENT, Limits, LongWait, PATIENT, type Patience } from '../../src/discord/rest/rate-limits.ts'
+import { MAX_REFUSED } from '../../src/discord/rest/circuit-breaker.ts'
+import { IMPATIENT, RateLimits, LongWait, PATIENT, type Patience } from '../../src/discord/rest/rate-limits.ts'
 import { answerOf } from '../../src/discord/rest/whole-response.ts'
 
 type Request = RESTOptions['makeRequest']
@@ -27,13 +27,13 @@ class Line {
   sent = 0
   said: Said = { status: 200 }
   readonly logged: string[] = []
-  readonly limits: Limits
+  readonly limits: RateLimits
 
   constructor(shares = 1) {
     const log = pino({ level: 'silent' })
     log.warn = (_about: unknown, words?: string) => void this.logged.push(words ?? '')
     log.info = log.warn
-    this.limits = new Limits({ shares, log, now: () => this.now, chance: () => 0.5 })
+    this.limits = new RateLimits({ shares, log, now: () => this.now, chance: () => 0.5 })
   }
 
   ask(method: string, path: string, patience: Patience): Promise<Answer> {
@@ -148,7 +148,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     line.said = { status: 429, headers: { 'retry-after': '40' }, body: '{}' }
     for (let n = 0; n < 50; n += 1)
       await expect(line.ask('PATCH', `/channels/${n}/messages/1`, IMPATIENT)).rejects.toThrow(LongWait)
-    expect(line.logged).toEqual(['Discord has the bot wait for long'])
+    expect(line.logged).toEqual(['long wait asked by Discord'])
   })
 })
 
@@ -167,8 +167,8 @@ describe('the brake', () => {
           await line.ask('POST', `/channels/${n}/messages`, PATIENT).catch(() => null)
           if (line.sent > before) at.push(line.now)
         }
-        for (let n = 0; n + MOST_REFUSED / 10 < at.length; n += 1)
-          expect((at[n + MOST_REFUSED / 10] ?? 0) - (at[n] ?? 0)).toBeGreaterThan(590_000)
+        for (let n = 0; n + MAX_REFUSED / 10 < at.length; n += 1)
+          expect((at[n + MAX_REFUSED / 10] ?? 0) - (at[n] ?? 0)).toBeGreaterThan(590_000)
         line.now += 1_200_000
         line.said = { status: 200 }
         expect((await line.ask('GET', '/gateway/bot', PATIENT)).status).toBe(200)
@@ -180,18 +180,15 @@ describe('the brake', () => {
   it('does not count what others on Discord have used up, and says once that it holds and once that it lets go', async () => {
     const line = new Line()
     line.said = { status: 429, headers: { 'x-ratelimit-scope': 'shared' }, body: '{}' }
-    for (let n = 0; n < 2 * MOST_REFUSED; n += 1) await line.ask('GET', `/channels/${n}/messages`, PATIENT)
-    expect(line.sent).toBe(2 * MOST_REFUSED)
+    for (let n = 0; n < 2 * MAX_REFUSED; n += 1) await line.ask('GET', `/channels/${n}/messages`, PATIENT)
+    expect(line.sent).toBe(2 * MAX_REFUSED)
     line.said = { status: 403, body: '{}' }
-    for (let n = 0; n < 2 * MOST_REFUSED; n += 1)
+    for (let n = 0; n < 2 * MAX_REFUSED; n += 1)
       await line.ask('GET', `/channels/${n}/messages/1`, PATIENT).catch(() => null)
-    expect(line.sent).toBe(3 * MOST_REFUSED)
+    expect(line.sent).toBe(3 * MAX_REFUSED)
     line.now += 601_000
     await line.ask('GET', '/gateway/bot', PATIENT)
-    expect(line.logged).toEqual([
-      'Discord has refused too much: nothing is asked of it until that has passed',
-      'Discord is asked again',
-    ])
+    expect(line.logged).toEqual(['requests stopped: Discord refused too many', 'requests resumed'])
   })
 
   it('asks with a token that Discord does not know ever more rarely', async () => {

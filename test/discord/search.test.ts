@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { calledSo, matching } from '../../src/discord/kit/search.ts'
+import { namedExactly, matching } from '../../src/discord/kit/search.ts'
 
 const found = (typed: string, ...labels: string[]) => matching(typed, labels, (one) => one)
 
 describe('what is called as somebody typed', () => {
-  const called = (typed: string, ...names: string[]) => calledSo(typed, names, (one) => [one])
+  const called = (typed: string, ...names: string[]) => namedExactly(typed, names, (one) => [one])
 
   it('is what is called exactly so, then what is but for case, accents and signs', () => {
     expect(called('mark', 'Mark!', 'other', 'mark')).toEqual(['mark', 'Mark!'])

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { MOST_TOLD } from '../../src/discord/panels/past/since.ts'
+import { MAX_TOLD } from '../../src/discord/panels/past/since.ts'
 import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
 import { AWAY_AFTER_MS, OFFERED_FOR_MS } from '../../src/discord/table/people/absences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
@@ -120,10 +120,10 @@ describe('whoever comes back', () => {
     const told = readable(seen)
       .split('\n')
       .filter((line) => line.startsWith('• '))
-    expect(told.length).toBe(MOST_TOLD)
+    expect(told.length).toBe(MAX_TOLD)
     expect(told.some((line) => line.includes('’s turn · '))).toBe(true)
     expect(drawn.length).toBeGreaterThan(2)
-    expect(drawn.length).toBeLessThanOrEqual(MOST_TOLD)
+    expect(drawn.length).toBeLessThanOrEqual(MAX_TOLD)
     expect(seen.pictures).toHaveLength(drawn.length)
     const leaf = panel(await at.press('ann', idOf(seen, 'Leaf through it')))
     expect(readable(leaf)).toContain('as you saw it')

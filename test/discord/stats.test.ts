@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { HOUSE_TITLES } from '../../src/discord/stats/titles.ts'
-import { serverRecords } from '../../src/discord/stats/summaries.ts'
+import { COMMON_TITLES } from '../../src/discord/stats/titles.ts'
+import { serverStats } from '../../src/discord/stats/summaries.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
@@ -122,7 +122,7 @@ describe('titles', () => {
   })
 
   const all = [
-    ...Object.entries(HOUSE_TITLES),
+    ...Object.entries(COMMON_TITLES),
     ...GAMES.flatMap(({ words }) => Object.entries(words.statistics?.titles ?? {})),
   ]
 
@@ -336,7 +336,7 @@ describe('with years of games', () => {
       seats: one.seats.map((own) => ({ ...own, name: own.user ?? '' })),
     }))
     const hidden = new Set(users.slice(0, 7))
-    const text = JSON.stringify(runToEnd(serverRecords({ games, summaries: named, hidden, accounts: new Map() })))
+    const text = JSON.stringify(runToEnd(serverStats({ games, summaries: named, hidden, accounts: new Map() })))
     for (const user of users) expect(text.includes(`**${user.replace('-', '\\\\-')}**`), user).toBe(!hidden.has(user))
   })
 })

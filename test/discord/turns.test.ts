@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { motionPanel } from '../../src/discord/panels/voting/proposal.ts'
+import { proposalPanel } from '../../src/discord/panels/voting/proposal.ts'
 import { eventInWords } from '../../src/discord/table/telling/events.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
@@ -34,7 +34,7 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     const sight = await sightOf(house, id)
     const motion = sight.motions[0]
     if (!motion) throw new Error('nothing is proposed')
-    expect(JSON.stringify(motionPanel(sight, motion))).toContain(`in round ${rounds.get(target)}`)
+    expect(JSON.stringify(proposalPanel(sight, motion))).toContain(`in round ${rounds.get(target)}`)
     granted(await house.tables.decide(id, { kind: 'back', turn: target }))
     expect(await cardRound(house, id)).toBe(rounds.get(target))
     expect((await house.tables.branches(id))[0]?.round).toBe(Number(left))

@@ -147,7 +147,7 @@ describe('a card that has to wait for long', () => {
       await slow.match.answer()
       for (const name of ['Ann', 'Ben', 'Dai']) expect(await toldTo(name)).toBe(false)
     }
-    const said = slow.match.logged.filter((line) => line.includes('Discord has the bot wait for long'))
+    const said = slow.match.logged.filter((line) => line.includes('long wait asked by Discord'))
     expect(said).toHaveLength(1)
     expect(slow.mishaps.count).toBeLessThan(10)
   })

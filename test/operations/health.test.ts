@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MOST_REFUSED } from '../../src/discord/rest/circuit-breaker.ts'
+import { MAX_REFUSED } from '../../src/discord/rest/circuit-breaker.ts'
 import { routeOf } from '../../src/discord/rest/metrics.ts'
-import { Limits, PATIENT } from '../../src/discord/rest/rate-limits.ts'
+import { RateLimits, PATIENT } from '../../src/discord/rest/rate-limits.ts'
 import { measured, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { onSign, SequenceTaken, sign, type Signs, type Store } from '../../src/tables/index.ts'
@@ -134,11 +134,11 @@ describe('health', () => {
     const braked = async () => (await ask('/metrics')).text.match(/^questmaster_discord_braked \d+$/m)?.[0]
     expect(await braked()).toBe('questmaster_discord_braked 0')
     let now = 0
-    const [one, other] = [1, 2].map(() => new Limits({ shares: 1, log: pino({ level: 'silent' }), now: () => now }))
-    const pull = async (limits: Limits | undefined) => {
+    const [one, other] = [1, 2].map(() => new RateLimits({ shares: 1, log: pino({ level: 'silent' }), now: () => now }))
+    const pull = async (limits: RateLimits | undefined) => {
       const refused = () => Promise.reject(Object.assign(new Error('no'), { status: 403 }))
       const send = limits?.through(refused, PATIENT)
-      for (let n = 0; n < MOST_REFUSED; n += 1) await send?.('https://discord.com/api/v10/users', {}).catch(() => null)
+      for (let n = 0; n < MAX_REFUSED; n += 1) await send?.('https://discord.com/api/v10/users', {}).catch(() => null)
     }
     await pull(one)
     expect(await braked()).toBe('questmaster_discord_braked 1')

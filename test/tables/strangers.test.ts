@@ -10,7 +10,7 @@ import { rootOf } from '../../src/tables/steps/sealing.ts'
 import type { Seal } from '../../src/tables/model/store.ts'
 import { relinked } from '../kit/relinked.ts'
 import { exportFile, readExport, UNLIMITED, type ExportedGame, type TableId } from '../../src/tables/index.ts'
-import { motionPanel } from '../../src/discord/panels/voting/proposal.ts'
+import { proposalPanel } from '../../src/discord/panels/voting/proposal.ts'
 import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 
@@ -306,7 +306,7 @@ test('whom a file alone has seated is called by nothing until they vote or answe
   granted(await there.tables.move(id, 'zoe', { kind: 'end' }))
   const before = await sightOf(there, id)
   expect([before.isStranger(1), before.notice(1)]).toEqual([true, 'none'])
-  const called = JSON.stringify(before.motions.map((motion) => motionPanel(before, motion)))
+  const called = JSON.stringify(before.motions.map((motion) => proposalPanel(before, motion)))
   expect(called).not.toContain('<@ben>')
   expect(called).toContain('ben')
   granted(await there.tables.vote(id, 'ben', before.motions[0]?.id ?? '', false))

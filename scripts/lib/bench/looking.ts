@@ -7,7 +7,7 @@ import type { Commission } from '../../../src/discord/pictures/pictures.ts'
 import { moment } from '../../../src/discord/presses/look-back.ts'
 import type { Context, Reply } from '../../../src/discord/table/context/context.ts'
 import { spreadEvenly, planFilm } from '../../../src/discord/table/past/film.ts'
-import { FILM_BYTES, CachingFilmStudio } from '../../../src/discord/table/past/film-studio.ts'
+import { MAX_FILM_BYTES, CachingFilmStudio } from '../../../src/discord/table/past/film-studio.ts'
 import type { Request } from '../../../src/discord/table/context/request.ts'
 import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
 import { ensureStored, setGroundsFolder, type Ground } from '../../../src/render/map/ground.ts'
@@ -169,7 +169,7 @@ async function filmed(house: House, studio: Studio, sight: TableSight, most: num
     const again = frame
     if (again) alone.push(await timeOf(() => films.frame({ game: id, frame: again })))
   }
-  const joining = await timeOf(() => studio.filming.join(frames, FILM_BYTES))
+  const joining = await timeOf(() => studio.filming.join(frames, MAX_FILM_BYTES))
   return [
     line(`looking: ${id}, choosing the ${shots.length} pictures of a film ${at}`, 'ms', planning),
     line(`looking: ${id}, a picture of it`, 'ms', of(made, 0.5), 'drawing alone', of(alone, 0.5)),

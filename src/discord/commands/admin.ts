@@ -22,7 +22,7 @@ import {
 } from '../table/files/saves.ts'
 import { savedTables, tableInWords } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
-import { goalCompletions } from '../table/voting/rollback.ts'
+import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { damagedCompletions, presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
@@ -176,7 +176,7 @@ export const admin = {
       return await proposalCompletions(context, request, option, typed)
     }
     if (options.subcommand === 'secrets') return await secretsCompletions(context, request, typed)
-    if (options.subcommand === 'back') return await goalCompletions(context, request, typed)
+    if (options.subcommand === 'back') return await targetCompletions(context, request, typed)
     const readable = await tableCompletions(context, await proposed(context, request, options.subcommand), typed)
     if (options.subcommand !== 'end') return readable
     return [...damagedCompletions(context, await allDamagedHere(context, request), typed), ...readable].slice(
@@ -224,7 +224,7 @@ async function resume(context: Context, request: Request, id: string): Promise<R
   return { components: [...texts(asked), ...rows([move])] }
 }
 
-/** Whoever plays in a game elsewhere may ask its players to let it come here. */
+/** A player of a game elsewhere may ask the other players to let it come here. */
 function askToMove({ id }: TableRecord): Reply {
   const propose = button(formatId({ kind: 'propose-move', table: id }), 'Ask the players', 'main')
   return { components: [...texts(SAY.moveIsForPlayers), ...rows([propose])] }

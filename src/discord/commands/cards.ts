@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 import { gamesMeant } from './rules.ts'
 
-/** `/cards`: what there is in a game, kind by kind, with its faces. */
+/** `/cards`: the components of a game by kind, with their faces. */
 export const cards = {
   data: (games) =>
     new SlashCommandBuilder()
@@ -43,7 +43,7 @@ export const cards = {
   },
 } satisfies Command
 
-/** The kind that is meant: by its name, else the first that begins with it; -1 if there is none. */
+/** The index of the kind: by its name, else the first that starts with the text; -1 if there is none. */
 function kindIn(game: Parameters<typeof groupsOf>[0], sought: string): number {
   const names = groupsOf(game).map(({ name }) => folded(name))
   const exact = names.indexOf(sought)

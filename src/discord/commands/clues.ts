@@ -1,14 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel, rememberedLines } from '../panels/private/hand.ts'
 import { heldPictures } from '../panels/about/held.ts'
-import { shoulderPanel } from '../panels/private/private-access.ts'
+import { spectatorPanel } from '../panels/private/private-access.ts'
 import { withSeatBack } from '../table/answering/answer.ts'
 import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 
-/** So many whispers are shown, the last. */
-const WHISPERS = 6
+const MAX_WHISPERS = 6
 
 export const clues = {
   data: () =>
@@ -20,7 +19,7 @@ export const clues = {
       .toJSON(),
   async execute(context, request, options) {
     const watched = options.text('game') === '' ? await spectatedHere(context, request) : null
-    if (watched) return await shoulderPanel(context, watched, request.user)
+    if (watched) return await spectatorPanel(context, watched, request.user)
     const found = await withSeatBack(context, request, await seatedHere(context, request, options.text('game'), true))
     if (!found.ok) return found.why
     const seated = found.value
@@ -28,7 +27,7 @@ export const clues = {
     const { id } = sight.record
     const lines = await rememberedLines(context.tables, id, seat)
     const note = await context.tables.privateNote(id, request.user)
-    const whispers = await context.tables.whispersWith(id, request.user, WHISPERS)
+    const whispers = await context.tables.whispersWith(id, request.user, MAX_WHISPERS)
     const pictures = await heldPictures(context, sight, seat, request.user)
     return handPanel(sight, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
   },

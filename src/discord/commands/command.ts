@@ -6,7 +6,7 @@ import type { Game } from '../../engine/index.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 
-/** What is proposed while somebody types. */
+/** A choice in an autocompletion. */
 export interface Completion {
   readonly name: string
   readonly value: string
@@ -16,7 +16,7 @@ export interface Completion {
 export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
   readonly execute: (context: Context, request: Request, options: CommandOptions) => Promise<Reply> | Reply
-  /** What is proposed while somebody types into an option. */
+  /** The autocompletion of an option. */
   readonly complete?: (
     context: Context,
     request: Request,

@@ -16,12 +16,12 @@ import { gameShown, tableInWords, type Seated } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
-/** The option by which one of the games is named that somebody plays at. */
+/** The option that names one of the user's games. */
 export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {
   return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
 }
 
-/** The option by which one of the games of the house is named. */
+/** The option that names one of the bot's games. */
 export function gameOption(games: readonly Game[], description: string) {
   return (option: SlashCommandStringOption): SlashCommandStringOption =>
     option
@@ -30,7 +30,7 @@ export function gameOption(games: readonly Game[], description: string) {
       .addChoices(...gameChoices(games))
 }
 
-/** The games of the house as the choices of an option. */
+/** The bot's games as the choices of an option. */
 export function gameChoices(games: readonly Game[]): { readonly name: string; readonly value: string }[] {
   return games
     .slice(0, PROPOSALS)
@@ -93,7 +93,7 @@ export async function momentCompletions(
   return moments.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 
-/** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */
+/** Tables that match the typed text. Without a text the bot only reads those that it proposes. */
 export async function tableCompletions(
   context: Context,
   records: readonly TableRecord[],

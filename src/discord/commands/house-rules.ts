@@ -12,7 +12,7 @@ export function presetOption(option: SlashCommandStringOption): SlashCommandStri
   return option.setName('preset').setDescription('By which house rules, and how long it may take').setAutocomplete(true)
 }
 
-/** `/admin house-rules` */
+/** The options of `/admin house-rules`. */
 export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: readonly Game[]) {
   return sub
     .setName('house-rules')
@@ -29,7 +29,7 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
     )
 }
 
-/** What the server prefers for a game: a preset that is named, what the table here plays by, or nothing any more. */
+/** Sets a server's default house rules for a game: a named preset, the rules of the table here, or none. */
 export async function preferHouseRules({ tables }: Context, request: Request, options: CommandOptions): Promise<Reply> {
   const { guild } = request
   if (guild === null) return SAY.notInServer

@@ -1,7 +1,7 @@
 import { labelled, seatSeenBy } from '../../tables/index.ts'
 import { guessPanel } from '../panels/about/guess.ts'
 import { helpPanel, welcomePanel } from '../panels/about/help.ts'
-import { looked } from '../panels/card/look.ts'
+import { lookPanel } from '../panels/card/look.ts'
 import { filmPanel } from '../panels/past/film.ts'
 import { lookBackPanel, sharedIn } from '../panels/past/look-back.ts'
 import { posterPanel } from '../panels/past/poster.ts'
@@ -27,7 +27,7 @@ export const status: Execute = async (context, request, options) => {
   const found = await tableShown(context, request, options.text('game'))
   if (!found.ok) return found.why
   const record = found.value
-  // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
+  // The requester may wonder why nothing is shown. The obstacle may be gone, so the bot retries.
   await context.screens.tryAgain(record.id)
   return await lookedAt(context, request, await startedTable(context, record.id), 'status')
 }
@@ -36,7 +36,7 @@ export const status: Execute = async (context, request, options) => {
 export const map: Execute = async (context, request, options) =>
   await lookedAt(context, request, await gameShown(context, request, options.text('game')), 'map')
 
-/** Somebody looks, and has their seat back as by the button of the card. */
+/** Shows a panel, and gives the requester their seat back as the button of the card does. */
 async function lookedAt(
   context: Context,
   request: Request,
@@ -47,7 +47,7 @@ async function lookedAt(
   const { id } = found.value.record
   const isBack = (await takeSeatBack(context, request, id)).length > 0
   const sight = isBack ? await startedTable(context, id) : found
-  return sight.ok ? await looked(context, sight.value, request.user, what) : sight.why
+  return sight.ok ? await lookPanel(context, sight.value, request.user, what) : sight.why
 }
 
 /** `/game look`: a place, or all of the board. */
@@ -65,7 +65,7 @@ export const look: Execute = async (context, request, options) => {
 export const log: Execute = async (context, request, options) =>
   await lookedAt(context, request, await gameShown(context, request, options.text('game')), 'log')
 
-/** `/game lookback`: any moment, the last one unless told. */
+/** `/game lookback`: any moment, by default the last. */
 export const lookback: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
@@ -100,7 +100,7 @@ export const poster: Execute = async (context, request, options) => {
   const sight = found.value
   const { room } = sight.record
   if (sight.record.status !== 'over' || !sight.isOver) return SAY.posterLater
-  // Whoever does not play may speak where they are, and nowhere else.
+  // A user without a seat may only post in the table's own channel, from there.
   if (!seatOf(sight.record, request.user) && request.channel !== room) return SAY.shareThere(room)
   const panel = await posterPanel(context, sight, labelled(sight.record, request.user, request))
   if (typeof panel === 'string') return panel
@@ -121,7 +121,7 @@ export const film: Execute = async (context, request, options) => {
   return await filmPanel(context, sight, request.user, 0, await publicNumber(context.tables, sight, own, number))
 }
 
-/** `/game help`: of the game that is named, of the one in this room, or of all. */
+/** `/game help`: of the named game, of the one in this channel, or of all. */
 export const help: Execute = async (context, request, options) => {
   const { games } = context.tables
   const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)

@@ -50,7 +50,7 @@ function tableMeant(request: Request, typed: string): string {
   return picked?.kind === 'own' ? picked.table : ''
 }
 
-/** Carries out what was picked from the list, or typed so that it means one thing alone. */
+/** Carries out a picked choice, or a typed one that matches a single choice. */
 export async function playTyped(
   context: Context,
   request: Request,
@@ -62,7 +62,7 @@ export async function playTyped(
   return typeof found === 'string' ? found : carryOut(context, request, seated, found)
 }
 
-/** Answers with a choice of the question at hand, and says briefly what came of it. */
+/** Answers with a choice of the question at hand, and replies briefly with the result. */
 export async function carryOut(
   context: Context,
   request: Request,

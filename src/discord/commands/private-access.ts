@@ -1,7 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { REFUSED } from '../kit/sentences.ts'
 import { labelled } from '../../tables/index.ts'
-import { watchersPanel } from '../panels/private/private-access.ts'
+import { spectatorsPanel } from '../panels/private/private-access.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
@@ -13,11 +13,11 @@ export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashComman
   )
 }
 
-/** `/game shoulder`: asks the others whether somebody may look over the visitor's shoulder, or shows who does. */
+/** `/game shoulder`: proposes private access for a spectator, or lists the spectators who have it. */
 export const shoulder: Command['execute'] = async (context, request, options) => {
   if (options.text('user') === '') {
     const sight = await gameMeant(context, request, '')
-    return sight.ok ? watchersPanel(sight.value, request.user, managesHere(request, sight.value.record)) : sight.why
+    return sight.ok ? spectatorsPanel(sight.value, request.user, managesHere(request, sight.value.record)) : sight.why
   }
   const found = await seatedHere(context, request, '', false)
   if (!found.ok) return found.why

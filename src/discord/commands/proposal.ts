@@ -17,9 +17,9 @@ import {
 } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import { goalCompletions } from '../table/voting/rollback.ts'
+import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command, Completion } from './command.ts'
-import { goingBack } from './rollback.ts'
+import { showRollback } from './rollback.ts'
 
 type Execute = Command['execute']
 
@@ -61,14 +61,14 @@ export const propose: Execute = async (context, request, options) => {
   if (!found.ok) return found.why
   const seated = found.value
   const { sight } = seated
-  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
   const proposal = proposalFrom(sight, options)
   return proposal ? await submitProposal(context, request, sight.record.id, proposal) : REFUSED['motion-pointless']
 }
 
 /** `/admin decide` */
 export const decide: Execute = async (context, request, options) => {
-  if (options.text('what') === 'back') return await goingBack(context, request, options.text('to'))
+  if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
   const sight = found.value
@@ -90,14 +90,14 @@ export const giveSeat: Execute = async (context, request, options) => {
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 
-/** Seats of the game in this room, or where it can go back to, that fit the typed text. */
+/** Seats or rollback targets of the game in this channel that match the typed text. */
 export async function proposalCompletions(
   context: Context,
   request: Request,
   option: string,
   typed: string,
 ): Promise<readonly Completion[]> {
-  if (option === 'to') return await goalCompletions(context, request, typed)
+  if (option === 'to') return await targetCompletions(context, request, typed)
   const found = await gameMeant(context, request, '')
   if (!found.ok) return []
   const sight = found.value

@@ -1,22 +1,22 @@
 import { REFUSED } from '../kit/sentences.ts'
 import { branchesPanel } from '../panels/voting/branches.ts'
-import { wayPanel } from '../panels/voting/rollback.ts'
+import { rollbackPanel } from '../panels/voting/rollback.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { gameMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import { goalOf } from '../table/voting/rollback.ts'
+import { findTarget } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 
 /** What going back would undo, and how it looked then: nothing happens before a press. */
-export async function goingBack(context: Context, request: Request, to: string): Promise<Reply> {
+export async function showRollback(context: Context, request: Request, to: string): Promise<Reply> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
   const sight = found.value
-  const goal = await goalOf(context, request, sight, to)
-  return goal ? await wayPanel(context, request, sight, goal) : REFUSED['which-turn']
+  const goal = await findTarget(context, request, sight, to)
+  return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-turn']
 }
 
-/** `/game branches`, `/admin branches`: what the game of this room has left by going back. */
+/** `/game branches`, `/admin branches`: the abandoned branches of this channel's game. */
 export const branches: Command['execute'] = async (context, request) => {
   const sight = await gameMeant(context, request, '')
   return sight.ok ? await branchesPanel(context, sight.value) : sight.why

@@ -42,7 +42,7 @@ export const rules = {
   },
 } satisfies Command
 
-/** The game that was named, else the one of the room, else all. */
+/** The named game, else the one of the channel, else all. */
 export async function gamesMeant(
   { tables }: Context,
   request: Request,

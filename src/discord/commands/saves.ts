@@ -5,14 +5,14 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { texts } from '../kit/message.ts'
-import { exportAsked } from '../panels/saves/export.ts'
+import { confirmExport } from '../panels/saves/export.ts'
 import type { Context } from '../table/context/context.ts'
 import { importFile } from '../table/files/import.ts'
 import { savedGame } from '../table/files/saves.ts'
 import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
-import { goingBack } from './rollback.ts'
+import { showRollback } from './rollback.ts'
 
 type Execute = Command['execute']
 
@@ -44,7 +44,7 @@ export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandS
   )
 }
 
-/** `/admin bookmark`: names the moment at which the game of this room stands, forgets a name, or lists them. */
+/** `/admin bookmark`: bookmarks the current position of this channel's game, forgets a bookmark, or lists them. */
 export const bookmark: Execute = async (context, request, options) => {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
@@ -71,13 +71,14 @@ function listed(all: readonly Marked[]) {
   return { components: texts(new TextBudget().fill(['### Named moments', ...lines])) }
 }
 
-/** `/admin back`: what would be undone, and how it looked then; going there is a press. */
-export const back: Execute = async (context, request, options) => await goingBack(context, request, options.text('to'))
+/** `/admin back`: previews a rollback; a button carries it out. */
+export const back: Execute = async (context, request, options) =>
+  await showRollback(context, request, options.text('to'))
 
 /** `/admin export` */
 export const exportGame: Execute = async (context, request, options) => {
   const record = await savedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
-  return record ? await exportAsked(context, request, record) : SAY.unknownSave
+  return record ? await confirmExport(context, request, record) : SAY.unknownSave
 }
 
 /** `/admin import` */
@@ -89,7 +90,7 @@ export const importGame: Execute = async (context, request, options) => {
   try {
     file = await upload.read()
   } catch (error) {
-    context.log.warn({ err: error }, 'an upload could not be had')
+    context.log.warn({ err: error }, 'upload download failed')
     return SAY.noUpload
   }
   const result = await importFile(context, { guild: request.guild, channel: request.channel, by: request.user }, file)

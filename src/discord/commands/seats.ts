@@ -43,7 +43,7 @@ export const join: Execute = (context, request) =>
     return { components: texts(new TextBudget().fill(lines)) }
   })
 
-/** What was done for somebody while they were not there, and whether the last of it may be taken back. */
+/** The actions for a player during their absence, and whether they may undo the last. */
 async function doneMeanwhile(
   { tables }: Context,
   { id, changedAt }: TableRecord,

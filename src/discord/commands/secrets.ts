@@ -10,7 +10,7 @@ import { gameMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 
-/** `/admin secrets`: for whoever neither plays there nor has brought the game here. */
+/** `/admin secrets`: for moderators who neither play in the game nor imported it. */
 export async function lookIntoSecrets(context: Context, request: Request, typed: string): Promise<Reply> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why

@@ -1,19 +1,19 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { calledSo, matching } from '../kit/search.ts'
+import { namedExactly, matching } from '../kit/search.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { heroesFor, heroPanel, recordsPanel } from '../panels/people/stats.ts'
+import { heroesFor, heroPanel, statsPanel } from '../panels/people/stats.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 
-/** Who was picked, by id; empty if nobody was. While somebody types, Discord says no more of them than that. */
+/** The picked user's id; empty if there is none. During autocompletion Discord sends only the id. */
 function whoIn(options: CommandOptions): string {
   return options.person('who')?.user ?? options.text('who')
 }
 
-/** `/records`: what is remembered of finished games, of this server or of somebody. */
+/** `/records`: the statistics of this server, or of a player. */
 export const records = {
   data: (games) =>
     new SlashCommandBuilder()
@@ -24,10 +24,10 @@ export const records = {
       .addStringOption(gameOption(games, 'Of which game; of all unless told'))
       .toJSON(),
   execute: (context, request, options) =>
-    recordsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
+    statsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
 } satisfies Command
 
-/** `/hero`: the story of a character under somebody's hand. */
+/** `/hero`: the story of a player's character. */
 export const hero = {
   data: () =>
     new SlashCommandBuilder()
@@ -48,7 +48,7 @@ export const hero = {
     const typed = options.text('name')
     if (typed === '') return await heroPanel(context, request, who, '')
     const heroes = await heroesFor(context, request, who)
-    const meant = heroes.find(({ id }) => id === typed) ?? calledSo(typed, heroes, ({ name }) => [name])[0]
+    const meant = heroes.find(({ id }) => id === typed) ?? namedExactly(typed, heroes, ({ name }) => [name])[0]
     return meant || heroes.length === 0 ? await heroPanel(context, request, who, meant?.id ?? '') : SAY.unknownHero
   },
   async complete(context, request, options, option, typed) {

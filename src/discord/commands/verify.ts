@@ -39,13 +39,13 @@ export const verify = {
     await tableCompletions(context, await allOwnTables(context, request), typed),
 } satisfies Command
 
-/** A table that is named, if the visitor has played there. */
+/** A named table, if the requester has played there. */
 async function startedTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
   const record = await ownTable(context, request, id)
   return record?.status === 'lobby' ? undefined : record
 }
 
-/** The open table of the room, or the last there was. */
+/** The open table of the channel, else the last one. */
 async function tableOfRoom(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
   if (guild === null) return undefined
   const open = await context.tables.tableIn(guild, channel)

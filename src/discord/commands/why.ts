@@ -6,7 +6,7 @@ import { whyOf } from '../panels/about/why.ts'
 import { visibleTable } from '../table/context/seats.ts'
 import type { MessageCommand } from './command.ts'
 
-/** "Why?" in the menu of a message, however old: for whoever is in the table's server, or sits there. */
+/** "Why?" in the menu of a message of any age, for users on the table's server and its players. */
 export const why = {
   data: () =>
     new ContextMenuCommandBuilder()

@@ -1,7 +1,7 @@
 import { DateTime, Info } from 'luxon'
 
 /** The hour of a return when only its day is given. */
-const MORNING = 8
+const RETURN_HOUR = 8
 const SPAN = /^(\d{1,3}|an?) ?(hours?|h|days?|d|weeks?|w)$/
 const UNITS: Readonly<Record<string, 'hours' | 'days' | 'weeks'>> = { h: 'hours', d: 'days', w: 'weeks' }
 const TIME_OF_DAY = /^(.+?)(?: at)?[ t](\d{1,2})(?::(\d{2}))? ?(am|pm)?$/
@@ -23,7 +23,7 @@ export function timeFrom(typed: string, zone: string, now: number): number | nul
       .plus({ [UNITS[unit.charAt(0)] ?? 'days']: Number.isNaN(Number(amount)) ? 1 : Number(amount) })
       .toMillis()
   }
-  const whole = at(dayFrom(text, here), MORNING, 0, here)
+  const whole = at(dayFrom(text, here), RETURN_HOUR, 0, here)
   if (whole !== null) return whole
   const [, day = '', hour = '', minute, half] = TIME_OF_DAY.exec(text) ?? []
   if (minute === undefined && half === undefined) return null

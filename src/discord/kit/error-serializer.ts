@@ -11,14 +11,14 @@ export interface LoggedError {
 }
 
 /** Causes of causes further down are of no use to anybody. */
-const DEEPEST = 3
-const MESSAGE = 500
+const MAX_CAUSES = 3
+const MAX_MESSAGE_LENGTH = 500
 
 /**
  * What may be logged of an error, by an allow-list: nothing that was to be sent to Discord, nothing from a game, no
  * token and no address that holds one. For the serialiser of a logger.
  */
-export function loggedError(error: unknown, depth = 0, ofGame = isOfGame(error)): LoggedError {
+export function serializeError(error: unknown, depth = 0, ofGame = isOfGame(error)): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error was thrown, but something else' }
   const { code, status, method, url, route }: Partial<Record<string, unknown>> = { ...error }
   const path = typeof url === 'string' ? url : route
@@ -32,7 +32,7 @@ export function loggedError(error: unknown, depth = 0, ofGame = isOfGame(error))
     ...(typeof path === 'string' && { route: cleanedRoute(path) }),
     ...framesOf(error),
     ...(error.cause instanceof Error &&
-      depth < DEEPEST && { cause: loggedError(error.cause, depth + 1, ofGame || isOfGame(error.cause)) }),
+      depth < MAX_CAUSES && { cause: serializeError(error.cause, depth + 1, ofGame || isOfGame(error.cause)) }),
   }
 }
 
@@ -62,7 +62,7 @@ function cleaned(message: string): string {
     .replace(/\b([a-z][a-z+.-]*:\/\/).*@/gi, '$1…@')
     .replace(/"[^"]*("|$)|`[^`]*(`|$)|'[^']{20,}('|$)/gs, '"…"')
     .replace(TOKENS, ':token')
-    .slice(0, MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
 }
 
 /** A route of Discord's API without ids, tokens and what was asked for. */

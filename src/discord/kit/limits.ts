@@ -18,7 +18,7 @@ export const TEXT_OVERHEAD = 12
 /** How long a message may be that only tells what happened. */
 export const CHRONICLE_TEXT = 2000
 /** The text on the message of a card beyond which the bot begins the next one. */
-export const TOLD_ON_CARD = 1400
+export const MAX_CARD_CHRONICLE = 1400
 /** Title of a form, and what stands above a field of it. */
 export const FORM_TITLE = 45
 export const FORM_LABEL = 45

@@ -12,7 +12,11 @@ export function folded(text: string): string {
  * Items with the typed name: exact matches first, then matches that differ only in case, accents and signs. A name
  * of signs only, such as “🎲”, matches exactly or not at all.
  */
-export function calledSo<T>(typed: string, all: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
+export function namedExactly<T>(
+  typed: string,
+  all: readonly T[],
+  namesOf: (one: T) => readonly string[],
+): readonly T[] {
   const name = typed.trim()
   const exact = name === '' ? [] : all.filter((one) => namesOf(one).some((own) => own.trim() === name))
   const sought = folded(typed)

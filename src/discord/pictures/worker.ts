@@ -10,7 +10,7 @@ import {
   type FrameRequest,
   type SceneRequest,
 } from '../../render/index.ts'
-import { loggedError } from '../kit/error-serializer.ts'
+import { serializeError } from '../kit/error-serializer.ts'
 import type { Reply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
@@ -40,7 +40,7 @@ async function attempt(work: Work): Promise<Reply> {
     return { picture: await paint(work) }
   } catch (error) {
     // What a painter says may name what its picture shows.
-    const { type, message, stack = '' } = loggedError(error)
+    const { type, message, stack = '' } = serializeError(error)
     return { error: `${type}: ${message}\n${stack}` }
   }
 }

@@ -56,7 +56,10 @@ async function answerCard(
   return afterwards(context, request, question, news, question.who.length > 1)
 }
 
-/** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
+/**
+ * "Pass", whatever the seat's question: it answers the question at which the seat stood when the card was last
+ * shown.
+ */
 async function answerPass(context: Context, request: Request, table: string): Promise<Reply> {
   const found = await seatedAtCard(context, request, table)
   if (!found.ok) return found.why
@@ -84,8 +87,8 @@ async function seatedAtCard(context: Context, request: Request, table: string): 
 }
 
 /**
- * Everybody sees on the card what came of it; what is for the presser alone follows privately. The card of a window does
- * not change with each answer: then the presser is told that it has come.
+ * The public result is on the card; private lines follow privately. The card of a window doesn't change with each
+ * answer, so the reply confirms it.
  */
 async function afterwards(
   context: Context,
@@ -104,7 +107,7 @@ async function afterwards(
   return told.length > 0 ? told.join('\n') : null
 }
 
-/** Whether something can be done in private alone that is worth a look of its own. */
+/** Whether an option that is only private deserves attention. */
 function beckons({ sight, seat }: Seated, asked: Asked | undefined): boolean {
   const hidden = asked?.offers.filter((offer) => offer.secret) ?? []
   return hidden.some(({ key }) => ownChoice(sight, seat, { verb: asked?.verb ?? '', key })?.beckons)

@@ -30,7 +30,7 @@ export const held: Handler<'held'> = {
   },
 }
 
-/** "Look at them": what one may choose from, for whoever is asked; for the others what is asked openly. */
+/** "Look at them": the offers of the presser's own question, else the public ones. */
 export const offered: Handler<'offered'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {

@@ -22,7 +22,7 @@ export const secrets: Handler<'secrets'> = {
     picked === '' ? revealed(context, request, table, section, page) : revealed(context, request, table, picked),
 }
 
-/** For whoever is in the server of the table, or sat there. */
+/** For users on the table's server, and its players. */
 async function revealed(
   context: Context,
   request: Request,

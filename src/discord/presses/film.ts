@@ -7,7 +7,7 @@ import { publicNumber } from '../table/past/look-back.ts'
 import { mayShare, sightFor } from './look-back.ts'
 import type { Handler } from './press.ts'
 
-/** Of a film as everybody saw it nobody asks whose eyes they have. */
+/** A film of public views needs no check of the eyes. */
 const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
 
 /** "Film", wherever it stands: of a game that runs as everybody saw it. */
@@ -39,7 +39,7 @@ export const filmShare: Handler<'film-share'> = {
     const found = await sightFor(context, request, table, ...notOpen(eyes))
     if (!found.ok) return found.why
     const sight = found.value
-    // A film with eyes of one's own is made of a game that is over alone.
+    // Films with a seat's eyes exist only for finished games.
     if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
     const { room } = sight.record
     if (!mayShare(sight, request)) return SAY.shareThere(room)

@@ -1,7 +1,7 @@
 import { ownGamesPanel } from '../panels/people/games.ts'
 import type { Handler } from './press.ts'
 
-/** Another page of one's own tables. */
+/** Another page of the requester's tables. */
 export const games: Handler<'games'> = {
   acknowledge: 'update',
   handle: (context, request, { press }) => ownGamesPanel(context, request, press.page),

@@ -23,7 +23,7 @@ export const columnOpened: Opener<'column'> = async (context, request, press) =>
   return columnForm(sight, seat, shown, column)
 }
 
-/** The column was sent: what was ticked otherwise is set, one cell after another; all of it or nothing if it cannot be. */
+/** A filled-in column: sets the changed cells one after another, until one is refused. */
 export const columnSent: Handler<'column-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press, filled }) => {

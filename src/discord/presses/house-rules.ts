@@ -4,7 +4,7 @@ import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../p
 import { lobbyAt } from '../table/lobby/lobby.ts'
 import type { Handler, Opener } from './press.ts'
 
-/** "House rules": all of them, and for the host the forms to set them. */
+/** "House rules": all of them, and the forms to set them for the host. */
 export const houseRules: Handler<'house-rules'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table } }) => {

@@ -22,7 +22,7 @@ export const lookBack: Handler<'look-back'> = {
   },
 }
 
-/** "Since you left": what happened while somebody was away. */
+/** "Since you left": what happened during an absence. */
 export const since: Handler<'since'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
@@ -93,7 +93,7 @@ export const share: Handler<'share'> = {
   },
 }
 
-/** Whoever does not play may speak where they are, and nowhere else. */
+/** A user without a seat may only post in the table's own channel, from there. */
 export function mayShare({ record }: TableSight, { user, channel }: Request): boolean {
   return seatOf(record, user) !== undefined || channel === record.room
 }

@@ -1,4 +1,4 @@
-import { looked } from '../panels/card/look.ts'
+import { lookPanel } from '../panels/card/look.ts'
 import { mapPanel } from '../panels/about/map.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { startedTable, visibleTable } from '../table/context/seats.ts'
@@ -7,12 +7,12 @@ import { seatSeenBy } from '../../tables/index.ts'
 import { helpPanel } from '../panels/about/help.ts'
 import { logPanel } from '../panels/past/log.ts'
 
-/** "Map", "Status", "Log" and "Help" under a card: for whoever is in its server, or sits there. */
+/** "Map", "Status", "Log" and "Help" under a card, for users on its server and its players. */
 export const look: Handler<'look'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
     const sight = await visibleTable(context, request, press.table)
-    return sight.ok ? await looked(context, sight.value, request.user, press.what) : sight.why
+    return sight.ok ? await lookPanel(context, sight.value, request.user, press.what) : sight.why
   },
 }
 

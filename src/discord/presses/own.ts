@@ -3,7 +3,7 @@ import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
-import { shoulderPanel } from '../panels/private/private-access.ts'
+import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
 import { allChoices } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
@@ -16,7 +16,7 @@ export const panel: Handler<'panel'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
     const watched = await spectatedAt(context, request, press.table)
-    if (watched) return await shoulderPanel(context, watched, request.user)
+    if (watched) return await spectatorPanel(context, watched, request.user)
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
     return seated.ok ? await privatePanel(context, seated.value, { news: seated.value.news }) : seated.why
   },
@@ -34,7 +34,7 @@ export const actPanel: Handler<'act'> = {
   },
 }
 
-/** Another page of one's own choices. */
+/** Another page of the player's choices. */
 export const page: Handler<'page'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {

@@ -15,7 +15,7 @@ export const place: Handler<'place'> = {
     looking(context, request, press.table, (sight) => placePanel(sight, request.user, press.place, press.page)),
 }
 
-/** "In words", under a map: beside it, not in its place. */
+/** "In words", under a map: a separate reply. */
 export const words: Handler<'words'> = {
   acknowledge: 'reply',
   handle: (context, request, { press }) =>
@@ -40,7 +40,7 @@ export const where: Handler<'where'> = {
     }),
 }
 
-/** For whoever is in the table's server, or sits there. */
+/** For users on the table's server, and its players. */
 async function looking(
   context: Context,
   request: Request,

@@ -22,8 +22,8 @@ export type Opener<K extends PressKind> = (
 ) => Promise<APIModalInteractionResponseCallbackData | string>
 
 /**
- * How a press is replied to. `update` acknowledges without a message of its own: a panel then takes the place of the
- * private message that was pressed, anything else comes as a private line. `reply` answers with a private message.
+ * How a press is answered. `update` acknowledges without a message: a panel then replaces the pressed private
+ * message, and anything else comes as a private line. `reply` answers with a private message.
  */
 export interface Handler<K extends PressKind> {
   readonly acknowledge: 'update' | 'reply'

@@ -3,7 +3,7 @@ import { startedTable } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 
-/** "End it": somebody looks over a shoulder no more. */
+/** "End it": ends a spectator's private access. */
 export const watchEnd: Handler<'watch-end'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, user } }) => {

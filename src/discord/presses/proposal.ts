@@ -7,7 +7,7 @@ import { submitProposal } from '../table/voting/proposal.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 
-/** "Agree" and "Refuse" under a motion. */
+/** "Agree" and "Refuse" under a proposal. */
 export const vote: Handler<'vote'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, motion, agrees } }) => {
@@ -22,7 +22,7 @@ export const vote: Handler<'vote'> = {
   },
 }
 
-/** Whether whoever wants a game to come to a server still manages that one. */
+/** Whether the proposer of a move still manages the target server. */
 async function mayStillCome(
   context: Context,
   { motions, record }: TableSight,
@@ -37,7 +37,7 @@ async function mayStillCome(
 /** What the card proposes about no seat. */
 const NAMELESS: ReadonlySet<MotionKind> = new Set(['end', 'pause', 'move-on'])
 
-/** A motion that the card proposes. */
+/** A proposal from the card. */
 export const move: Handler<'move'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, what, seat } }) => {

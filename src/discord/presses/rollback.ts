@@ -1,13 +1,13 @@
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { branchesPanel } from '../panels/voting/branches.ts'
-import { wayPanel, wayShown } from '../panels/voting/rollback.ts'
+import { rollbackPanel, rollbackShown } from '../panels/voting/rollback.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { savedGame } from '../table/files/saves.ts'
 import { seatedAt, startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import { goalOf, proposalIn } from '../table/voting/rollback.ts'
+import { findTarget, proposalIn } from '../table/voting/rollback.ts'
 import type { Handler } from './press.ts'
 
 /** The branches of a game. */
@@ -25,7 +25,7 @@ export const branchesMenu: Handler<'branches-menu'> = {
   handle: (context, request, { press, picked }) => wayTo(context, request, press.table, picked),
 }
 
-/** What going back somewhere would do: from a moment that is looked back at, or from a motion. */
+/** The effect of a rollback, from a moment or from a proposal. */
 export const way: Handler<'way'> = {
   acknowledge: 'reply',
   handle: (context, request, { press }) => wayTo(context, request, press.table, press.to),
@@ -35,7 +35,7 @@ export const way: Handler<'way'> = {
 export const wayGo: Handler<'way-go'> = {
   acknowledge: 'update',
   handle: (context, request, { press: { table, isAdmin, to } }) =>
-    isAdmin ? decided(context, request, table, to) : put(context, request, table, to),
+    isAdmin ? decideRollback(context, request, table, to) : put(context, request, table, to),
 }
 
 async function wayTo(context: Context, request: Request, table: string, to: string): Promise<Reply> {
@@ -45,31 +45,31 @@ async function wayTo(context: Context, request: Request, table: string, to: stri
   const motion = proposalIn(to)
   if (motion !== null) {
     const way = await context.tables.wayOf(table, motion)
-    return way.ok ? await wayShown(context, sight, way.value, '### How it stood then') : REFUSED[way.why]
+    return way.ok ? await rollbackShown(context, sight, way.value, '### How it stood then') : REFUSED[way.why]
   }
-  const goal = await goalOf(context, request, sight, to)
-  return goal ? await wayPanel(context, request, sight, goal) : REFUSED['which-moment']
+  const goal = await findTarget(context, request, sight, to)
+  return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-moment']
 }
 
 async function put(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   const found = await seatedAt(context, request, table)
   if (!found.ok) return textPanel(found.why)
   const seated = found.value
-  const goal = await goalOf(context, request, seated.sight, to)
+  const goal = await findTarget(context, request, seated.sight, to)
   if (!goal || goal.isAdmins) return textPanel(REFUSED['which-moment'])
   const reply = await submitProposal(context, request, table, goal.proposal)
   return typeof reply === 'string' ? textPanel(reply) : reply
 }
 
 /** What an admin has confirmed. */
-export async function decided(context: Context, request: Request, table: string, to: string): Promise<Reply> {
+export async function decideRollback(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   if (!request.isManager) return SAY.notAdmin
   const record = await savedGame(context, request, table, ['playing'])
   if (!record) return textPanel(SAY.unknownSave)
   const found = await startedTable(context, table)
   if (!found.ok) return textPanel(found.why)
   const sight = found.value
-  const goal = await goalOf(context, request, sight, to)
+  const goal = await findTarget(context, request, sight, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
   return textPanel(replyTo(await context.tables.decide(table, goal.proposal, request.user), SAY.decided))
 }

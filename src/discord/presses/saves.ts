@@ -1,12 +1,12 @@
 import { textPanel } from '../kit/message.ts'
 import { replyTo, SAY } from '../kit/sentences.ts'
-import { exportAsked, exported } from '../panels/saves/export.ts'
+import { confirmExport, exportedFile } from '../panels/saves/export.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
 import { resumeHere, damagedHere, savedGame } from '../table/files/saves.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
-import { decided } from './rollback.ts'
+import { decideRollback } from './rollback.ts'
 
 /** Another page of the saved games. */
 export const saves: Handler<'saves'> = {
@@ -29,7 +29,7 @@ export const exporting: Handler<'export'> = {
     if (!request.isManager) return SAY.notAdmin
     const record = await savedGame(context, request, press.table, ['playing', 'closed', 'over'])
     if (!record) return SAY.unknownSave
-    return press.isSure ? await exported(context, request, record) : await exportAsked(context, request, record)
+    return press.isSure ? await exportedFile(context, request, record) : await confirmExport(context, request, record)
   },
 }
 
@@ -48,17 +48,17 @@ export const archive: Handler<'archive'> = {
 /** An admin has confirmed to go back to the beginning of a turn: a button of earlier. */
 export const backTurn: Handler<'back-turn'> = {
   acknowledge: 'update',
-  handle: (context, request, { press: { table, turn } }) => decided(context, request, table, `turn-${turn}`),
+  handle: (context, request, { press: { table, turn } }) => decideRollback(context, request, table, `turn-${turn}`),
 }
 
 /** An admin has confirmed to go back to a named moment: a button of earlier. */
 export const backMark: Handler<'back-mark'> = {
   acknowledge: 'update',
   handle: (context, request, { press: { table, number, mark } }) =>
-    decided(context, request, table, `mark-${number}-${mark}`),
+    decideRollback(context, request, table, `mark-${number}-${mark}`),
 }
 
-/** An admin has confirmed to take a game from another room. */
+/** An admin has confirmed to move a game here. */
 export const resume: Handler<'resume'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {

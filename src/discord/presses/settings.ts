@@ -41,7 +41,7 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>>
   },
 }
 
-/** A menu of one's own settings. */
+/** A menu of the personal settings. */
 export const setting: Handler<'setting'> = {
   acknowledge: 'update',
   handle: async (context, request, { press, picked }) => {

@@ -1,10 +1,10 @@
-import { heroPanel, recordsPanel } from '../panels/people/stats.ts'
+import { heroPanel, statsPanel } from '../panels/people/stats.ts'
 import type { Handler } from './press.ts'
 
 /** Another page of records. */
 export const records: Handler<'records'> = {
   acknowledge: 'update',
-  handle: (context, request, { press }) => recordsPanel(context, request, press),
+  handle: (context, request, { press }) => statsPanel(context, request, press),
 }
 
 /** "Another hero …" */

@@ -8,8 +8,8 @@ import type { Request } from '../table/context/request.ts'
 import { whispererName } from '../table/people/whisper.ts'
 import type { Handler, Opener } from './press.ts'
 
-/** So many of somebody's whispers at a table can be answered, the last. */
-const ANSWERABLE = 100
+/** The number of latest whispers that can still be answered. */
+const MAX_ANSWERABLE = 100
 
 /** "Answer …": opens the form in which a whisper is answered. */
 export const whisperOpened: Opener<'whisper'> = async (context, request, { table, number }) => {
@@ -30,7 +30,7 @@ export const whisperSent: Handler<'whisper-form'> = {
   },
 }
 
-/** A whisper to the visitor that can be answered: whoever said it sits where they sat then. */
+/** A whisper that the requester can answer: its author still has the same seat. */
 async function whisperTo(
   context: Context,
   request: Request,
@@ -40,7 +40,7 @@ async function whisperTo(
   const seated = await seatedAt(context, request, table)
   if (!seated.ok) return seated
   const { record } = seated.value.sight
-  const all = await context.tables.whispersWith(table, request.user, ANSWERABLE)
+  const all = await context.tables.whispersWith(table, request.user, MAX_ANSWERABLE)
   const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user
   return isThere ? granted({ record, whisper }) : refuse(SAY.whisperGone)

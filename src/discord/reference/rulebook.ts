@@ -12,7 +12,7 @@ const BEGINNING = /^- \*\*[A-Z]+-[A-Za-z0-9.]+(?: ([^*]+?)[.:]?)?\*\*:? *(.*)$/
 const HEADING = /^(?:[A-Z]+-)?(?:[A-Z]?\d*[.:)]? +)?(.*)$/
 /** Where a rule comes from. */
 const ORIGIN = /\s*\[(?:seed|original|completed)(?:\/(?:seed|original|completed))*\]/g
-/** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with what stands beside them. */
+/** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with the other ids there. */
 const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, | and |; )?)+\)/g
 const CODE = /`([^`]+)`/g
 const TABLE_LINE = /^\|.*\|$/
@@ -51,7 +51,7 @@ function toldLine(line: string, options: OptionTitles): string {
   return `- ${told.join(' · ')}`
 }
 
-/** Options by their titles, without the ids of decisions, which nobody can look up, and without the marks of code. */
+/** Options by their titles, without code marks and without ids of decisions, which players can't look up. */
 function withoutIds(text: string, options: OptionTitles): string {
   return text
     .replace(DECISIONS, '')
@@ -75,7 +75,7 @@ function unwrapped(lines: readonly string[]): string[] {
   return told
 }
 
-/** Its own title, else the words it begins with. */
+/** The rule's own title, otherwise its first words. */
 function titleOf(title: string, lines: readonly string[]): string {
   if (title !== '') return clip(plain(title), TITLE)
   const [first = ''] = lines

@@ -2,18 +2,18 @@ import type { RESTOptions } from 'discord.js'
 
 type Answer = Awaited<ReturnType<RESTOptions['makeRequest']>>
 
-/** The shortest wait after a refusal, in milliseconds; each further refusal doubles it, up to the longest. */
-const [SHORTEST, LONGEST] = [1000, 60_000]
-/** Nobody waits for longer than this at once, whatever Discord says, in milliseconds. */
-const LONGEST_ASKED = 3_600_000
-/** Waits are spread by so much of them, so that not all begin again together. */
-const SPREAD = 0.25
-/** A limit that is told beforehand is believed for so long, in seconds: after that the next answer tells how it stands. */
-const LONGEST_TOLD = 60
+/** Exponential backoff: the first wait, and the largest. */
+const [MIN_WAIT_MS, MAX_BACKOFF_MS] = [1000, 60_000]
+/** The longest wait that Discord may ask for. */
+const MAX_ASKED_MS = 3_600_000
+/** The random share added to waits, so that requests don't all restart together. */
+const JITTER = 0.25
+/** The longest announced reset that the client believes. The next answer tells the state after that. */
+const MAX_RESET_SECONDS = 60
 
 /** What an answer with status 429 says. */
 export interface Refusal {
-  /** For how long it asks us to wait, in milliseconds; 0 if it doesn't say, or says nonsense. */
+  /** The requested wait in milliseconds; 0 if it is missing or nonsense. */
   readonly asked: number
   /** Whether it is for all requests of the bot. */
   readonly isGlobal: boolean
@@ -31,16 +31,16 @@ export async function refusalIn(answer: Answer): Promise<Refusal> {
     isUsedUp ? secondsIn(headers.get('x-ratelimit-reset-after')) : 0,
   ]
   return {
-    asked: Math.min(Math.max(...told) * 1000, LONGEST_ASKED),
+    asked: Math.min(Math.max(...told) * 1000, MAX_ASKED_MS),
     isGlobal: headers.has('x-ratelimit-global') || body?.['global'] === true,
     isInFront: body === null,
   }
 }
 
-/** For how long to wait after so many refusals in a row, in milliseconds. `chance`: at least 0 and below 1. */
+/** The wait after a number of refusals in a row, in milliseconds. `chance`: at least 0 and below 1. */
 export function waitAfter(tries: number, asked: number, chance: number): number {
-  const least = Math.min(SHORTEST * 2 ** Math.min(tries - 1, 16), LONGEST)
-  const spread = least * SPREAD * chance
+  const least = Math.min(MIN_WAIT_MS * 2 ** Math.min(tries - 1, 16), MAX_BACKOFF_MS)
+  const spread = least * JITTER * chance
   return Math.ceil(Math.max(least, asked) + spread)
 }
 
@@ -48,7 +48,7 @@ export function waitAfter(tries: number, asked: number, chance: number): number 
 export function soundHeaders(headers: Answer['headers'], wait: number | null): Headers {
   const sound = new Headers([...headers])
   const reset = headers.get('x-ratelimit-reset-after')
-  if (reset !== null) sound.set('x-ratelimit-reset-after', String(Math.min(secondsIn(reset), LONGEST_TOLD)))
+  if (reset !== null) sound.set('x-ratelimit-reset-after', String(Math.min(secondsIn(reset), MAX_RESET_SECONDS)))
   if (wait === null) {
     // The client would heed them in an answer that refuses nothing.
     sound.delete('retry-after')
@@ -57,18 +57,18 @@ export function soundHeaders(headers: Answer['headers'], wait: number | null): H
   }
   const seconds = String(wait / 1000)
   sound.set('retry-after', seconds)
-  // With its bucket used up the client would wait for that, and not for what it is told.
+  // With an exhausted bucket the client would wait for the bucket and ignore the requested wait.
   if (headers.get('x-ratelimit-remaining') === '0') sound.set('x-ratelimit-reset-after', seconds)
   return sound
 }
 
-/** Seconds as a number or a date; 0 for anything else. */
+/** Seconds from a number or a date; 0 for anything else. */
 function secondsIn(told: unknown): number {
   if (typeof told !== 'number' && typeof told !== 'string') return 0
   const text = String(told).trim()
   const number = text === '' ? 0 : Number(text)
   const seconds = Number.isNaN(number) ? (Date.parse(text) - Date.now()) / 1000 : number
-  return seconds > 0 ? Math.min(seconds, LONGEST_ASKED / 1000) : 0
+  return seconds > 0 ? Math.min(seconds, MAX_ASKED_MS / 1000) : 0
 }
 
 async function bodyOf(answer: Answer): Promise<Readonly<Record<string, unknown>> | null> {

@@ -1,10 +1,10 @@
 import type { REST } from 'discord.js'
 
-/** Nobody waits for longer in one go, in milliseconds: it is tried anew, for the clock may be wrong. */
-const LONGEST = 60_000
-/** How often it is looked whether somebody has set the clock, in milliseconds; and by how little that is no matter. */
-const LOOK_EVERY = 100
-const LITTLE = 250
+/** The client retries after this time at the latest, because the wall clock may be wrong. */
+const MAX_WAIT_MS = 60_000
+/** How often the bot compares the wall clock with the monotonic one, and the difference that it ignores. */
+const CHECK_EVERY_MS = 100
+const TOLERANCE_MS = 250
 
 /** What a client notes of the limits of a route: until when it waits, by the clock of the machine. */
 interface Limited {
@@ -12,15 +12,15 @@ interface Limited {
 }
 
 /**
- * The clients wait for the limits of routes by the clock of the machine: set back by an hour, it would have them wait for an hour. What they
- * wait for is moved with it. Returns how to stop it.
+ * The clients wait for rate limits by the wall clock. Set back by an hour, it would make them wait for an hour, so
+ * the bot shifts their deadlines with it. Returns a function that stops this.
  */
 export function outliveClock(clients: readonly REST[]): () => void {
   const ahead = (): number => Date.now() - performance.now()
   let known = ahead()
   const look = (): void => {
     const by = ahead() - known
-    if (Math.abs(by) < LITTLE) return
+    if (Math.abs(by) < TOLERANCE_MS) return
     known += by
     for (const client of clients) {
       client.globalReset += by
@@ -34,13 +34,13 @@ export function outliveClock(clients: readonly REST[]): () => void {
       return queueRequest(request)
     }
   }
-  const timer = setInterval(look, LOOK_EVERY).unref()
+  const timer = setInterval(look, CHECK_EVERY_MS).unref()
   return () => clearInterval(timer)
 }
 
 /** Whether a client is to refuse rather than wait. For the `rejectOnRateLimit` of the REST client. */
 export function isEndlessWait({ retryAfter }: { readonly retryAfter: number }): boolean {
-  return retryAfter > LONGEST
+  return retryAfter > MAX_WAIT_MS
 }
 
 function isLimited(handler: object): handler is Limited {

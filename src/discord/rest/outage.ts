@@ -11,14 +11,14 @@ const DATABASE = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED).*|08...|2[
 const PASSING: readonly number[] = [408, 429]
 
 /**
- * Whether something failed because Discord or the database could not be reached or had too much to do: the same may be done once
- * that is over. Anything else fails again, as long as nobody mends it.
+ * Whether an error means that Discord or the database was unreachable or overloaded, so that a retry may succeed.
+ * Other errors recur until a person mends them.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UnusableDatabase || error instanceof HTTPError || waitAskedBy(error) !== null) return true
   if (error instanceof DiscordAPIError && PASSING.includes(error.status)) return true
-  // A token of the bot's that is valid no more ends the connection: while that stands, it is refused by mistake. One of an interaction has
-  // a code of its own, and is past.
+  // Discord closes the connection when the bot's token becomes invalid. While the connection stands, this refusal is
+  // Discord's mistake. An expired interaction token has another code.
   if (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
   // Discord's codes are numbers, and some look like those of a database.

@@ -1,15 +1,12 @@
-/**
- * Lets through as many as may begin in any stretch of time, in their order, by a clock that nobody can set: one that is put back by an
- * hour must not hold anybody up for that hour.
- */
-export class Pace {
+/** Sliding-window rate limiter, FIFO, monotonic clock: a wall clock that is set back must not delay anybody. */
+export class SlidingWindowLimiter {
   private readonly most: number
   private readonly within: number
   /** When the last of them began. */
   private readonly begun: number[] = []
   private last: Promise<void> = Promise.resolve()
 
-  /** So many, within so many milliseconds. */
+  /** Allows `most` starts within `within` milliseconds. */
   constructor(most: number, within: number) {
     this.most = most
     this.within = within

@@ -2,7 +2,7 @@ import { RateLimitError, type RESTOptions } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { sign } from '../../tables/index.ts'
-import { Breaker } from './circuit-breaker.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { routeOf } from './metrics.ts'
 import { refusalIn, soundHeaders, waitAfter, type Refusal } from './backoff.ts'
 import { answerOf } from './whole-response.ts'
@@ -22,7 +22,7 @@ export class LongWait extends Error {
   }
 }
 
-/** Nothing is asked of Discord for the moment. By its code it counts as an outage. */
+/** The bot sends nothing to Discord for the moment. By its code it counts as an outage. */
 class NothingAsked extends Error {
   override readonly name = 'NothingAsked'
   readonly code = 'ENOTASKED'
@@ -33,27 +33,27 @@ class TooLate extends Error {
   override readonly name = 'TooLate'
 }
 
-/** How long somebody who wants this waits in all while it is refused, in milliseconds. */
+/** How long a request waits in total while Discord refuses it, in milliseconds. */
 export type Patience = (method: string, path: string) => number
 
 export const PATIENT: Patience = () => Infinity
-/** What is shown of tables is composed again once there is room for it, as the tables stand then. */
-export const IMPATIENT: Patience = (_method, path) => (path.startsWith('/channels/') ? LONG : LONG / 2)
+/** For screens, which the bot composes again from the table's current state once there is capacity. */
+export const IMPATIENT: Patience = (_method, path) => (path.startsWith('/channels/') ? LONG_WAIT_MS : LONG_WAIT_MS / 2)
 
-/** A wait that people notice, in milliseconds. */
-const LONG = 10_000
-/** A press has to be acknowledged, and can be answered, for so long, in milliseconds. */
-const [ACKNOWLEDGED_WITHIN, ANSWERED_WITHIN] = [3000, 15 * 60_000]
+/** A wait that people notice. */
+const LONG_WAIT_MS = 10_000
+/** How long a press can be acknowledged, and answered. */
+const [ACKNOWLEDGE_WITHIN_MS, ANSWER_WITHIN_MS] = [3000, 15 * 60_000]
 /** The client refuses to wait for a minute: it asks again before, and hears here how long is left. */
-const ONE_GO = 55_000
-/** So many routes and presses are known, the last; and for so long. */
+const MAX_CLIENT_WAIT_MS = 55_000
+/** The cache of routes and presses. */
 const KNOWN = { max: 5000, ttl: 20 * 60_000 }
-/** After so many pages in a row instead of answers, whoever sends them is taken to stand before everything. */
-const PAGES = 3
+/** The number of HTML pages in a row after which the bot assumes a proxy in front of all routes. */
+const PAGES_IN_FRONT = 3
 /** How often the log hears of long waits, at most. */
-const REMIND = 600_000
+const REMIND_AFTER_MS = 600_000
 
-/** Refusals in a row: how many, since when, and until when nothing more is asked. */
+/** Refusals in a row: their number, their start, and the end of the pause. */
 interface Row {
   readonly tries: number
   readonly since: number
@@ -64,23 +64,24 @@ interface LimitsParts {
   /** How many processes share the address. */
   readonly shares: number
   readonly log: Pick<Logger, 'warn' | 'info'>
-  /** Milliseconds by a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number
   readonly chance?: () => number
 }
 
-/** What holds for all requests of the bot, for some of them, or for one route. */
+/** Keys for all requests, for requests with the bot's token, and for the token itself. */
 const [ALL, OURS, TOKEN] = ['all', 'ours', 'token']
 
 /**
- * The one way by which requests go to Discord. After a refusal its route rests, for at least a second and for longer each time: what is
- * asked there meanwhile is answered here. Before the bot has been refused so often that its address is banned, nothing goes out at all.
+ * All requests to Discord pass through here. After a refusal its route pauses for at least a second, longer each
+ * time, and requests for it are refused locally. Before Discord would ban the bot's address, nothing goes out at
+ * all.
  */
-export class Limits {
+export class RateLimits {
   private readonly now: () => number
   private readonly chance: () => number
   private readonly log: LimitsParts['log']
-  private readonly breaker: Breaker
+  private readonly breaker: CircuitBreaker
   private readonly rows = new LRUCache<string, Row>(KNOWN)
   /** When each press was answered first. */
   private readonly talks = new LRUCache<string, number>(KNOWN)
@@ -91,14 +92,14 @@ export class Limits {
     this.now = now
     this.chance = chance
     this.log = log
-    this.breaker = new Breaker(shares, now, (isOpen, refused) => {
+    this.breaker = new CircuitBreaker(shares, now, (isOpen, refused) => {
       sign('braked', { isBraked: isOpen })
-      if (isOpen) log.warn({ refused }, 'Discord has refused too much: nothing is asked of it until that has passed')
-      else log.info({ refused }, 'Discord is asked again')
+      if (isOpen) log.warn({ refused }, 'requests stopped: Discord refused too many')
+      else log.info({ refused }, 'requests resumed')
     })
   }
 
-  /** Is aborted once nothing is to be waited for any more. */
+  /** Aborts when the bot stops. */
   get ended(): AbortSignal {
     return this.ending.signal
   }
@@ -109,7 +110,7 @@ export class Limits {
     this.ending.abort(new NothingAsked('the bot stops'))
   }
 
-  /** Sends requests with these bounds, for whoever has so much patience. */
+  /** Applies these limits to a sender, with a patience. */
   through(send: Request, patience: Patience): Request {
     return async (url, init) => {
       const asked = askedIn(url, init)
@@ -169,7 +170,7 @@ export class Limits {
     else this.rows.delete(TOKEN)
   }
 
-  /** Returns for how long the route rests from now on, in milliseconds. */
+  /** Returns the pause of the route in milliseconds. */
   private noteRefused({ key, isOurs }: Asked, { asked, isGlobal, isInFront }: Refusal): number {
     const waits = [this.prolong(key, asked)]
     if (isGlobal && isOurs) waits.push(this.prolong(OURS, asked))
@@ -186,13 +187,13 @@ export class Limits {
     return wait
   }
 
-  /** For how long this is not to be asked, in milliseconds; 0 if it may be. */
+  /** The remaining pause of a request in milliseconds; 0 if it may go out. */
   private restOf({ key, isOurs }: Asked): number {
     const all = this.rows.get(ALL)
     const rows = [
       this.rows.get(key),
       isOurs ? this.rows.get(OURS) : undefined,
-      all && all.tries >= PAGES ? all : undefined,
+      all && all.tries >= PAGES_IN_FRONT ? all : undefined,
     ]
     return Math.max(0, ...rows.map((row) => (row?.until ?? 0) - this.now()))
   }
@@ -201,23 +202,23 @@ export class Limits {
   private bounded({ key, path, method, token }: Asked, wait: number, patience: Patience): number {
     const now = this.now()
     const waited = now - (this.rows.get(key)?.since ?? now)
-    if (waited + wait > LONG) this.remind(method, path, wait)
+    if (waited + wait > LONG_WAIT_MS) this.remind(method, path, wait)
     const left = token === null ? Infinity : (this.talks.get(token) ?? now) + lifeOf(path) - now
     if (wait > left) throw new TooLate('it would be too late')
     if (waited + wait > patience(method, path)) throw new LongWait(wait)
-    return Math.min(wait, ONE_GO)
+    return Math.min(wait, MAX_CLIENT_WAIT_MS)
   }
 
   private remind(method: string, path: string, wait: number): void {
     const now = this.now()
-    if (now - this.remindedAt < REMIND) return
+    if (now - this.remindedAt < REMIND_AFTER_MS) return
     this.remindedAt = now
     const told = { method, route: routeOf(`http://discord/v10${path}`), seconds: Math.ceil(wait / 1000) }
-    this.log.warn(told, 'Discord has the bot wait for long')
+    this.log.warn(told, 'long wait asked by Discord')
   }
 }
 
-/** For how long whoever failed has to wait, in milliseconds; `null` if it was for another reason. */
+/** The wait that an error asks for, in milliseconds; `null` if it is another error. */
 export function waitAskedBy(error: unknown): number | null {
   return error instanceof LongWait || error instanceof RateLimitError ? error.retryAfter : null
 }
@@ -248,7 +249,7 @@ function isCallback(path: string): boolean {
 }
 
 function lifeOf(path: string): number {
-  return isCallback(path) ? ACKNOWLEDGED_WITHIN : ANSWERED_WITHIN
+  return isCallback(path) ? ACKNOWLEDGE_WITHIN_MS : ANSWER_WITHIN_MS
 }
 
 async function withHeaders(answer: Answer, headers: Headers): Promise<Answer> {

@@ -1,8 +1,8 @@
 import type { REST } from 'discord.js'
 
 /**
- * The client forgets its token for good at the first 401. Discord says that in its bad hours of good tokens too; one that is really
- * valid no more ends the connection, and with it the bot.
+ * Keeps the client's token after a 401. The client would forget it for good, but Discord sends 401 for valid tokens
+ * during outages. If the token is really invalid, Discord ends the connection, and with it the bot.
  */
 export function keepingToken(rest: REST): REST {
   const setToken = rest.setToken.bind(rest)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** An interaction lives for so long, in milliseconds; of so many it is known. */
-const [LIVES, MOST] = [15 * 60_000, 1000]
+/** The lifetime of an interaction, and the size of the cache. */
+const [LIFETIME_MS, MAX_CACHED] = [15 * 60_000, 1000]
 
-const doubtful = new LRUCache<string, true>({ max: MOST, ttl: LIVES })
+const doubtful = new LRUCache<string, true>({ max: MAX_CACHED, ttl: LIFETIME_MS })
 
 /** A request has failed of which Discord may have done what it asked for all the same. */
 export function noteDoubt(url: string): void {
@@ -11,7 +11,7 @@ export function noteDoubt(url: string): void {
   if (interaction !== undefined) doubtful.set(interaction, true)
 }
 
-/** Whether an interaction may have been acknowledged by a request of ours of which we were told that it failed. */
+/** Whether Discord may have acknowledged an interaction through a request that failed for us. */
 export function isInDoubt(interaction: string): boolean {
   return doubtful.has(interaction)
 }

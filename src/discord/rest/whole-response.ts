@@ -5,13 +5,13 @@ type Request = RESTOptions['makeRequest']
 type Answer = Awaited<ReturnType<Request>>
 
 /**
- * There is no answer of Discord's: the line was cut off, or somebody in between has answered. By its code discord.js knows that the same
- * may be asked again.
+ * Discord has not answered: the connection broke, or a proxy answered. By the code discord.js knows that it may
+ * retry.
  */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly code = 'ECONNRESET'
-  /** With which status somebody in between has answered. */
+  /** The status of a proxy's answer. */
   readonly status: number | undefined
 
   constructor(message: string, { status, cause }: { readonly status?: number; readonly cause?: unknown }) {
@@ -23,12 +23,12 @@ class NoAnswer extends Error {
 /** Other words for a line that was cut off. */
 const CUT = ['UND_ERR_SOCKET', 'EPIPE']
 
-/** Refusals that come from in front of Discord, and in whatever form. */
+/** Refusals that proxies send in their own formats. */
 const IN_FRONT: readonly number[] = [413, 429]
 
 /**
- * Sends a request as discord.js does, and has the whole answer before it is looked at: what stops in the middle counts as not answered
- * within the time that there is, and what is no JSON as a failure of the network, which passes.
+ * Sends a request as discord.js does, and reads the whole answer first. A broken answer counts as a timeout, and an
+ * answer that isn't JSON as a network failure, so that discord.js retries.
  */
 export const wholeRequest: Request = async (url, init) => {
   const { headers, status, statusText, ok, bytes } = await whole(url, init)

@@ -2,9 +2,9 @@ import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
-import { honoursOf } from '../stats/earned-titles.ts'
+import { earnedTitles } from '../stats/earned-titles.ts'
 import { posterOf } from '../stats/poster.ts'
-import { taleOf } from '../stats/feed.ts'
+import { feedText } from '../stats/feed.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
@@ -174,12 +174,12 @@ export class Saga implements FeedSettings {
   private async panelOf(summary: Summary): Promise<Panel> {
     const { tables, store } = this.stage
     const users = summary.seats.flatMap(({ user }) => user ?? [])
-    const [hidden, titles] = await Promise.all([tables.annals.hidden(users), honoursOf(tables, summary)])
+    const [hidden, titles] = await Promise.all([tables.annals.hidden(users), earnedTitles(tables, summary)])
     const game = tables.games.find(({ rules }) => rules.id === summary.game)
     const budget = new TextBudget()
     if (!game) return textPanel(budget.fill([summary.game]))
     const sight = await tables.sight(summary.table)
-    const text = budget.fill([taleOf({ game, summary, hidden, titles })])
+    const text = budget.fill([feedText({ game, summary, hidden, titles })])
     const parts = [...texts(text)]
     if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
     const names = namesFor(sight.record, hidden)

@@ -4,10 +4,10 @@ import type { Title } from '../../engine/index.ts'
 import type { TableService } from '../../tables/model/service.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
-import { newTitles } from './titles.ts'
+import { titlesEarnedWith } from './titles.ts'
 
-/** Titles earned with a finished game, by players who may be told of. */
-export async function honoursOf(
+/** Titles earned with a finished game by players whose statistics are public. */
+export async function earnedTitles(
   { annals, games }: Pick<TableService, 'annals' | 'games'>,
   { server, table, seats }: Summary,
 ): Promise<readonly { readonly user: UserId; readonly title: Title }[]> {
@@ -15,17 +15,17 @@ export async function honoursOf(
   const [all, hidden] = await Promise.all([annals.of({ server }), annals.hidden(users)])
   return users
     .filter((user) => !hidden.has(user))
-    .flatMap((user) => newTitles(games, ownGames(all, user), table).map((title) => ({ user, title })))
+    .flatMap((user) => titlesEarnedWith(games, ownGames(all, user), table).map((title) => ({ user, title })))
 }
 
-/** The line of an end card that tells them; none while there is nothing to tell. */
-export async function honourLines(
+/** The line of a last card for earned titles; none without titles. */
+export async function earnedTitleLines(
   tables: Pick<TableService, 'annals' | 'games'>,
   id: string,
 ): Promise<readonly string[]> {
   const summary = await tables.annals.ofTable(id)
   if (!summary) return []
-  const earned = await honoursOf(tables, summary)
+  const earned = await earnedTitles(tables, summary)
   const each = summary.seats.flatMap(({ user, name }) => {
     const titles = earned.filter((one) => one.user === user).map(({ title }) => bold(title.title))
     return titles.length === 0 ? [] : [`${boldName(name)} is now ${listOf(titles)}`]

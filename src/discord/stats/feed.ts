@@ -6,17 +6,17 @@ import { harmless } from '../kit/text.ts'
 import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './words.ts'
 
 /** A finished game as the saga tells it. */
-export interface Tale {
+export interface FeedStory {
   readonly game: Game
   readonly summary: Summary
-  /** Whoever keeps their records to themselves is "somebody". */
+  /** Players with private statistics are called "somebody". */
   readonly hidden: ReadonlySet<UserId>
   /** Titles that were earned with it. */
   readonly titles: readonly { readonly user: UserId; readonly title: Title }[]
 }
 
-/** So many deeds are told, each of whoever did most of it. */
-const DEEDS = 4
+/** The largest number of deeds, each by the seat that did most of it. */
+const MAX_DEEDS = 4
 
 const BEGINNINGS = [
   (who: string, title: string, day: string, long: string) =>
@@ -29,15 +29,15 @@ const BEGINNINGS = [
     `Here is what became of ${who} in ${title}, in ${long}, by ${day}.`,
 ]
 
-/** One paragraph about a finished game. The same game is told in the same words. */
-export function taleOf(tale: Tale): string {
+/** One paragraph about a finished game. The same game always gets the same words. */
+export function feedText(tale: FeedStory): string {
   const { game, summary } = tale
   const { startedAt, endedAt, turns, seats, table } = summary
   const begin = BEGINNINGS[(hash32(table) >>> 0) % BEGINNINGS.length] ?? BEGINNINGS[0]
   const who = listOf(seats.map((seat) => fullName(tale, seat)))
   const long = `${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}`
   const clauses = seats.map((seat) => ({ seat, told: clausesOf(tale, seat) }))
-  // Winners first; of whom there is nothing to tell, nothing is told.
+  // Winners first. Seats without clauses are left out.
   const told = [...clauses.filter(({ seat }) => seat.won), ...clauses.filter(({ seat }) => !seat.won)]
   return [
     begin?.(who, bold(game.words.title), dayOf(endedAt), long) ?? '',
@@ -50,13 +50,13 @@ export function taleOf(tale: Tale): string {
   ].join(' ')
 }
 
-/** The only person at the table has gone back, or let somebody look, with nobody there to agree. */
+/** How often the only player at the table went back or granted private access without anybody to ask. */
 function decidedAlone(often: number): string {
   return `The only player went back or let somebody look ${times(often)}, with nobody there to ask.`
 }
 
-/** What is told of a seat: that it won, what it did more of than anybody else, how it died, what it earned. */
-function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
+/** The clauses of a seat: that it won, its leading deeds, its deaths, and its new titles. */
+function clausesOf(tale: FeedStory, seat: SeatSummary): readonly string[] {
   const { game, titles, hidden } = tale
   const deaths = seat.counts['deaths'] ?? 0
   const kinds = kindsInWords(game, seat.counts, 'deaths').replace(/ 1(?=,|$)/g, '')
@@ -72,33 +72,33 @@ function clausesOf(tale: Tale, seat: SeatSummary): readonly string[] {
 }
 
 /** Of the deeds of this game that are most worth telling, those of which this seat did most. */
-function deedsOf({ game, summary }: Tale, { seat }: SeatSummary): readonly string[] {
+function deedsOf({ game, summary }: FeedStory, { seat }: SeatSummary): readonly string[] {
   const deeds = Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
     const n = (one: SeatSummary) => one.counts[id] ?? 0
     const best = [...summary.seats].sort((a, b) => n(b) - n(a) || a.seat - b.seat)[0]
     return id === 'deaths' || !best || n(best) === 0 ? [] : [{ by: best.seat, told: told(n(best)) }]
   })
-  return deeds.slice(0, DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
+  return deeds.slice(0, MAX_DEEDS).flatMap(({ by, told }) => (by === seat ? [told] : []))
 }
 
-/** The character and its player; "somebody" stands for whoever is not to be named. */
-function fullName(tale: Tale, seat: SeatSummary): string {
+/** The character and its player; "somebody" for a player with private statistics. */
+function fullName(tale: FeedStory, seat: SeatSummary): string {
   const role = seat.roles.at(-1)
   return role === undefined ? bold(playerName(tale, seat)) : `${bold(role)} (${playerName(tale, seat)})`
 }
 
 /** Once everybody has been introduced. */
-function shortName(tale: Tale, seat: SeatSummary): string {
+function shortName(tale: FeedStory, seat: SeatSummary): string {
   return bold(seat.roles.at(-1) ?? playerName(tale, seat))
 }
 
-function playerName({ hidden }: Tale, { user, name }: SeatSummary): string {
+function playerName({ hidden }: FeedStory, { user, name }: SeatSummary): string {
   if (user === null) return 'a computer'
   return hidden.has(user) ? 'somebody' : harmless(name)
 }
 
 /** Whom the dice loved most, if they loved anybody. */
-function diceOf(tale: Tale): readonly string[] {
+function diceOf(tale: FeedStory): readonly string[] {
   const lucky = tale.summary.seats
     .flatMap((seat) => {
       const luck = luckOf(seat.counts)

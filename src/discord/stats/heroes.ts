@@ -5,10 +5,9 @@ import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName, dayOf, kindsInWords, luckInWords, spanInWords } from './words.ts'
 import { titlesOf } from './titles.ts'
 
-/** So many deeds are told. */
-const DEEDS = 6
+const MAX_DEEDS = 6
 
-/** A character under somebody's hand, over all the games that ended with it. */
+/** A player's character, over all finished games. */
 export interface Hero {
   /** Names it among its player's heroes: at most 100 characters. */
   readonly id: string
@@ -17,7 +16,7 @@ export interface Hero {
   readonly own: readonly OwnGame[]
 }
 
-/** Somebody's heroes, those with most games first. */
+/** A player's heroes, those with most games first. */
 export function heroesOf(games: readonly Game[], summaries: readonly Summary[], user: UserId): readonly Hero[] {
   const heroes = new Map<string, { name: string; game: Game; own: OwnGame[] }>()
   for (const one of ownGames(summaries, user)) {
@@ -64,7 +63,7 @@ function deedsOf(
 ): readonly string[] {
   const deeds = Object.entries(game.words.statistics?.words ?? {})
     .flatMap(([id, { told }]) => ((counts[id] ?? 0) > 0 ? [told(counts[id] ?? 0)] : []))
-    .slice(0, DEEDS)
+    .slice(0, MAX_DEEDS)
   if (deeds.length === 0) return []
   const slain = kindsInWords(game, counts, 'slain')
   const deaths = kindsInWords(game, counts, 'deaths')

@@ -3,16 +3,16 @@ import type { Counts } from '../../engine/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
 
-/** Somebody who is told of: whoever keeps their records to themselves is none of them. */
-export interface Told {
+/** A player with public statistics. */
+export interface PlayerStats {
   readonly user: UserId
   readonly name: string
   readonly own: readonly OwnGame[]
   readonly counts: Counts
 }
 
-/** Everybody in these games of whom others may be told, as they were called last, in the order of their ids. */
-export function peopleIn(
+/** The players of these games with public statistics, by their latest names, in the order of their ids. */
+export function visiblePlayers(
   summaries: readonly Summary[],
   hidden: ReadonlySet<UserId>,
 ): readonly { readonly user: UserId; readonly name: string }[] {
@@ -22,18 +22,16 @@ export function peopleIn(
     .map(([user, own]) => ({ user, name: nameIn(own) }))
 }
 
-/**
- * The same with their games, somebody at a step. `accounts`: the names of the accounts of those who are taken for one another.
- */
-export function* toldOf(
+/** The same with their games, one player a step. `accounts`: the account names of players with equal labels. */
+export function* statsOfPlayers(
   summaries: readonly Summary[],
   hidden: ReadonlySet<UserId>,
   accounts: ReadonlyMap<UserId, string>,
-): Generator<void, readonly Told[]> {
-  const named = peopleIn(summaries, hidden)
+): Generator<void, readonly PlayerStats[]> {
+  const named = visiblePlayers(summaries, hidden)
   const labels = labelsBeside(named.map(({ user, name }) => ({ name, account: accounts.get(user) })))
   const called = new Map(named.map(({ user }, at) => [user, labels[at] ?? '']))
-  const people: Told[] = []
+  const people: PlayerStats[] = []
   for (const [user, own] of [...gamesOfEach(summaries)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (hidden.has(user)) continue
     yield
@@ -42,12 +40,12 @@ export function* toldOf(
   return people
 }
 
-/** Somebody and their games. */
-export function told(summaries: readonly Summary[], user: UserId): Told {
+/** A player and their games. */
+export function statsOf(summaries: readonly Summary[], user: UserId): PlayerStats {
   return toldFrom(user, ownGames(summaries, user))
 }
 
-function toldFrom(user: UserId, own: readonly OwnGame[]): Told {
+function toldFrom(user: UserId, own: readonly OwnGame[]): PlayerStats {
   const name = own.length === 0 ? '' : boldName(nameIn(own))
   return { user, name, own, counts: total(own.map(({ seat }) => seat.counts)) }
 }

@@ -11,7 +11,7 @@ import { clip, plain } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
 import { publicFactOf } from '../table/telling/scenes.ts'
-import { honoursOf } from './earned-titles.ts'
+import { earnedTitles } from './earned-titles.ts'
 
 /** A poster to be drawn, and what it shows in words, for those who cannot see it. */
 export interface Poster {
@@ -19,7 +19,7 @@ export interface Poster {
   readonly alt: string
 }
 
-/** So many of what somebody did are told in words. */
+/** The number of deeds in the alternative text. */
 const DEEDS_TOLD = 2
 
 /** What posters are made from, and where it is said if one cannot be made. */
@@ -29,8 +29,8 @@ interface Annalist {
 }
 
 /**
- * The poster of a table; `null` if its game has none, is not over, or what it has left is not worked out yet. `record`: the table
- * with everybody named as whoever sees the poster may know them. Never rejects: the game goes without a poster then.
+ * The poster of a table; `null` if its game has none or isn't over, or its summary isn't ready. `record`: the table
+ * with the names that the viewers may know. Never rejects, because a game can do without a poster.
  */
 export async function posterOf(
   { tables, log }: Annalist,
@@ -40,7 +40,7 @@ export async function posterOf(
   try {
     return await made(tables, sight, record)
   } catch (error) {
-    log.error({ err: error, table: record.id }, 'no poster could be made')
+    log.error({ err: error, table: record.id }, 'poster failed')
     return null
   }
 }
@@ -50,7 +50,7 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
   const { poster, title } = game.words
   const summary = poster && sight.isOver ? await tables.annals.ofTable(record.id) : undefined
   if (!poster || !summary) return null
-  const [told, honours] = await Promise.all([tables.annals.told(record.id), honoursOf(tables, summary)])
+  const [told, honours] = await Promise.all([tables.annals.told(record.id), earnedTitles(tables, summary)])
   const happened = told.flatMap((line) => publicFactOf(record, line))
   // A long game has thousands of lines: others have their turn in between.
   await breath()
@@ -109,7 +109,7 @@ function deedsOf({ game }: TableSight, { counts }: SeatSummary): readonly string
   })
 }
 
-/** Whoever stays where he is goes nowhere. */
+/** Drops repeated places. */
 function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {
   return place !== all[at - 1]
 }

@@ -13,7 +13,7 @@ import {
   type Rated,
 } from '../../tables/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
-import { told, toldOf, type Told } from './players.ts'
+import { statsOf, statsOfPlayers, type PlayerStats } from './players.ts'
 import {
   countLines,
   dayOf,
@@ -27,11 +27,10 @@ import {
 } from './words.ts'
 import { titlesOf } from './titles.ts'
 
-/** So many people stand in a list. */
-const LISTED = 10
+const LIST_SIZE = 10
 
-/** Games that are over, and of whom others may not be told. */
-export interface Book {
+/** Finished games, and the players with private statistics. */
+export interface StatsSource {
   readonly games: readonly Game[]
   readonly summaries: readonly Summary[]
   readonly hidden: ReadonlySet<UserId>
@@ -40,9 +39,9 @@ export interface Book {
 }
 
 /** What a server remembers of its games, in many small steps: there may be thousands. */
-export function* serverRecords(book: Book): Generator<void, readonly Passage[]> {
+export function* serverStats(book: StatsSource): Generator<void, readonly Passage[]> {
   const { games, summaries } = book
-  const people = yield* toldOf(summaries, book.hidden, book.accounts)
+  const people = yield* statsOfPlayers(summaries, book.hidden, book.accounts)
   const played = gamesIn(games, summaries)
   const passages = [...passage('Games', gamesLines(played, summaries))]
   for (const game of played)
@@ -64,14 +63,14 @@ export function* serverRecords(book: Book): Generator<void, readonly Passage[]> 
   return [...passages, ...passage('Titles', yield* titleHolders(games, people))]
 }
 
-/** What is remembered of somebody. `rated`: of the games of one server, for ratings belong to one. */
-export function* personRecords(
-  book: Omit<Book, 'hidden' | 'accounts'>,
+/** A player's statistics. `rated`: over the games of one server, because ratings belong to a server. */
+export function* playerStats(
+  book: Omit<StatsSource, 'hidden' | 'accounts'>,
   user: UserId,
   isRated: boolean,
 ): Generator<void, readonly Passage[]> {
   const { games, summaries } = book
-  const { own, counts } = told(summaries, user)
+  const { own, counts } = statsOf(summaries, user)
   const played = gamesIn(
     games,
     own.map(({ summary }) => summary),
@@ -135,23 +134,23 @@ function gamesLines(played: readonly Game[], summaries: readonly Summary[]): rea
 }
 
 function* ratingLines(
-  { summaries, hidden }: Book,
+  { summaries, hidden }: StatsSource,
   { rules }: Game,
-  people: readonly Told[],
+  people: readonly PlayerStats[],
 ): Generator<void, readonly string[]> {
   const some = summaries.filter(({ game }) => game === rules.id)
   const rated = [...(yield* ratingsFrom(some))]
     .filter(([user]) => !hidden.has(user))
     .sort(([a, one], [b, other]) => surely(other) - surely(one) || (a < b ? -1 : 1))
   const names = new Map(people.map(({ user, name }) => [user, name]))
-  const lines = rated.slice(0, LISTED).map(([user, one], index) => {
+  const lines = rated.slice(0, LIST_SIZE).map(([user, one], index) => {
     return `${index + 1}. ${names.get(user) ?? ''} ${ratingInWords(one)} (${count(one.games, 'game')})`
   })
   return lines.length === 0 ? [] : [...lines, RATING_NOTE]
 }
 
 function* ownRating(
-  { summaries }: Omit<Book, 'hidden' | 'accounts'>,
+  { summaries }: Omit<StatsSource, 'hidden' | 'accounts'>,
   game: Game,
   user: UserId,
 ): Generator<void, readonly string[]> {
@@ -160,13 +159,13 @@ function* ownRating(
   return one ? [`${game.words.title}: ${ratingInWords(one)} after ${count(one.games, 'game')} against others`] : []
 }
 
-function winLines(game: Game, people: readonly Told[]): readonly string[] {
+function winLines(game: Game, people: readonly PlayerStats[]): readonly string[] {
   const winners = people
     .map(({ name, user, own }) => ({ name, user, some: own.filter(({ summary }) => summary.game === game.rules.id) }))
     .map((one) => ({ ...one, wins: one.some.filter(({ seat }) => seat.won).length }))
     .filter(({ wins }) => wins > 0)
     .sort((a, b) => b.wins - a.wins || a.some.length - b.some.length || (a.user < b.user ? -1 : 1))
-    .slice(0, LISTED)
+    .slice(0, LIST_SIZE)
     .map(({ name, wins, some }) => `${name} ${wins} of ${some.length}`)
   return winners.length === 0 ? [] : [`${game.words.title}: ${winners.join(', ')}`]
 }
@@ -181,7 +180,7 @@ function roleLine(game: Game, own: readonly OwnGame[]): readonly string[] {
   return text === '' ? [] : [`${game.words.title}: ${text}`]
 }
 
-function fastestLine(game: Game, people: readonly Told[]): readonly string[] {
+function fastestLine(game: Game, people: readonly PlayerStats[]): readonly string[] {
   const wins = people.flatMap(({ name, own }) => winsIn(game, own).map((one) => ({ name, one })))
   const best = wins.sort((a, b) => inTurns(a.one, b.one))[0]
   return best ? [`${game.words.title}: ${best.name} ${wonIn(best.one)}`] : []
@@ -206,7 +205,7 @@ function wonIn({ summary, seat }: OwnGame): string {
   return `${role === undefined ? '' : `as ${role} `}in ${count(turns, 'turn')} (${spanInWords(endedAt - startedAt)}), ${dayOf(endedAt)}`
 }
 
-function luckLines(people: readonly Told[]): readonly string[] {
+function luckLines(people: readonly PlayerStats[]): readonly string[] {
   const lucky = people
     .flatMap((one) => {
       const luck = luckOf(one.counts)
@@ -221,7 +220,7 @@ function luckLines(people: readonly Told[]): readonly string[] {
   return [line('Luckiest', best), ...(worst ? [line('Least lucky', worst)] : []), MEASURE]
 }
 
-function streakLines(people: readonly Told[]): readonly string[] {
+function streakLines(people: readonly PlayerStats[]): readonly string[] {
   return people
     .map((one) => ({ ...one, longest: streaks(one.own).longest }))
     .filter(({ longest }) => longest > 1)
@@ -230,7 +229,7 @@ function streakLines(people: readonly Told[]): readonly string[] {
     .map(({ name, longest }) => `${name}: ${count(longest, 'game')} won in a row`)
 }
 
-function slainLines(people: readonly Told[]): readonly string[] {
+function slainLines(people: readonly PlayerStats[]): readonly string[] {
   const best = people
     .map((one) => ({ ...one, n: one.counts['slain'] ?? 0 }))
     .filter(({ n }) => n > 0)
@@ -240,7 +239,7 @@ function slainLines(people: readonly Told[]): readonly string[] {
   return best.length === 0 ? [] : [best.join(', ')]
 }
 
-/** Of all seats, computers and those who are not told of among them: nobody is named. */
+/** Over all seats, including computers and players with private statistics, because the line names nobody. */
 function kindLines(played: readonly Game[], summaries: readonly Summary[], name: string): readonly string[] {
   return played.flatMap((game) => {
     const some = summaries.filter(({ game: id }) => id === game.rules.id)
@@ -250,7 +249,7 @@ function kindLines(played: readonly Game[], summaries: readonly Summary[], name:
   })
 }
 
-function* titleHolders(games: readonly Game[], people: readonly Told[]): Generator<void, readonly string[]> {
+function* titleHolders(games: readonly Game[], people: readonly PlayerStats[]): Generator<void, readonly string[]> {
   const holders: { readonly name: string; readonly user: UserId; readonly titles: readonly Title[] }[] = []
   for (const { name, user, own } of people) {
     yield
@@ -259,6 +258,6 @@ function* titleHolders(games: readonly Game[], people: readonly Told[]): Generat
   }
   return holders
     .sort((a, b) => b.titles.length - a.titles.length || (a.user < b.user ? -1 : 1))
-    .slice(0, LISTED)
+    .slice(0, LIST_SIZE)
     .map(({ name, titles }) => `${name}: ${titles.map(({ title }) => title).join(' · ')}`)
 }

@@ -2,7 +2,7 @@ import type { Game, Title } from '../../engine/index.ts'
 import { earnedIn, newlyEarned, type OwnGame, type Titles } from '../../tables/index.ts'
 
 /** Titles that may be earned in any game, and over all of them. By an id that holds for ever. */
-export const HOUSE_TITLES: Titles = {
+export const COMMON_TITLES: Titles = {
   'first-win': {
     title: 'One for the Mantelpiece',
     line: 'won a game',
@@ -144,13 +144,13 @@ export const HOUSE_TITLES: Titles = {
   },
 }
 
-/** Titles that somebody has earned: those of the house over all games, those of a game over its own. */
+/** The titles that a player has earned: common ones over all games, a game's own over that game. */
 export function titlesOf(games: readonly Game[], own: readonly OwnGame[]): readonly Title[] {
   return gathered(games, own, earnedIn)
 }
 
-/** Titles that somebody has earned with a game and did not have before. */
-export function newTitles(games: readonly Game[], own: readonly OwnGame[], table: string): readonly Title[] {
+/** The titles that a player has earned with this game. */
+export function titlesEarnedWith(games: readonly Game[], own: readonly OwnGame[], table: string): readonly Title[] {
   return gathered(games, own, (some, titles) => newlyEarned(some, table, titles))
 }
 
@@ -161,7 +161,7 @@ function gathered(
 ): readonly Title[] {
   const found = (some: readonly OwnGame[], titles: Titles) => earned(some, titles).flatMap((id) => titles[id] ?? [])
   return [
-    ...found(own, HOUSE_TITLES),
+    ...found(own, COMMON_TITLES),
     ...games.flatMap(({ rules, words }) => {
       const ofGame = own.filter(({ summary }) => summary.game === rules.id)
       return found(ofGame, words.statistics?.titles ?? {})

@@ -6,26 +6,25 @@ import { harmless } from '../kit/text.ts'
 
 /** What the annals have in common, in words. */
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** So many kinds are named of one count. */
-const KINDS_NAMED = 6
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const MAX_KINDS = 6
 
 export function gameTitle(games: readonly Game[], id: string): string {
   return games.find(({ rules }) => rules.id === id)?.words.title ?? id
 }
 
-/** The games of the house that there are summaries of, in the order of the house. */
+/** The bot's games that have summaries, in the bot's order. */
 export function gamesIn(games: readonly Game[], summaries: readonly Summary[]): readonly Game[] {
   return games.filter(({ rules }) => summaries.some(({ game }) => game === rules.id))
 }
 
 /** "40 minutes", "5 hours", "three days". */
 export function spanInWords(milliseconds: number): string {
-  if (milliseconds < 2 * HOUR) return count(Math.max(1, Math.round(milliseconds / MINUTE)), 'minute')
-  if (milliseconds < 2 * DAY) return count(Math.round(milliseconds / HOUR), 'hour')
-  return count(Math.round(milliseconds / DAY), 'day')
+  if (milliseconds < 2 * HOUR_MS) return count(Math.max(1, Math.round(milliseconds / MINUTE_MS)), 'minute')
+  if (milliseconds < 2 * DAY_MS) return count(Math.round(milliseconds / HOUR_MS), 'hour')
+  return count(Math.round(milliseconds / DAY_MS), 'day')
 }
 
 /** A day, as each reader's own calendar has it. */
@@ -42,7 +41,7 @@ export function meanInWords({ mean }: DiceLuck): string {
   return mean.toFixed(2)
 }
 
-/** How somebody's luck compares. */
+/** A comparison of a player's luck. */
 export function luckInWords(luck: DiceLuck): string {
   const { dice, percentile } = luck
   const thrown = `${meanInWords(luck)} a die over ${dice.toLocaleString('en')} dice`
@@ -51,11 +50,11 @@ export function luckInWords(luck: DiceLuck): string {
   return `${thrown}: ${than} than ${Math.min(share, 99)} of 100 would throw`
 }
 
-/** "the Dragon twice and the Wolf once", most first; empty if there is nothing of it. */
+/** "the Dragon twice and the Wolf once", most first; empty without counts. */
 export function kindsInWords(game: Game, counts: Counts, name: string): string {
   const { statistics: memory } = game.words
   const all = kindsOf(counts, name)
-  const told = all.slice(0, KINDS_NAMED).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
+  const told = all.slice(0, MAX_KINDS).map(({ kind, n }) => `${memory?.kind(name, kind) ?? kind} ${n}`)
   const more = all.length - told.length
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
@@ -89,7 +88,7 @@ export function passage(heading: string, lines: readonly string[]): readonly Pas
   return lines.length === 0 ? [] : [{ heading, lines }]
 }
 
-/** Somebody's name, in bold and harmless. */
+/** A player's name, in bold and escaped. */
 export function boldName(name: string): string {
   return bold(harmless(name))
 }

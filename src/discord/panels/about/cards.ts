@@ -22,9 +22,9 @@ import { drawnFaces } from './topic.ts'
 
 const BOOK = 0x8a6d3b
 /** Faces on a page: two rows of two, each of which can be enlarged. */
-const ON_A_PAGE = 4
+const PAGE_SIZE = 4
 /** A gist of each stands below. */
-const GIST = 160
+const MAX_GIST_LENGTH = 160
 
 /** Which games have anything to be looked through. */
 export function galleriesPanel(games: readonly Game[]): Panel {
@@ -44,7 +44,7 @@ export async function cardsPanel(
 ): Promise<Panel | null> {
   const groups = groupsOf(game)
   const group = groups[at]
-  const shown = group?.topics.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE) ?? []
+  const shown = group?.topics.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE) ?? []
   if (!group || shown.length === 0) return null
   const pictures = await facesOf(context, user, game, shown)
   const budget = new TextBudget()
@@ -62,7 +62,7 @@ async function facesOf(
   topics: readonly Topic[],
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = []
-  // One after another: somebody who leafs through does not push others aside.
+  // One after another, so that a browsing user doesn't block other drawings.
   for (const [at, topic] of topics.entries()) {
     const image = await drawnFaces(context, game, [topic], user)
     const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...topic.lines].join(' ')), ALT_TEXT)
@@ -72,14 +72,14 @@ async function facesOf(
 }
 
 function whereIn({ topics }: TopicGroup, page: number): string {
-  const last = Math.ceil(topics.length / ON_A_PAGE)
+  const last = Math.ceil(topics.length / PAGE_SIZE)
   const all = topics.length === 1 ? 'The only one' : `${topics.length} of them`
   return last === 1 ? all : `${all}, page ${page + 1} of ${last}`
 }
 
 function gistOf({ title, lines, figures = [] }: Topic): string {
   const numbers = figures.map(([word, number]) => `${word} ${number}`)
-  const gist = clip(plain([...numbers, lines[0] ?? ''].filter((part) => part !== '').join(' · ')), GIST)
+  const gist = clip(plain([...numbers, lines[0] ?? ''].filter((part) => part !== '').join(' · ')), MAX_GIST_LENGTH)
   return gist === '' ? bold(title) : `${bold(title)}: ${gist}`
 }
 
@@ -92,7 +92,7 @@ function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: nu
 }
 
 function pageButtons({ rules: { id } }: Game, { topics }: TopicGroup, group: number, page: number): readonly Row[] {
-  const last = Math.ceil(topics.length / ON_A_PAGE) - 1
+  const last = Math.ceil(topics.length / PAGE_SIZE) - 1
   const to = (at: number, label: string) => button(formatId({ kind: 'cards', game: id, group, page: at }), label)
   return rows([...(page > 0 ? [to(page - 1, '◀ Back')] : []), ...(page < last ? [to(page + 1, 'On ▶')] : [])])
 }

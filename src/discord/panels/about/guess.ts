@@ -7,7 +7,7 @@ import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { guessInWords } from '../../table/telling/guess.ts'
 
-/** What whoever watches a game is shown of their own guess, and the menu with which they make it; nothing for others. */
+/** A spectator's own guess, and the menu for it; nothing for others. */
 export interface GuessPart {
   readonly lines: readonly string[]
   readonly rows: readonly Row[]

@@ -23,12 +23,12 @@ import type { Context } from '../../table/context/context.ts'
 
 const CLOTH = 0x3f6b52
 
-/** The button to one's own cards, at games in which anything is held. */
+/** The button to the player's own cards, in games with cards. */
 export function heldButton({ record, game }: TableSight) {
   return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), 'My cards')] : []
 }
 
-/** A seat's own cards in one picture, each to be looked at by itself; for nobody else's eyes. */
+/** A seat's own cards in one picture, with a menu to look at each. Private. */
 export async function heldPanel(
   context: Context,
   sight: TableSight,
@@ -51,7 +51,7 @@ export function offeredButton({ record, game }: TableSight, choices: readonly Wo
     : []
 }
 
-/** The cards that may be chosen, in one picture: by a seat, else by whoever is asked openly. */
+/** The cards on offer in one picture: the seat's own offers, else the public ones. */
 export async function offeredPanel(
   context: Context,
   sight: TableSight,

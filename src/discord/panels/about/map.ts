@@ -28,12 +28,12 @@ const SHOWN: Readonly<Record<Extract, { readonly label: string; readonly means: 
 }
 
 /** The buttons in a row. */
-const A_ROW = 3
+const BUTTONS_A_ROW = 3
 
 /** What a map shows before anybody has pressed anything: on a phone all of the board would be too small to read. */
 const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own' }
 
-/** The map as somebody may see it, with buttons to look elsewhere; a sentence while too many are drawn. */
+/** The map as a user may see it, with buttons for other parts; a sentence while too many pictures are in the queue. */
 export async function mapPanel(context: Context, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
   const { pictures: framing } = await context.tables.person(user)
   const viewer = seatSeenBy(sight.record, user)
@@ -70,7 +70,7 @@ export async function mapPanel(context: Context, sight: TableSight, user: string
   return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }
 }
 
-/** Whoever has no seat looks at whoever acts. */
+/** A viewer without a seat sees the surroundings of the active seat. */
 function shownTo(viewer: number | null, extract: Extract): (typeof SHOWN)[Extract] {
   const isOther = extract === 'own' && viewer === null
   return isOther ? { label: 'Around the turn', means: 'what surrounds whoever acts' } : SHOWN[extract]
@@ -81,6 +81,6 @@ function mapButtons(table: string, viewer: number | null, shown: Extract): Row[]
     const id = formatId({ kind: 'map', table, extract })
     return button(id, shownTo(viewer, extract).label, extract === shown ? 'main' : 'side')
   })
-  const starts = buttons.map((_, at) => at).filter((at) => at % A_ROW === 0)
-  return starts.flatMap((from) => rows(buttons.slice(from, from + A_ROW)))
+  const starts = buttons.map((_, at) => at).filter((at) => at % BUTTONS_A_ROW === 0)
+  return starts.flatMap((from) => rows(buttons.slice(from, from + BUTTONS_A_ROW)))
 }

@@ -10,12 +10,12 @@ import type { Reply } from '../../table/context/context.ts'
 import { placeOf } from '../../table/telling/places.ts'
 import { pagesOf } from '../parts/passages.ts'
 
-const PAGE = 2800
+const MAX_PAGE_LENGTH = 2800
 const EARTH = 0x5f7a4b
 
 /**
- * The board in words as somebody may know it, a page at a time: a place of it, or all of it for an empty text; with a menu of
- * where one may look next.
+ * The board in words as a user may know it, a page at a time: one place, or all of it for an empty text, with a menu
+ * of nearby places.
  */
 export function placePanel(sight: TableSight, user: string, place: string, page = 0): Reply {
   const { board } = sight.game.words
@@ -24,7 +24,7 @@ export function placePanel(sight: TableSight, user: string, place: string, page 
   const viewer = seatSeenBy(sight.record, user)
   const outlook = board.look(sight.view(viewer), place === '' ? null : place, fullNames(sight.record))
   if (!outlook) return SAY.unknownPlace
-  const pages = pagesOf(outlook.passages, PAGE)
+  const pages = pagesOf(outlook.passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'place', table, page: to, place })
   const near = outlook.near

@@ -10,10 +10,10 @@ import type { Context } from '../../table/context/context.ts'
 
 const BOOK = 0x8a6d3b
 
-/** A face that takes longer, in milliseconds, is done without: there is its text. */
-const PATIENCE = 2500
+/** How long a reply waits for the picture of a face. Without the picture it shows the text. */
+const DRAWING_TIMEOUT_MS = 2500
 /** Longer texts do not stand on a face in full, or not in what is read out of it. */
-const MOST_ON_A_FACE = 650
+const MAX_FACE_TEXT = 650
 
 /** Something that was looked up, with its face if it has one. */
 export async function topicReply(context: Context, user: string, game: Game, topic: Topic): Promise<Panel> {
@@ -21,24 +21,24 @@ export async function topicReply(context: Context, user: string, game: Game, top
   return topicPanel(game, topic, await drawnFaces(context, game, [topic], user))
 }
 
-/** The picture of one face or several; `null` if there is none, or it takes too long. */
+/** The picture of one or several faces; `null` if there is none, or drawing takes too long. */
 export async function drawnFaces(
   context: Context,
   game: Game,
   topics: readonly Topic[],
   user: string,
 ): Promise<Buffer | null> {
-  const drawn = await soonEnough(context.faces({ game: game.rules.id, topics, user }), PATIENCE)
+  const drawn = await soonEnough(context.faces({ game: game.rules.id, topics, user }), DRAWING_TIMEOUT_MS)
   return drawn instanceof Buffer ? drawn : null
 }
 
-/** Something that was looked up, on its face or in words, and what else there is to see about it. */
+/** A looked-up topic, on its face or in words, with related topics. */
 export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null): Panel {
   const budget = new TextBudget()
   const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}`).join(' · ')
   const lines = figures === '' ? topic.lines : [`${figures}.`, ...topic.lines]
   const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...lines].join(' ')), ALT_TEXT)
-  const isOnFace = face !== null && alt.length <= MOST_ON_A_FACE
+  const isOnFace = face !== null && alt.length <= MAX_FACE_TEXT
   const heading = isOnFace ? [] : [`## ${topic.title}`]
   const title = budget.fill([...heading, `-# ${topic.kind} · \`${topic.id}\``], 300)
   const text = isOnFace ? '' : budget.fill(lines)

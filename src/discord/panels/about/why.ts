@@ -7,19 +7,17 @@ import { citedIn, referenceOf } from '../../reference/reference.ts'
 import { lineInWords, whyLines } from '../../table/telling/chronicle.ts'
 import type { Context } from '../../table/context/context.ts'
 
-/** So many lines of a turn are explained, the last. */
-const MOST = 12
-/** So many rules are quoted. */
-const QUOTED = 4
+const MAX_LINES = 12
+const MAX_QUOTED_RULES = 4
 
-/** How the numbers that stand on a table's card came about; one's own secrets included. */
+/** How the numbers on a table's card came about, including the reader's own secrets. */
 export async function whyPanel(context: Context, sight: TableSight, seat: number | undefined): Promise<Panel> {
   return whyOf(sight, seat, await context.screens.toldOn(sight.record.id)) ?? textPanel(SAY.noNumbers)
 }
 
 /**
- * How the numbers of some lines came about, die by die, and the rules they name, as far as a seat may know; `null` if there
- * are none.
+ * How the numbers in some lines came about, die by die, and the rules they cite, as far as a seat may know; `null`
+ * without numbers.
  */
 export function whyOf(sight: TableSight, seat: number | undefined, lines: readonly ChronicleLine[]): Panel | null {
   const mine = lines.filter(({ to }) => to === 'all' || (seat !== undefined && to.includes(seat)))
@@ -28,11 +26,11 @@ export function whyOf(sight: TableSight, seat: number | undefined, lines: readon
     return why.length === 0 ? [] : [[lineInWords(sight, line) ?? '', ...why].filter((one) => one !== '').join('\n')]
   })
   if (blocks.length === 0) return null
-  const shown = blocks.slice(-MOST)
+  const shown = blocks.slice(-MAX_LINES)
   const reference = referenceOf(sight.game)
   const quoted = citedIn(shown)
     .flatMap((cited) => reference.of(cited) ?? [])
-    .slice(0, QUOTED)
+    .slice(0, MAX_QUOTED_RULES)
     .flatMap(({ id: rule, lines: text }) => [`> **${rule}** ${text[0] ?? ''}`])
   const budget = new TextBudget()
   const told = budget.fill(shown, 2600)

@@ -7,15 +7,15 @@ import { clip, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import { timeLines } from '../../table/telling/time.ts'
 
-const TITLE = 100
-const CALL_TEXT = 1500
+const MAX_TITLE_LENGTH = 100
+const MAX_CALL_LENGTH = 1500
 
-/** Tells somebody in a direct message that they are asked. `card`: the message to go to. */
+/** Tells a player in a direct message that they have a question. `card`: the message to link to. */
 export function noticePanel(sight: TableSight, card: string | null): Panel {
   return directPanel(sight, [`${placeOf(sight, card)}: it is for you to decide.`])
 }
 
-/** Calls a seat to a decision nobody else may know of. It rings unless its player wants to look by themselves. */
+/** Calls a seat to a private decision. It rings unless its player wants no notices. */
 export function secretCallPanel(sight: TableSight, seat: number, card: string | null): Panel {
   const asked = ownQuestion(sight, seat)
   const lines = [`A private matter for you to decide: ${placeOf(sight, card)}.`, promptOf(sight, seat)]
@@ -23,12 +23,12 @@ export function secretCallPanel(sight: TableSight, seat: number, card: string | 
   return { ...directPanel(sight, [...lines, ...time]), isLoud: sight.notice(seat) !== 'none' }
 }
 
-/** Reminds a seat in a direct message that it is waited for, perhaps with a question that nobody else knows of. */
+/** Reminds a seat in a direct message, because its question may be private. */
 export function directReminderPanel(sight: TableSight, seat: number, card: string | null): Panel {
   return directPanel(sight, [`⏳ ${placeOf(sight, card)}: ${waitsFor(sight, seat)}`, promptOf(sight, seat)])
 }
 
-/** Reminds a seat in the table's room, by a mention. */
+/** Reminds a seat in the table's channel, with a mention. */
 export function reminderPanel(sight: TableSight, seat: number, card: string | null): Panel {
   const user = sight.record.seats[seat]?.user ?? ''
   const link = linkTo(sight.record, card)
@@ -39,13 +39,13 @@ function directPanel({ record }: TableSight, lines: readonly string[]): Panel {
   const decide = button(formatId({ kind: 'panel', table: record.id }), 'Decide', 'main')
   const text = new TextBudget().fill(
     lines.filter((line) => line !== ''),
-    CALL_TEXT,
+    MAX_CALL_LENGTH,
   )
   return { components: [...texts(text), ...rows([decide])], isLoud: true }
 }
 
 function placeOf({ game, record }: TableSight, card: string | null): string {
-  return `**${clip(game.words.title, TITLE)}** in <#${record.room}> ([the card](${linkTo(record, card)}))`
+  return `**${clip(game.words.title, MAX_TITLE_LENGTH)}** in <#${record.room}> ([the card](${linkTo(record, card)}))`
 }
 
 function promptOf(sight: TableSight, seat: number): string {

@@ -40,17 +40,17 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
-/** A card without its picture and without what was told: all that has to be read from a table while it stands so. */
+/** A card without its picture and its chronicle lines: everything that depends on the table alone. */
 export interface Face {
   /** For which screen its picture is drawn. */
   readonly framing: Framing
   readonly accent: number
   readonly headline: string
-  /** Who is asked, if the headline does not say so. */
+  /** The seats with a question, if the headline doesn't name them. */
   readonly asked: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
-  /** What binds the dice, and who looks over whose shoulder. */
+  /** The commitment of the dice, and the spectators with private access. */
   readonly seal: readonly string[]
   readonly prompt: readonly string[]
   /** What the choices cost and risk. */
@@ -59,19 +59,19 @@ export interface Face {
   readonly calls: readonly string[]
 }
 
-/** What is told on a card: what came of the last answer, and what was before it in the turn. */
+/** The chronicle lines on a card: those of the last answer, and the earlier ones of the turn. */
 export interface ToldOnCard {
   readonly earlier: readonly string[]
   readonly lately: readonly string[]
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
-/** What a card says of itself: while there is much to do, and when there was trouble. */
+/** Notes on a card: late cards, and an outage. */
 export interface CardNotes {
   readonly isLate: boolean
-  /** From when until when nothing that was pressed could come, in milliseconds since 1970; `null` if that is not to be said. */
+  /** The outage during which presses were lost, in milliseconds since 1970; `null` for no note. */
   readonly missed: { readonly from: number; readonly until: number } | null
-  /** What is still being drawn: the picture, and there is none yet or only that of a moment ago; or the poster of a game that is over. */
+  /** What follows later: the picture, or the poster of a finished game. */
   readonly follows: 'picture' | 'poster' | null
 }
 
@@ -82,7 +82,7 @@ const MISSED = (from: string, until: string) =>
   `-# I was not there from ${from} to ${until}: what was pressed then did not reach me. Please press it again.`
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
-/** The card of a table: where the game stands and what is asked, as everybody may know it; `honours`: titles earned with it. */
+/** The public card of a table: where the game stands and what it asks. `honours`: titles earned with it. */
 export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string[] = []): Face {
   const { record, isOver, game } = sight
   const view = sight.view(null)
@@ -123,8 +123,8 @@ export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string
 }
 
 /**
- * A face as a message. What was told earlier stands above the picture, what came of the last answer below it with its scene,
- * beside what is asked: that is where people look.
+ * A face as a message. Earlier lines stand above the picture. The lines of the last answer stand below it with their
+ * scene, beside the question, because people look there.
  */
 export function cardPanel(
   face: Face,
@@ -162,7 +162,7 @@ export function cardPanel(
       accent,
     ),
   ]
-  // What is asked goes before what has happened: where there is no room for both, the words tell it alone.
+  // The question goes before the scenes: without room for both, only words tell what happened.
   const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
   const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
   return { components: made(shown), pictures, pings: calls }
@@ -173,14 +173,14 @@ function timeOfDay(time: number): string {
   return `<t:${Math.floor(time / 1000)}:T>`
 }
 
-/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */
+/** The seats with an open question, if the headline names another seat. Computers need no line. */
 function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
   const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
   return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
 }
 
-/** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */
+/** The card while the leak guard holds it back. The game goes on in private. */
 export function heldBackPanel({ record }: TableSight, told: readonly string[] = []): Panel {
   const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
   const above = told.length === 0 ? '' : new TextBudget().fill(told)
@@ -189,7 +189,7 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
 
 function cardControls(sight: TableSight, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
   const table = sight.record.id
-  // What is asked is all behind the button of the hand.
+  // The whole question is behind the button of the hand.
   const isThere = choices.length === 0 && isForPeople
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
   return [
@@ -221,16 +221,15 @@ function endOffered(sight: TableSight): Row[] {
   return rows([button(id, 'End it here …')])
 }
 
-/** The window says what happens if nobody does anything about it. */
+/** The label says what happens if nobody acts. */
 function passLabel(sight: TableSight): string {
   return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
 }
 
-/** So many seats are offered to be gone on without. */
-const MOST_MISSING = 2
-const NAME = 32
+const MAX_ABSENT_OFFERED = 2
+const MAX_NAME_LENGTH = 32
 
-/** Where it is openly waited for somebody in vain, the others can move to go on without them. */
+/** Buttons to propose going on without players who are openly overdue. */
 function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
   const names = plainNames(record)
   const isWaitedFor = (seat: number) => {
@@ -243,9 +242,9 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
     isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
   const buttons = awaited
     .filter(isWaitedFor)
-    .slice(0, MOST_MISSING)
+    .slice(0, MAX_ABSENT_OFFERED)
     .flatMap((seat) => {
-      const name = clip(names(seat), NAME)
+      const name = clip(names(seat), MAX_NAME_LENGTH)
       return [
         ...press('play-on', seat, `Play on without ${name}`),
         ...(record.seats[seat]?.offered ? [] : press('replace', seat, `Offer ${name}’s seat`)),
@@ -254,7 +253,7 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
   return rows(buttons)
 }
 
-/** Where the time for a private answer is up, the others can move to go on without it, whoever it is that they wait for. */
+/** Buttons to propose going on without an overdue private answer, without naming its seat. */
 function withoutTheAnswer({ record, privateWait, motions }: TableSight): Row[] {
   if (privateWait?.isUp !== true) return []
   const isOpen = (what: MotionKind) => motions.some(({ kind, came }) => kind === what && came === null)
@@ -267,7 +266,7 @@ function handButton(table: string, isMain = false) {
   return button(formatId({ kind: 'panel', table }), HAND, isMain ? 'main' : 'side')
 }
 
-/** The choices of the question that all who are asked may answer on the card; none if no person is asked. */
+/** The choices of the card's question; none if no person has it. */
 function cardChoices(sight: TableSight, { asked, question }: CardAsk): readonly WordedChoice[] {
   const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
   return asked && isForPeople ? choicesOf(sight, asked, null) : []

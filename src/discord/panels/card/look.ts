@@ -18,7 +18,7 @@ import { headlineOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 import { whyPanel } from '../about/why.ts'
 
-// What can be looked at beside a card, for whoever asks for it.
+// The panels behind the buttons under a card.
 
 const LABELS: Readonly<Record<Look, string>> = { why: 'Why?', map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
 
@@ -27,8 +27,8 @@ export function lookButtons(table: string) {
   return (Object.keys(LABELS) as Look[]).map((what) => button(formatId({ kind: 'look', table, what }), LABELS[what]))
 }
 
-/** What somebody looks at. */
-export async function looked(context: Context, sight: TableSight, user: string, what: Look): Promise<Reply> {
+/** The panel of a button. */
+export async function lookPanel(context: Context, sight: TableSight, user: string, what: Look): Promise<Reply> {
   switch (what) {
     case 'why':
       return await whyPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
@@ -43,7 +43,7 @@ export async function looked(context: Context, sight: TableSight, user: string, 
   }
 }
 
-/** Who is where with what, and by which rules; whoever watches may guess who wins. */
+/** Who is where with what, and the house rules. Spectators can also guess the winner. */
 export async function statusPanel(context: Context, sight: TableSight, user: string): Promise<Panel> {
   const { record, game } = sight
   const budget = new TextBudget()

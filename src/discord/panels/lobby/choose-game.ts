@@ -4,14 +4,13 @@ import { button, container, rows, texts, type Panel } from '../../kit/message.ts
 import { TextBudget } from '../../kit/text.ts'
 
 const CHOOSE = 0x5865f2
-/** So many games have buttons of their own. */
-const MOST = 8
+const MAX_GAMES = 8
 
-/** Which game it shall be: each can be opened for friends, tried alone with computer players, or read about. */
+/** A choice of games: open a table, try a short game with computer players, or read the rules. */
 export function choosePanel(games: readonly Game[]): Panel {
   const budget = new TextBudget()
   const title = budget.fill(['## Which game shall it be?'])
-  const parts = games.slice(0, MOST).flatMap(({ words, rules }) => {
+  const parts = games.slice(0, MAX_GAMES).flatMap(({ words, rules }) => {
     const { min, max } = rules.seats
     const about = budget.fill([`### ${words.title}`, `-# ${min} to ${max} players`, words.blurb], 450)
     const buttons = [

@@ -12,12 +12,12 @@ import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { changedInWords, optionWords, presetWords, valueInWords } from '../../table/lobby/house-rules.ts'
-import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, type Offered } from '../parts/form.ts'
+import { boxesField, choiceField, field, MAX_IN_A_GROUP, pagesOf, type Filled, type Offered } from '../parts/form.ts'
 
 const SWITCHES = 'switches'
-const TYPED_LETTERS = 60
-/** So many options are explained in a message that has to list all. */
-const MOST_EXPLAINED = 14
+const MAX_TYPED_LENGTH = 60
+/** With more changed options the message only lists them. */
+const MAX_EXPLAINED = 14
 
 /** One field of the form: an option, or several that are on or off. */
 interface Part {
@@ -25,7 +25,7 @@ interface Part {
   readonly options: readonly string[]
 }
 
-/** All house rules of a table as they are, and for whoever opened it the forms to set them. Private. */
+/** All house rules of a table, and for its host the forms to set them. Private. */
 export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, news = ''): Panel {
   const { sheet } = game.rules
   const { preset, options: chosen, isLess } = houseRulesNow(game, record)
@@ -37,8 +37,8 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
     return { value: `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}`, what }
   })
-  // Where nearly all is unusual a message has no room to explain it; the forms do.
-  const isLong = lines.length > MOST_EXPLAINED
+  // With many changed options the explanations are in the forms only.
+  const isLong = lines.length > MAX_EXPLAINED
   const usual = sheet.ids
     .filter((id) => !Object.hasOwn(unusual, id) && sheet.counts(id, chosen))
     .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
@@ -64,7 +64,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
   }
 }
 
-/** One form of the house rules, as they are now; `null` if there is no such page. */
+/** One form of the house rules with their current values; `null` if there is no such page. */
 export function houseRulesForm(
   record: TableRecord,
   game: Game,
@@ -79,7 +79,7 @@ export function houseRulesForm(
   }
 }
 
-/** What was filled into a form of the house rules; the title of the first option whose value cannot be read. */
+/** The values in a filled-in form, or the title of the first unreadable one. */
 export function chosenIn(game: Game, filled: Filled): OptionValues | { readonly unreadable: string } {
   const values: Record<string, OptionValue> = {}
   for (const { id: partId, options } of partsOf(game)) {
@@ -126,7 +126,7 @@ function valueIn(form: OptionForm, id: string, filled: readonly string[]): Optio
 /** The fields of all forms; with choices, of those that count with them. */
 function partsOf({ rules: { sheet } }: Game, chosen?: OptionValues): readonly Part[] {
   const switches = sheet.ids.filter((id) => sheet.formOf(id).kind === 'switch')
-  const groups = Math.ceil(switches.length / MOST_IN_A_GROUP)
+  const groups = Math.ceil(switches.length / MAX_IN_A_GROUP)
   const size = Math.ceil(switches.length / Math.max(1, groups))
   const boxes = Array.from({ length: groups }, (_none, at) => ({
     id: `${SWITCHES}-${at}`,
@@ -155,14 +155,14 @@ function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): 
       label: valueInWords(game, first, value),
       default: value === chosen[first],
     }))
-    return choiceField(partId, title, line, values, form.kind === 'number' || values.length > MOST_IN_A_GROUP)
+    return choiceField(partId, title, line, values, form.kind === 'number' || values.length > MAX_IN_A_GROUP)
   }
   const now = chosen[first]
   return field(title, line, {
     type: ComponentType.TextInput,
     custom_id: partId,
     style: TextInputStyle.Short,
-    max_length: TYPED_LETTERS,
+    max_length: MAX_TYPED_LENGTH,
     required: false,
     ...(now !== null && now !== undefined && { value: Array.isArray(now) ? now.join(', ') : String(now) }),
   })

@@ -11,7 +11,10 @@ const PLAYED_BY: Readonly<Record<Keeper, string>> = {
   nobody: 'the table waits for you',
 }
 
-/** That a player has said until when they are away, and what becomes of their seat meanwhile, with the button to be back; nothing if not. */
+/**
+ * When an absent player comes back and what happens to their seat until then, with the button to return; nothing for
+ * others.
+ */
 export function absenceOf({ record }: TableSight, seat: number): { lines: string[]; buttons: APIButtonComponent[] } {
   const { keeper = 'player', backAt = null } = record.seats[seat] ?? {}
   if (record.status !== 'playing' || keeper === 'player' || backAt === null) return { lines: [], buttons: [] }

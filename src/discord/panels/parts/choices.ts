@@ -6,12 +6,12 @@ import { lengthOf } from '../../kit/text.ts'
 import type { WordedChoice } from '../../table/answering/choices.ts'
 
 /** More choices than that go into a menu. */
-const MOST_BUTTONS = 2 * BUTTONS_A_ROW
-/** Buttons in two rows bear their labels if these have no more letters together, so that a phone has room for them. */
-const SHORT_TOGETHER = 120
+const MAX_BUTTONS = 2 * BUTTONS_A_ROW
+/** The total length of labels that two rows of buttons can show on a phone. */
+const MAX_LABELS_LENGTH = 120
 /** Longer explanations go into a menu, where each stands under its choice. */
-const MOST_SAID = 900
-/** What the buttons of choices without a number are called where labels have no room. */
+const MAX_LINES_LENGTH = 900
+/** The labels of unnumbered choices whose own labels are too long. */
 const LETTERS = 'ABCDEFGHIJ'
 
 /** What can be chosen as it is shown: what is said above, and what is pressed. */
@@ -29,9 +29,9 @@ export interface Presses {
 }
 
 /**
- * Up to ten choices have a button each, with what they cost and risk in lines above; if their labels are too long for that, the
- * buttons bear the numbers of the picture, and the lines say what they are. More go into a menu, or onto pages of menus.
- * Choices that read alike are shown once. `times`: so many are picked in a row, and may be picked at once, from a menu.
+ * Up to ten choices have a button each, with costs and risks in the lines above. If their labels are too long, the
+ * buttons show the numbers of the picture and the lines explain them. More choices go into a menu with pages.
+ * Equal-looking choices are shown once. `times`: how many may be picked at once from a menu.
  */
 export function shownChoices(
   all: readonly WordedChoice[],
@@ -44,15 +44,15 @@ export function shownChoices(
   const areShort = haveRoom(choices)
   const signs = choices.map((one, index) => (areShort ? one.label : signOf(one, index)))
   const lines = choices.flatMap((one, index) => lineOf(one, signs[index] ?? ''))
-  const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MOST_SAID
-  if (choices.length > MOST_BUTTONS || isMuch) return { lines: [], rows: menuRows(choices, presses, page, 1) }
+  const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
+  if (choices.length > MAX_BUTTONS || isMuch) return { lines: [], rows: menuRows(choices, presses, page, 1) }
   const buttons = choices.map((one, index) =>
     button(presses.ofChoice(one), signs[index] ?? '', one.isAside ? 'side' : 'main'),
   )
   return { lines, rows: rows(buttons) }
 }
 
-/** Those that differ in what is read of them: what is asked comes before what may be done beside it, and stays. */
+/** Choices that look different. The question's own choices come before asides, so they win. */
 function distinct(choices: readonly WordedChoice[]): readonly WordedChoice[] {
   const seen = new Set<string>()
   return choices.filter(({ label, hint }) => {
@@ -65,7 +65,8 @@ function haveRoom(choices: readonly WordedChoice[]): boolean {
   const lengths = choices.map(({ label }) => lengthOf(label))
   const together = lengths.reduce((sum, length) => sum + length, 0)
   return (
-    lengths.every((length) => length <= SHORT_LABEL) && (choices.length <= BUTTONS_A_ROW || together <= SHORT_TOGETHER)
+    lengths.every((length) => length <= SHORT_LABEL) &&
+    (choices.length <= BUTTONS_A_ROW || together <= MAX_LABELS_LENGTH)
   )
 }
 

@@ -1,9 +1,8 @@
 import { ComponentType, type APIComponentInLabel, type APILabelComponent } from 'discord-api-types/v10'
 
-/** A form has so many fields at most. */
-const FIELDS_A_FORM = 5
-/** A group of boxes has so many at most, and so has a group of buttons of which one is chosen. */
-export const MOST_IN_A_GROUP = 10
+const MAX_FIELDS = 5
+/** The largest number of boxes or radio buttons in a group. */
+export const MAX_IN_A_GROUP = 10
 
 /** What was filled into a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>
@@ -18,14 +17,14 @@ export interface Offered {
 
 /** The fields of a form that is too long for one, spread evenly over as few as there need be. */
 export function pagesOf<T>(fields: readonly T[]): readonly (readonly T[])[] {
-  const pages = Math.ceil(fields.length / FIELDS_A_FORM)
+  const pages = Math.ceil(fields.length / MAX_FIELDS)
   const size = Math.ceil(fields.length / Math.max(1, pages))
   return Array.from({ length: pages }, (_none, page) => fields.slice(page * size, (page + 1) * size))
 }
 
 /** Boxes to tick, none or all of them; many stand in a menu. */
 export function boxesField(id: string, label: string, options: readonly Offered[]): APILabelComponent {
-  const isMenu = options.length > MOST_IN_A_GROUP
+  const isMenu = options.length > MAX_IN_A_GROUP
   const any = { custom_id: id, options: [...options], min_values: 0, required: false }
   return field(
     label,
@@ -42,7 +41,7 @@ export function choiceField(
   label: string,
   description: string,
   options: readonly Offered[],
-  isMenu = options.length > MOST_IN_A_GROUP,
+  isMenu = options.length > MAX_IN_A_GROUP,
 ): APILabelComponent {
   const type = isMenu ? ComponentType.StringSelect : ComponentType.RadioGroup
   return field(label, description, { type, custom_id: id, options: [...options], required: true })

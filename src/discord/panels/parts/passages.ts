@@ -6,7 +6,7 @@ export function linesOf(passages: readonly Passage[]): string[] {
   return passages.flatMap(({ heading, lines }) => [...(heading.trim() === '' ? [] : [`### ${heading}`]), ...lines])
 }
 
-/** As many passages as a message has room for. */
+/** As many passages as fit the message. */
 export function passagesText(passages: readonly Passage[], budget: TextBudget, most?: number): string {
   const lines = linesOf(passages)
   return lines.length === 0 ? '' : budget.fill(lines, most)

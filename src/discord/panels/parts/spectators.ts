@@ -3,7 +3,7 @@ import type { TableRecord } from '../../../tables/model/store.ts'
 import { boldNames } from '../../kit/names.ts'
 import { harmless } from '../../kit/text.ts'
 
-/** Who looks over whose shoulder, a line each. */
+/** The spectators with private access, a line each. */
 export function watchLines(record: TableRecord): string[] {
   return record.watchers.map(({ seat, name }) => {
     return `-# 👁 ${bold(harmless(name))} looks over the shoulder of ${boldNames(record)(seat)}.`

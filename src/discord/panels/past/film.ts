@@ -19,15 +19,11 @@ import { seatOfEyes } from '../../table/past/eyes.ts'
 import { eyesMenu, lookBackButton } from './look-back.ts'
 
 const FILM = 0x8a5a9e
-/** How often is said how far it has come, and how long its pictures may take, in milliseconds: Discord hears us for fifteen minutes. */
-const [TOLD_EVERY, PATIENCE] = [3000, 9 * 60_000]
-/** So many pictures have to be drawn for a film. */
-const LEAST_DRAWN = 3
+/** How often the panel shows progress, and how long drawing may take. Discord accepts updates for fifteen minutes. */
+const [PROGRESS_EVERY_MS, DRAWING_TIMEOUT_MS] = [3000, 9 * 60_000]
+const MIN_FRAMES = 3
 
-/**
- * A film of a game from a line on, by its number of those that all may read, with somebody's eyes; first how far it has come. A
- * sentence if there is none to be made.
- */
+/** A film from a public line on, with the given eyes; first its progress. A sentence if there can be no film. */
 export async function filmPanel(
   context: Context,
   sight: TableSight,
@@ -48,7 +44,7 @@ export async function filmPanel(
   return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, sight, user, name, plan) }
 }
 
-/** Somebody without a seat looks at each position of a film that others had made: what they may not be shown is held back. */
+/** Checks each position of a cached film for a viewer without a seat: the leak guard may hold one back. */
 async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
   if (record.status === 'over' || seatOf(record, user)) return
   for (const { shows } of shots) {
@@ -59,7 +55,7 @@ async function lookAt(tables: TableService, { record }: TableSight, user: string
 
 const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } as const
 
-/** Has a film made: how far it has come, again and again, and at last the film, or why there is none. */
+/** Makes a film: shows progress, then the film or why there is none. */
 async function* filmed(
   context: Context,
   sight: TableSight,
@@ -76,8 +72,8 @@ async function* filmed(
     let told = began
     const frames: Frame[] = []
     for (const [at, shot] of plan.shots.entries()) {
-      if (now() - began > PATIENCE) return yield textPanel(SAY.tooManyFilms)
-      if (now() - told >= TOLD_EVERY) {
+      if (now() - began > DRAWING_TIMEOUT_MS) return yield textPanel(SAY.tooManyFilms)
+      if (now() - told >= PROGRESS_EVERY_MS) {
         yield textPanel(SAY.filming(at + 1, plan.shots.length))
         told = now()
       }
@@ -93,7 +89,7 @@ async function* filmed(
       const isKept = shot.shows.kind === 'scene'
       if (image) frames.push({ image, delay: shot.delay, isKept })
     }
-    if (frames.length < LEAST_DRAWN) return yield textPanel(SAY.noFilm)
+    if (frames.length < MIN_FRAMES) return yield textPanel(SAY.noFilm)
     yield textPanel(SAY.joiningFilm(frames.length))
     const reel = await films.join(frames)
     if (!reel) return yield textPanel(SAY.noFilm)
@@ -129,7 +125,7 @@ function tableDrawn(then: TableSight, seat: Seat | null, viewer: Seat | null) {
   return { kind: 'table', view: then.view(viewer), request } as const
 }
 
-/** The film, for whoever had it made. */
+/** The film for the user who asked for it. */
 function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
   const { table, eyes, from, to } = name
   const share = button(formatId({ kind: 'film-share', table, eyes, from, to }), 'Share with the table', 'main')
@@ -141,7 +137,7 @@ function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
   return { components: [container(parts, FILM)], pictures: [shown] }
 }
 
-/** A film for everybody in the room of the table, as somebody of that name shares it. A sentence if it cannot be shared. */
+/** A film for everybody in the table's channel, shared by a user of that name. A sentence if it can't be shared. */
 export async function sharedFilm(
   context: Context,
   sight: TableSight,
@@ -162,7 +158,7 @@ export async function sharedFilm(
   return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, sight, film) }
 }
 
-/** Each position that a film of a running game shows; what is said above it is of public lines alone, with the names of now. */
+/** The positions in a film of a running game. The text above them is of public lines, with today's names. */
 async function* positionsIn(
   tables: TableService,
   sight: TableSight,
@@ -193,7 +189,7 @@ function aboutFilm({ record }: TableSight, eyes: number, { frames, duration }: F
   return `A film of ${count(frames, 'picture')} (${time}) · ${seen}`
 }
 
-/** All that is said in and above its pictures, as far as there is room: once, turn by turn. */
+/** The texts of all pictures, each once, turn by turn, as far as they fit. */
 export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
   const said = new Map<string, Set<string>>()
   for (const { caption, shows } of shots) {

@@ -7,14 +7,14 @@ import { lineInWords, publicLines, whyLines } from '../../table/telling/chronicl
 import type { Context } from '../../table/context/context.ts'
 import { lookBackButton } from './look-back.ts'
 
-const PAGE = 3000
-const READ = 120
+const MAX_PAGE_LENGTH = 3000
+const LINES_READ = 120
 /** Stands before what the game has gone back behind. */
 const LEFT = '↩ '
 
 /**
- * What happened, with the dice and sums behind every number; one's own secrets included. It ends before the line of that
- * number: of those that its reader may read, for nobody is to count what others were told.
+ * The log with the dice and sums behind every number, including the reader's own secrets. It ends before line
+ * `before`, counted among the reader's lines, because the number of secret lines is secret.
  */
 export async function logPanel(
   context: Context,
@@ -25,7 +25,7 @@ export async function logPanel(
   const { id } = sight.record
   const viewer = seat ?? null
   const end = Math.min(before - 1, await context.tables.linesForCount(id, viewer))
-  const start = Math.max(0, end - READ)
+  const start = Math.max(0, end - LINES_READ)
   const lines = await context.tables.linesFor(id, viewer, start, end - start)
   const stands = await context.tables.whatStands(id)
   const blocks = lines
@@ -53,7 +53,7 @@ function blockOf(sight: TableSight, line: ChronicleLine): string {
 }
 
 function lastThatFit<T extends { readonly text: string }>(blocks: readonly T[]): readonly T[] {
-  let left = PAGE
+  let left = MAX_PAGE_LENGTH
   const from = blocks.findLastIndex(({ text }) => (left -= lengthOf(text) + 1) < 0)
   return blocks.slice(from + 1)
 }

@@ -29,10 +29,9 @@ import { lineCode } from '../../table/voting/rollback.ts'
 import { altOf, headingOf } from '../parts/views.ts'
 
 const MEMORY = 0x6b5b95
-/** What was told has so many letters at most. */
-const TOLD = 2500
+const MAX_LINES_LENGTH = 2500
 
-/** What somebody is told who has shared something in a room. */
+/** The reply to a user who has shared something in a channel. */
 export function sharedIn(room: string, how: Sharing): string {
   return typeof how === 'string' ? SHARED[how](room) : `${SAY.cannotShare(room)} ${how.reason}`
 }
@@ -54,10 +53,7 @@ export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent 
   return button(formatId({ kind: 'film', table, eyes, at }), at === 0 ? 'Film' : 'Film from here')
 }
 
-/**
- * A moment of a game as a seat saw it, or everybody: the picture and where the game stood then, and what was told, for whoever
- * looks back.
- */
+/** A moment of a game as a seat or the public saw it: the picture, where the game stood and what happened. */
 export async function momentPanel(
   context: Context,
   sight: TableSight,
@@ -76,7 +72,7 @@ export async function momentPanel(
   const where = budget.fill([`-# ${await whereIn(context, sight, user, eyes, past, moment)}`])
   const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
-  const told = budget.fill(toldIn(sight, moment.lines), TOLD)
+  const told = budget.fill(toldIn(sight, moment.lines), MAX_LINES_LENGTH)
   const alt = then ? altOf(then, viewer) : ''
   const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
   const controls = [
@@ -89,8 +85,8 @@ export async function momentPanel(
 }
 
 /**
- * A moment for everybody in the room of the table, as somebody of that name shares it: while the game runs, nothing but what all
- * were told and saw. A sentence if it cannot be shared.
+ * A moment for everybody in the table's channel, shared by a user of that name. While the game runs it holds public
+ * lines and views only. A sentence if it can't be shared.
  */
 export async function sharedMoment(
   context: Context,
@@ -114,7 +110,7 @@ export async function sharedMoment(
     const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
     const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
     const title = budget.fill([headlineThen(one)])
-    const told = budget.fill(said, TOLD)
+    const told = budget.fill(said, MAX_LINES_LENGTH)
     const alt = altOf(one, viewer)
     const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
     const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
@@ -155,7 +151,7 @@ function secondsOf(lines: readonly ChronicleLine[]): number {
   return Math.floor((lines[0]?.at ?? 0) / 1000)
 }
 
-/** Lines in words, what was for some alone marked. */
+/** Lines in words, with a mark on private ones. */
 function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
   return lines.flatMap((line) => {
     const words = lineInWords(sight, line)
@@ -182,7 +178,7 @@ async function whereIn(
   return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
 }
 
-/** Where one can go from a moment. The first row never changes its places: whoever leafs does so without looking. */
+/** The steps from a moment. The first row keeps its positions, so that users can step without looking. */
 async function stepRows(sight: TableSight, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
   const { id: table } = sight.record
   const { words } = sight.game
@@ -217,7 +213,7 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Loo
   ]
 }
 
-/** Whose next moment is sought: of the seat that one looks with, else one's own. */
+/** The seat whose next moment is meant: the seat of the eyes, else the user's own. */
 export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
   return seatOfEyes(eyes) ?? own
 }
@@ -237,7 +233,7 @@ export function eyesMenu(
   return menu(formatId(press), 'As … saw it', options)
 }
 
-/** The past of a table at the moment of a line, by its number; at the last one unless told. A sentence if there is nothing. */
+/** The moment at a line, by its number; by default the last. A sentence if there is none. */
 export async function lookBackPanel(
   context: Context,
   sight: TableSight,

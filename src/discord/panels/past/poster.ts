@@ -8,7 +8,7 @@ import { lookBackButton } from './look-back.ts'
 
 const GOLD = 0xb8892e
 
-/** The poster of a game that is over, as somebody of that name posts it for everybody; a sentence if there is none. */
+/** The poster of a finished game, posted for everybody by a user of that name; a sentence if there is none. */
 export async function posterPanel(context: Context, sight: TableSight, name: string): Promise<Panel | string> {
   const poster = await posterOf(context, sight)
   const image = poster && (await context.posters(poster.commission))

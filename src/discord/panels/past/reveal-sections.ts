@@ -10,8 +10,7 @@ import type { Context } from '../../table/context/context.ts'
 import { verdictInWords } from '../../table/files/verdict.ts'
 import { linesOf } from '../parts/passages.ts'
 
-/** So many lines are read at once. */
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 const HANDS = small('As it stood behind **My choices & hand** at the end.')
 
 /** One kind of what is revealed of a game that is over. */
@@ -46,11 +45,11 @@ export function secretSections(context: Context, sight: TableSight, by: UserId):
   ]
 }
 
-/** Every line that was for some alone, in its order, with whom it was for. */
+/** Every private line in order, with its readers. */
 async function toldApart({ tables }: Context, sight: TableSight): Promise<readonly string[]> {
   const told: string[] = []
   for (let last = 0; ;) {
-    const page = await tables.linesToldApart(sight.record.id, last, AT_ONCE)
+    const page = await tables.linesToldApart(sight.record.id, last, PAGE_SIZE)
     for (const line of page) {
       const words = lineInWords(sight, line)
       if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(sight, line)))}: ${words}`)

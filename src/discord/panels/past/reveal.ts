@@ -9,7 +9,7 @@ import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { secretSections } from './reveal-sections.ts'
 
-const PAGE = 2800
+const MAX_PAGE_LENGTH = 2800
 /** A page behind every last one. */
 const LAST = 99_999
 const REVEALED = 0x8e4162
@@ -19,7 +19,7 @@ export function revealButton(table: TableId): APIButtonComponent {
   return button(formatId({ kind: 'reveal', table }), 'Reveal')
 }
 
-/** A page of all that was secret in a game that is over: the first unless told. Leafing goes on from section to section. */
+/** A page of the secrets of a finished game; by default the first. Stepping goes on from section to section. */
 export async function revealPanel(
   context: Context,
   { user }: Pick<Request, 'user'>,
@@ -34,7 +34,7 @@ export async function revealPanel(
     sections.findIndex(({ id }) => id === wanted),
   )
   const { id = '', title = '', lines = () => [] } = sections[at] ?? {}
-  const all = gather(await lines(), PAGE)
+  const all = gather(await lines(), MAX_PAGE_LENGTH)
   const pages = all.length === 0 ? ['*Nothing.*'] : all
   const number = Math.min(page, pages.length - 1)
   const count = pages.length > 1 ? ` (${number + 1} of ${pages.length})` : ''

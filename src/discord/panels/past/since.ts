@@ -18,26 +18,23 @@ import type { Seated } from '../../table/context/seats.ts'
 import { filmButton, lookBackButton } from './look-back.ts'
 
 const RETURNED = 0x6b8e5a
-/** So many lines are told, and so many scenes shown, at most. */
-export const MOST_TOLD = 10
-const LINE = 300
-/** So many lines are looked through, the last there are. */
-const LOOKED_THROUGH = 3000
-const PAGE = 200
-/**
- * How much a line weighs that makes no scene: that the game went back, what was told to its reader alone, what happened to the
- * table, and the rest.
- */
+/** The largest number of lines and of scenes. */
+export const MAX_TOLD = 10
+const MAX_LINE_LENGTH = 300
+/** The number of latest lines in which the bot looks. */
+const MAX_LINES_READ = 3000
+const PAGE_SIZE = 200
+/** Weights of lines without a scene: rollbacks, private lines, events of the table, and the rest. */
 const [WENT_BACK, OWN, TABLE, REST] = [Infinity, 2, 1, 0]
 
-/** The button in one's own panel that leads to what happened while one was away; `from`: after so many lines that one may read. */
+/** The button to what happened during an absence. `from`: the number of lines the player could read before it. */
 export function sinceButton(table: string, from: number): APIButtonComponent {
   return button(formatId({ kind: 'since', table, from }), 'Since you left', 'main')
 }
 
 /**
- * What happened while a player was away: the weightiest of it in a few lines, and in scenes, the newest last. What the game has
- * gone back behind has not happened, but that it went back has.
+ * What happened during an absence: the weightiest lines and scenes, newest last. Lines on abandoned branches are
+ * left out, but a rollback itself counts.
  */
 export async function sincePanel(
   context: Context,
@@ -74,14 +71,14 @@ async function linesSince(
 ): Promise<readonly ChronicleLine[]> {
   const count = await context.tables.linesForCount(table, seat)
   const lines: ChronicleLine[] = []
-  for (let skip = Math.max(from, count - LOOKED_THROUGH); skip < count; skip += PAGE) {
-    lines.push(...(await context.tables.linesFor(table, seat, skip, Math.min(PAGE, count - skip))))
+  for (let skip = Math.max(from, count - MAX_LINES_READ); skip < count; skip += PAGE_SIZE) {
+    lines.push(...(await context.tables.linesFor(table, seat, skip, Math.min(PAGE_SIZE, count - skip))))
     await breath()
   }
   return lines
 }
 
-/** The weightiest lines in the order in which they were told, of equals the last; the first of each turn says whose that was. */
+/** The weightiest lines in chronological order; later lines win ties. The first line of each turn names its seat. */
 function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
   let turn: number | null = null
   const weighed = lines.flatMap((line, index) => {
@@ -92,13 +89,13 @@ function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
   })
   const chosen = [...weighed]
     .sort((a, b) => b.weight - a.weight || b.index - a.index)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .sort((a, b) => a.index - b.index)
   return chosen.map(({ line, turn: of, words }, at) => {
     const isFirst = of !== null && chosen[at - 1]?.turn !== of
     const heading = isFirst ? `${boldNames(sight.record, line.line)(of)}’s turn · ` : ''
     const mark = line.to === 'all' ? '' : '🤫 '
-    return clip(`• ${heading}${mark}${words.replaceAll('\n', ' ')}`, LINE)
+    return clip(`• ${heading}${mark}${words.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH)
   })
 }
 
@@ -123,10 +120,10 @@ async function scenesOf(
   const chosen = worthy
     .map((drama, index) => ({ drama, index }))
     .sort((a, b) => b.drama.weight - a.drama.weight || b.index - a.index)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .sort((a, b) => a.index - b.index)
   const pictures: Picture[] = []
-  // One after another: whoever comes back does not push others aside.
+  // One after another, so that a returning player doesn't block other drawings.
   for (const { drama } of chosen) {
     const topics = topicsIn(game, drama)
     const image = await context.scenes({

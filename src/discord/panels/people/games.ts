@@ -15,13 +15,13 @@ import { ownTables } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 
 const GAMES = 0x5865f2
-const PAGE = 6
-const LINE = 400
+const PAGE_SIZE = 6
+const MAX_LINE_LENGTH = 400
 const LEFT = 'You have left it for a while: `/game join` there.'
 const OUT = 'You are out of it; the others play on.'
 const MAY_RETURN = 'You have given up there: `/game join` brings you back, as far as the rules let it.'
 
-/** A table of somebody's, and how it is shown. */
+/** One of a user's tables, and what its card shows. */
 export interface Listed {
   readonly sight: Sighted
   readonly title: string
@@ -30,7 +30,7 @@ export interface Listed {
   readonly link: string
 }
 
-/** Looks at all the tables at which a visitor plays or is about to, and lists them. */
+/** Lists the tables at which the requester plays or waits in a lobby. */
 export async function ownGamesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
   const records = await ownTables(context, request, ['playing', 'lobby'])
   const listed: Listed[] = []
@@ -44,15 +44,15 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
   return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)
 }
 
-/** Somebody's tables, a page at a time: what waits for them first, soonest deadline on top. For their eyes only. */
+/** A user's tables, a page at a time: those that wait for them first, by deadline. Private. */
 export function gamesPanel(tables: readonly Listed[], user: UserId, page: number): Panel {
   const sorted = tables
     .map((one) => ({ ...one, ...placeOf(one.sight, user) }))
     .sort((a, b) => a.rank - b.rank || a.until - b.until || a.since - b.since)
-  const last = Math.max(0, Math.ceil(sorted.length / PAGE) - 1)
+  const last = Math.max(0, Math.ceil(sorted.length / PAGE_SIZE) - 1)
   const at = Math.min(page, last)
   const waiting = sorted.filter(({ rank }) => rank === 0).length
-  const lines = sorted.slice(at * PAGE, (at + 1) * PAGE).flatMap((one) => ['', ...linesOf(one, user)])
+  const lines = sorted.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE).flatMap((one) => ['', ...linesOf(one, user)])
   const turnTo = (to: number) => formatId({ kind: 'games', page: to })
   const turning = [
     ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
@@ -80,7 +80,7 @@ function placeOf(sight: Sighted, user: UserId) {
 function linesOf({ sight, title, window, link }: Listed, user: UserId): string[] {
   const { room } = sight.record
   const lines = hasGame(sight) ? standing(sight, window, user) : [withoutGame(sight)]
-  return [`**${title}** in <#${room}> · [go there](${link})`, ...lines.map((line) => clip(line, LINE))]
+  return [`**${title}** in <#${room}> · [go there](${link})`, ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
 }
 
 function withoutGame({ record, ...rest }: Exclude<Sighted, TableSight>): string {
@@ -112,7 +112,7 @@ function standing(sight: TableSight, window: WindowShown | null, user: UserId): 
   return [`Waits for ${listOf(seats.map(names))}.`, ...timesInWords({ since, deadline: until })]
 }
 
-/** Since when somebody is waited for, and until when, as each reader's own clock shows it. */
+/** Since when and until when a seat has a question, in each reader's own time zone. */
 function timesInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string[] {
   const said = [
     ...(time?.since == null ? [] : [`Asked <t:${Math.floor(time.since / 1000)}:R>.`]),

@@ -18,7 +18,7 @@ import {
 
 const SETTINGS = 0x5865f2
 
-/** What somebody has chosen for all their tables, and the menus to change it. For their eyes only. */
+/** A user's settings for all tables, with menus to change them. Private. */
 export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
   const { zone, notice, remindEvery, whileAway, pictures, records, whispers } = person
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
@@ -49,7 +49,7 @@ export function settingsPanel(person: Person, now: number, news: readonly string
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }
 }
 
-/** That somebody is away, and the button to be back. */
+/** A notice of the user's absence, with the button to return. */
 export function awayPanel(person: Person & { readonly awayUntil: number }): Panel {
   return { components: [...texts(awayInWords(person)), backRow()] }
 }

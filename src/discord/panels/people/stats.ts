@@ -1,6 +1,6 @@
 import type { Game, Passage } from '../../../engine/index.ts'
-import { peopleIn, told } from '../../stats/players.ts'
-import { personRecords, serverRecords } from '../../stats/summaries.ts'
+import { visiblePlayers, statsOf } from '../../stats/players.ts'
+import { playerStats, serverStats } from '../../stats/summaries.ts'
 import { heroesOf, heroStory, type Hero } from '../../stats/heroes.ts'
 import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
@@ -13,20 +13,20 @@ import { takenForOthers, inSlices } from '../../../tables/index.ts'
 import type { Summary, UserId } from '../../../tables/model/store.ts'
 import { pagesOf } from '../parts/passages.ts'
 
-const PAGE = 2600
+const MAX_PAGE_LENGTH = 2600
 /** How many people with the same label the bot looks up on Discord. It numbers the others. */
-const MOST_DOUBTED = 30
+const MAX_ACCOUNTS = 30
 const BRONZE = 0x9a6b2f
 
 /** Whose records are wanted, and of which game: empty for a server's, and for all games. */
-export interface RecordsWanted {
+export interface StatsQuery {
   readonly who: UserId | ''
   readonly game: string
   readonly page: number
 }
 
-/** The records of a server, or of somebody in it; in direct messages one's own of everywhere. */
-export async function recordsPanel(context: Context, request: Request, wanted: RecordsWanted): Promise<Reply> {
+/** The statistics of a server or of a player; in direct messages the requester's own over all servers. */
+export async function statsPanel(context: Context, request: Request, wanted: StatsQuery): Promise<Reply> {
   const { tables } = context
   const { guild } = request
   const who = wanted.who === '' && guild === null ? request.user : wanted.who
@@ -38,17 +38,17 @@ export async function recordsPanel(context: Context, request: Request, wanted: R
     if (some.length === 0) return SAY.noRecords
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
     const hidden = await tables.annals.hidden([...new Set(users)])
-    const doubted = takenForOthers(peopleIn(some, hidden)).slice(0, MOST_DOUBTED)
+    const doubted = takenForOthers(visiblePlayers(some, hidden)).slice(0, MAX_ACCOUNTS)
     const accounts = await context.members.accounts(doubted.map(({ user }) => user))
-    return paged('The records of this server', await inSlices(serverRecords({ ...book, hidden, accounts })), wanted)
+    return paged('The records of this server', await inSlices(serverStats({ ...book, hidden, accounts })), wanted)
   }
-  const { own, name } = told(some, who)
+  const { own, name } = statsOf(some, who)
   if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
   const heading = who === request.user ? 'Your records' : `The records of ${name}`
-  return paged(heading, await inSlices(personRecords(book, who, guild !== null)), { ...wanted, who })
+  return paged(heading, await inSlices(playerStats(book, who, guild !== null)), { ...wanted, who })
 }
 
-/** The story of somebody's hero: of the one that is named, or the one with most games. */
+/** The story of a player's hero: the named one, or the one with most games. */
 export async function heroPanel(context: Context, request: Request, who: UserId | '', hero: string): Promise<Reply> {
   const user = who === '' ? request.user : who
   const summaries = await summariesFor(context, request, user)
@@ -65,7 +65,7 @@ export async function heroPanel(context: Context, request: Request, who: UserId 
   return storyPanel(games, heroes, shown, user)
 }
 
-/** Somebody's heroes, as they may be told to a visitor; none if they may not. */
+/** A player's heroes, if the requester may see them; otherwise none. */
 export async function heroesFor(context: Context, request: Request, who: UserId | ''): Promise<readonly Hero[]> {
   const user = who === '' ? request.user : who
   const summaries = await summariesFor(context, request, user)
@@ -84,7 +84,7 @@ function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero
   return { components: [container([...texts(title, text), ...others], BRONZE)] }
 }
 
-/** The games from which somebody may be told, or the sentence that says why not. */
+/** The finished games that count for a player, or why the requester may not see them. */
 async function summariesFor(
   { tables }: Context,
   { guild, user }: Request,
@@ -98,12 +98,12 @@ async function summariesFor(
 }
 
 function named(summaries: readonly Summary[], who: UserId): string {
-  const { name } = told(summaries, who)
+  const { name } = statsOf(summaries, who)
   return name === '' ? `<@${who}>` : name
 }
 
-function paged(heading: string, passages: readonly Passage[], { who, game, page }: RecordsWanted): Panel {
-  const pages = pagesOf(passages, PAGE)
+function paged(heading: string, passages: readonly Passage[], { who, game, page }: StatsQuery): Panel {
+  const pages = pagesOf(passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'records', who, game, page: to })
   const turning = [

@@ -15,17 +15,17 @@ import { passagesText } from '../parts/passages.ts'
 import { HAND } from '../parts/views.ts'
 
 const PRIVATE = 0x7a4b8f
-const LATELY = 12
-/** Whispers have so many letters at most: room for the longest. */
-const WHISPERED = 900
+const MAX_LINES = 12
+/** Room for the longest whisper. */
+const MAX_WHISPERS_LENGTH = 900
 
-const REMEMBERED = 40
-/** So many times as many lines are read, for those that only cite an order. */
+const LINES_KEPT = 40
+/** How many times as many lines are read, because some only cite an order. */
 const ORDERS_AMONG = 5
 
-/** What a seat alone was told last, and some more, for what needs no words. */
+/** The latest private lines of a seat, and some more for those without words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  return worthRemembering(await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED))
+  return worthRemembering(await tables.linesToldTo(table, seat, ORDERS_AMONG * LINES_KEPT))
 }
 
 /** The same for several seats, in their order, as far as a view of the table goes. */
@@ -34,13 +34,13 @@ export async function rememberedLinesOfEach(
   { line: last, record }: TableSight,
   seats: readonly number[],
 ): Promise<readonly (readonly NewLine[])[]> {
-  const told = await tables.linesToldToEach(record.id, seats, ORDERS_AMONG * REMEMBERED)
+  const told = await tables.linesToldToEach(record.id, seats, ORDERS_AMONG * LINES_KEPT)
   return told.map((lines) => worthRemembering(lines.filter(({ line }) => line <= last)))
 }
 
-/** What standing orders have answered is in the log, and so is each window that passed: here they would push out what matters. */
+/** The log has what standing orders answered and which windows passed. Here they would push out what matters. */
 function worthRemembering(told: readonly NewLine[]): readonly NewLine[] {
-  return told.filter((line) => !isRoutine(line)).slice(-REMEMBERED)
+  return told.filter((line) => !isRoutine(line)).slice(-LINES_KEPT)
 }
 
 function isRoutine(line: NewLine): boolean {
@@ -48,16 +48,16 @@ function isRoutine(line: NewLine): boolean {
   return line.event.kind === 'by-order' || (line.event.kind === 'time-up' && line.event.then === 'window')
 }
 
-/** What a hand shows beside what the view and the lines of the chronicle say. */
-export interface HandManner {
+/** The parts of a hand that come neither from the view nor from the chronicle. */
+export interface HandOptions {
   /** The player's own note. */
   readonly note?: string
-  /** What its player is told who has just come back to it. */
+  /** News for a player who has just come back to the seat. */
   readonly news?: readonly string[]
   readonly pictures?: readonly Picture[]
   /** What was whispered lately to the player and by them, newest last. */
   readonly whispers?: readonly Whisper[]
-  /** It is shown to somebody else: with this heading, what the seat is asked, and other buttons. */
+  /** For another viewer: the heading, the seat's question, and other buttons. */
   readonly onlooker?: {
     readonly title: string
     readonly line: string
@@ -66,12 +66,12 @@ export interface HandManner {
   }
 }
 
-/** A player's hand: the cards in a picture, private matters, their own note, and what they alone were told lately. */
+/** A player's hand: the cards in a picture, private matters, the player's note, and the latest private lines. */
 export function handPanel(
   sight: TableSight,
   seat: number,
   lines: readonly NewLine[],
-  { note = '', news = [], pictures = [], whispers = [], onlooker }: HandManner = {},
+  { note = '', news = [], pictures = [], whispers = [], onlooker }: HandOptions = {},
 ): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
@@ -87,10 +87,11 @@ export function handPanel(
   const noted = noteText(note, budget)
   const view = sight.view(seat)
   const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
-  const lately = privateLines(sight, seat, current).slice(-LATELY)
+  const lately = privateLines(sight, seat, current).slice(-MAX_LINES)
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
   const whispered = whispers.map((one) => whisperInWords(record, user, one)).reverse()
-  const heard = whispered.length === 0 ? '' : budget.fill(['### Whispers, newest first', ...whispered], WHISPERED)
+  const heard =
+    whispered.length === 0 ? '' : budget.fill(['### Whispers, newest first', ...whispered], MAX_WHISPERS_LENGTH)
   const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
   const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
   const own = [

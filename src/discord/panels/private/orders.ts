@@ -3,7 +3,7 @@ import type { StandingOrder } from '../../../engine/index.ts'
 import type { TableSight } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
-import { boxesField, choiceField, MOST_IN_A_GROUP, pagesOf, type Filled } from '../parts/form.ts'
+import { boxesField, choiceField, MAX_IN_A_GROUP, pagesOf, type Filled } from '../parts/form.ts'
 
 const SWITCHES = 'switches'
 
@@ -18,7 +18,7 @@ export function orderButtons(sight: TableSight, seat: number) {
   })
 }
 
-/** One form of a seat's standing orders, as they are now; `null` if there is no such page. */
+/** One form of a seat's standing orders with their current values; `null` if there is no such page. */
 export function ordersForm(
   sight: TableSight,
   seat: number,
@@ -75,5 +75,5 @@ function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelCompon
   }
   const { title, hint, label } = wordsOf(first.id)
   const options = first.values.map((value) => ({ value, label: label(value), default: value === first.value }))
-  return choiceField(first.id, title, hint, options, first.kind !== 'choice' || options.length > MOST_IN_A_GROUP)
+  return choiceField(first.id, title, hint, options, first.kind !== 'choice' || options.length > MAX_IN_A_GROUP)
 }

@@ -18,25 +18,25 @@ import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
 
-/** What the private panel shows beside the choices. */
-export interface OwnPanelManner {
-  /** Lines on top: what has just been done, and what it told the player alone. */
+/** The parts of a private panel beside the choices. */
+export interface OwnPanelOptions {
+  /** Lines on top: the latest answer, and its private lines. */
   readonly news?: readonly string[]
   readonly page?: number
   /** Only the choices that answer to this verb, and no hand. */
   readonly act?: Act | undefined
   /** The player's own note. */
   readonly note?: string
-  /** It takes the place of a panel that nobody may be looking at any more: no whisper counts as heard by it. */
+  /** It replaces a panel that may be off screen, so it marks no whisper as read. */
   readonly isRenewed?: boolean
-  /** The button to answer whoever whispered last; none if nobody did. */
+  /** The button to answer the latest whisper, if there is one. */
   readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */
   readonly missed?: number | null
 }
 
-/** All that a player may do now, and the hand: for nobody else's eyes. */
-export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
+/** Everything that a player may do now, and the hand. Private. */
+export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelOptions = {}): Panel {
   const { news = [], page = 0, act, note = '', answer = [], missed = null } = manner
   const budget = new TextBudget()
   const names = boldNames(sight.record)
@@ -69,7 +69,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   return { components: parts }
 }
 
-/** The question at hand; what is only done beside it does not answer it. */
+/** The question at hand. Asides don't answer it. */
 function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
   const own = ownQuestion(sight, seat)
   if (!own) return withoutQuestion(sight, choices)

@@ -14,8 +14,8 @@ import { heldButton, heldPictures } from '../about/held.ts'
 import { lookBackButton } from '../past/look-back.ts'
 import { watchLines } from '../parts/spectators.ts'
 
-/** What a seat sees, for whoever looks over its player's shoulder: its hand, what it alone was told, and what it is asked. */
-export async function shoulderPanel(context: Context, { sight, seat }: Seated, user: UserId): Promise<Panel> {
+/** A seat's hand, private lines and question, for a spectator with private access. */
+export async function spectatorPanel(context: Context, { sight, seat }: Seated, user: UserId): Promise<Panel> {
   const { record, game } = sight
   const own = ownQuestion(sight, seat)
   const prompt = own ? game.words.prompt(own, sight.view(seat), boldNames(record)) : null
@@ -31,8 +31,8 @@ export async function shoulderPanel(context: Context, { sight, seat }: Seated, u
   })
 }
 
-/** Who looks over a shoulder at a table, with the buttons to end what one may end. */
-export function watchersPanel({ record }: TableSight, user: UserId, isManager: boolean): Panel {
+/** The spectators with private access at a table, with buttons to end what the user may end. */
+export function spectatorsPanel({ record }: TableSight, user: UserId, isManager: boolean): Panel {
   const { watchers, seats } = record
   if (watchers.length === 0) return textPanel(SAY.nobodyWatches)
   const mine = watchers.filter((one) => isManager || one.user === user || seats[one.seat]?.user === user)

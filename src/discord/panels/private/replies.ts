@@ -10,19 +10,19 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
-import { ownPanel, type OwnPanelManner } from './own.ts'
+import { ownPanel, type OwnPanelOptions } from './own.ts'
 import { answerButton } from './whisper.ts'
 
-/** Whispers that wait are told one after another, as many at once as have so many letters in all: the longest has room. */
-const WHISPERS_AT_ONCE = 1000
-/** Among so many whispers of somebody the last is sought that they could answer. */
+/** The total length of new whispers in one reply; the longest whisper fits. */
+const MAX_WHISPERS_LENGTH = 1000
+/** The number of latest whispers among which the bot looks for one to answer. */
 const WHISPERS_READ = 10
 
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(
   context: Context,
   { sight, seat }: Seated,
-  manner: OwnPanelManner = {},
+  manner: OwnPanelOptions = {},
 ): Promise<Panel> {
   const { id, seats } = sight.record
   const user = seats[seat]?.user ?? ''
@@ -35,12 +35,12 @@ export async function privatePanel(
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
 }
 
-/** What was whispered to a player that they have not been shown yet, as far as there is room, and the button to answer. */
+/** A player's new whispers, as far as they fit, and the button to answer. */
 async function whisperedTo(context: Context, record: TableRecord, user: string, isRenewed: boolean) {
   if (!record.whispering) return { waiting: [], answer: [] }
   const unheard = isRenewed ? [] : await context.screens.unheard(record.id, user)
   let letters = 0
-  const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= WHISPERS_AT_ONCE || at === 0
+  const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= MAX_WHISPERS_LENGTH || at === 0
   const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)
   await context.screens.heard(record.id, user, unheard.slice(0, waiting.length))
   return {
@@ -49,7 +49,7 @@ async function whisperedTo(context: Context, record: TableRecord, user: string, 
   }
 }
 
-/** What a player may do now of one kind; a sentence if there is nothing of it. */
+/** What a player may do now of one kind; a sentence if there is nothing. */
 export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
   const { sight, seat } = seated
   const choices = choicesByAct(sight, allChoices(sight, seat), act)
@@ -68,7 +68,7 @@ export async function panelAfter(
   return now.ok ? await privatePanel(context, now.value, { news }) : textPanel(now.why)
 }
 
-/** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
+/** The private panel of a player whose question can only be answered in private; otherwise `null`. */
 export async function hiddenPanel(
   context: Context,
   request: Request,
@@ -80,7 +80,7 @@ export async function hiddenPanel(
   return await privatePanel(context, now.value, { news })
 }
 
-/** Whether a question can be answered in private alone. */
+/** Whether a question can only be answered in private. */
 export function isAllHidden(asked: Asked | undefined): boolean {
   return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
@@ -97,7 +97,7 @@ export async function briefAfter(
   return await privatePanel(context, now.value, { news })
 }
 
-/** Where all of it is told: a line with a link to the card, if there is one. */
+/** A line with a link to the card, if there is one. */
 export async function cardLink(context: Context, record: TableRecord): Promise<readonly string[]> {
   const message = await context.screens.messageOn(record.id)
   return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]

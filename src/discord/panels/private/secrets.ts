@@ -13,11 +13,11 @@ import { rememberedLines } from './hand.ts'
 import { passagesText } from '../parts/passages.ts'
 
 const PRIVATE = 0x7a4b8f
-const LATELY = 12
+const MAX_LINES = 12
 /** What the line above all of it takes, and what stands between the parts. */
-const REST = 400
+const OTHER_TEXT_LENGTH = 400
 
-/** The secrets of a seat, or for `null` of all, for somebody who manages the server: once the table has been told. */
+/** The secrets of a seat, or of all for `null`, for a moderator. The table is told first. */
 export async function secretsPanel(
   context: Context,
   request: Request,
@@ -30,17 +30,19 @@ export async function secretsPanel(
   if (!found.ok) return found.why
   const sight = found.value
   const seats = seat === null ? sight.record.seats.map((one) => one.seat) : [seat]
-  const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) => Math.floor((most - REST) / seats.length))
+  const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) =>
+    Math.floor((most - OTHER_TEXT_LENGTH) / seats.length),
+  )
   const parts = seats.map((one) => secretsOf(context, sight, one, new TextBudget(letters, bytes)))
   return { components: [container(texts(`-# ${SAY.secretsOf}`, ...(await Promise.all(parts))), PRIVATE)] }
 }
 
-/** A seat's hand and what it alone was told last, as far as there is room. */
+/** A seat's hand and its latest private lines, as far as they fit. */
 async function secretsOf(context: Context, sight: TableSight, seat: Seat, budget: TextBudget): Promise<string> {
   const { record, game } = sight
   const title = budget.fill([`### ${fullNames(record)(seat)}`])
   const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
-  const lines = privateLines(sight, seat, await rememberedLines(context.tables, record.id, seat)).slice(-LATELY)
+  const lines = privateLines(sight, seat, await rememberedLines(context.tables, record.id, seat)).slice(-MAX_LINES)
   const told = lines.length === 0 ? '' : budget.fill(['**Told to them alone**', ...lines])
   return [title, hand === '' ? '*Nothing secret.*' : hand, told].filter((part) => part !== '').join('\n')
 }

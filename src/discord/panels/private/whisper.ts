@@ -22,7 +22,7 @@ export function whisperPanel({ record }: TableSight, user: UserId, whisper: Whis
   return { components: [container([...texts(said), ...rows(answerButton(record, user, [whisper]))], PRIVATE)], isLoud }
 }
 
-/** The button to answer the last whisper to somebody, if it can be answered. */
+/** The button to answer the last answerable whisper, if there is one. */
 export function answerButton(record: TableRecord, user: UserId, whispers: readonly Whisper[]) {
   const last = record.status === 'playing' ? lastAnswerable(record, user, whispers) : undefined
   if (!last) return []

@@ -7,16 +7,16 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import type { Request } from '../../table/context/request.ts'
 
-/** A game as a file; while it is not over it is asked first whether that is meant. */
-export async function exportAsked(context: Context, request: Request, record: TableRecord): Promise<Reply> {
-  if (record.status === 'over') return await exported(context, request, record)
+/** A game as a file. While the game runs, the bot asks for a confirmation first. */
+export async function confirmExport(context: Context, request: Request, record: TableRecord): Promise<Reply> {
+  if (record.status === 'over') return await exportedFile(context, request, record)
   if (seatOf(record, request.user)) return REFUSED['plays-there']
   const sure = button(formatId({ kind: 'export', table: record.id, isSure: true }), 'Export it', 'grave')
   return { components: [...texts(SAY.exportsSecrets), ...rows([sure])] }
 }
 
 /** A game with all that is kept of it, as a file. */
-export async function exported(
+export async function exportedFile(
   context: Context,
   { user, name: by, account }: Request,
   { id, game, status }: TableRecord,

@@ -13,15 +13,11 @@ import type { Request } from '../../table/context/request.ts'
 import { altOf } from '../parts/views.ts'
 
 const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
-const PAGE = 8
-/** So many pages can be leafed through: those changed last. */
-const MOST_PAGES = 50
-const LINE = 350
+const PAGE_SIZE = 8
+const MAX_PAGES = 50
+const MAX_LINE_LENGTH = 350
 
-/**
- * The saved games of the visitor's server, a page at a time, damaged ones among them, without those in the archive. No game is
- * looked at for it.
- */
+/** The saved and damaged games of the requester's server, a page at a time, without the archive. It views no game. */
 export async function savesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
   if (request.guild === null) return SAY.notInServer
   const wanted = { server: request.guild, here: request.channel, statuses: SAVED, archived: false }
@@ -31,9 +27,9 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
   ])
   const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
   if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
-  const last = Math.min(Math.ceil(count / PAGE), MOST_PAGES) - 1
+  const last = Math.min(Math.ceil(count / PAGE_SIZE), MAX_PAGES) - 1
   const at = Math.min(page, last)
-  const found = (await context.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE })).slice(at * PAGE)
+  const found = (await context.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE_SIZE })).slice(at * PAGE_SIZE)
   const listed = await Promise.all(
     found.map(async (one) => (isDamaged(one) ? damagedEntry(context, one) : await entryOf(context, one))),
   )
@@ -41,7 +37,7 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
   const pages = last === 0 ? '' : ` (page ${at + 1} of ${last + 1})`
   const text = budget.fill([
     `### ${count} saved ${count === 1 ? 'game' : 'games'}${pages}`,
-    ...listed.map(({ line }) => clip(line, LINE)),
+    ...listed.map(({ line }) => clip(line, MAX_LINE_LENGTH)),
     ...archived,
   ])
   const options = listed.map(({ id, label, hint }) => menuOption(id, label, hint))
@@ -54,7 +50,7 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
   return { components: [...texts(text), choosing, ...rows(turning)] }
 }
 
-/** One of the saved games: who plays, since when, where it stands and whose move it is, with a small map. `page`: where it is listed. */
+/** One saved game: its players, dates, position and active seat, with a small map. `page`: its page in the list. */
 export async function savePanel(context: Context, request: Request, id: string, page: number): Promise<Reply> {
   const damaged = await damagedHere(context, request, id)
   if (damaged) return damagedPanel(context, damaged, page)
@@ -62,7 +58,7 @@ export async function savePanel(context: Context, request: Request, id: string, 
   if (!record) return SAY.unknownSave
   const sight = await context.tables.sight(id)
   const title = titleOf(context, record)
-  const { picture, said } = sight && hasGame(sight) ? await pictured(context, sight) : NOTHING
+  const { picture, said } = sight && hasGame(sight) ? await pictureTable(context, sight) : NOTHING
   const fault = sight && 'fault' in sight ? [whyNotShown(sight.why)] : []
   const isHere = record.room === request.channel && record.status === 'playing'
   const buttons = [
@@ -99,7 +95,7 @@ function damagedPanel(context: Context, damaged: DamagedTable, page: number): Re
   const { id, why, room, changedAt } = damaged
   const text = new TextBudget().fill([
     `### ${escapeMarkdown(damagedInWords(context, damaged))}${room === null ? '' : ` in <#${room}>`}`,
-    clip(escapeMarkdown(why), LINE),
+    clip(escapeMarkdown(why), MAX_LINE_LENGTH),
     ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
     SAY.endsDamaged,
   ])
@@ -114,7 +110,7 @@ function endButton(id: string) {
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
 
 /** A game as everybody may see it: a small map, and in words where it stands. */
-export async function pictured(context: Context, sight: TableSight): Promise<typeof NOTHING> {
+export async function pictureTable(context: Context, sight: TableSight): Promise<typeof NOTHING> {
   const { record, game, turn, awaited, isOver } = sight
   const view = sight.view(null)
   const names = seatNames(record)

@@ -10,9 +10,9 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { roundInWords } from '../../table/telling/turns.ts'
 import { branchCode } from '../../table/voting/rollback.ts'
 
-const LINE = 300
+const MAX_LINE_LENGTH = 300
 
-/** What the game has left by going back, with the last that was told there: a look at how it stood leads on to taking it up again. */
+/** The abandoned branches of a game with their last lines. A look at one leads to resuming it. */
 export async function branchesPanel(context: Context, sight: TableSight): Promise<Reply> {
   const { id: table } = sight.record
   const branches = await context.tables.branches(table)
@@ -20,7 +20,7 @@ export async function branchesPanel(context: Context, sight: TableSight): Promis
   const text = new TextBudget().fill([
     '### Branches that were left',
     ...branches.map((one) =>
-      clip(`- **Branch ${one.number}** – ${leftInWords(sight, one)}${lastInWords(sight, one)}`, LINE),
+      clip(`- **Branch ${one.number}** – ${leftInWords(sight, one)}${lastInWords(sight, one)}`, MAX_LINE_LENGTH),
     ),
   ])
   const options = branches.map((one) =>

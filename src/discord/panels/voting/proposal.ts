@@ -14,7 +14,7 @@ import { undoneInWords } from './rollback.ts'
 
 const OPEN = 0xc27c0e
 
-/** What comes of a motion, for whoever votes on it. */
+/** The effect of a proposal, for its voters. */
 const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSight) => string>> = {
   undo: undoing,
   back: undoing,
@@ -56,8 +56,11 @@ function whatOf(motion: MotionSight, names: (seat: number) => string): string {
   return proposalInWords(kind, seat ?? null, names, watcher?.name)
 }
 
-/** A motion as all see it: with buttons while it is open, else how it was settled. Calls those who have not answered. */
-export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
+/**
+ * The public message of a proposal: with buttons while it is open, else its outcome. It mentions voters who haven't
+ * answered.
+ */
+export function proposalPanel(sight: TableSight, motion: MotionSight): Panel {
   const { record } = sight
   const names = boldNames(record)
   const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
@@ -88,7 +91,7 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
 }
 
 /** What stands in its place where it must not be shown. */
-export function heldBackMotion({ record }: TableSight, { id }: MotionSight): Panel {
+export function heldBackProposal({ record }: TableSight, { id }: MotionSight): Panel {
   const buttons = rows(votes(record.id, id))
   return { components: [container([...texts('Something is put to those who play.'), ...buttons], OPEN)] }
 }

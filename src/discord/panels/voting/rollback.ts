@@ -10,13 +10,21 @@ import { publicLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { luckInWords } from '../../table/telling/events.ts'
 import { managesHere, type Request } from '../../table/context/request.ts'
-import type { Goal } from '../../table/voting/rollback.ts'
-import { pictured } from '../saves/saves.ts'
+import type { RollbackTarget } from '../../table/voting/rollback.ts'
+import { pictureTable } from '../saves/saves.ts'
 
-const LINE = 250
+const MAX_LINE_LENGTH = 250
 
-/** What going back would undo, and how it looked then; going there is a press: of an admin, or of a player who puts it to the others. */
-export async function wayPanel(context: Context, request: Request, sight: TableSight, goal: Goal): Promise<Reply> {
+/**
+ * What a rollback would undo, and how the table looked then. Its buttons decide it as an admin, or propose it as a
+ * player.
+ */
+export async function rollbackPanel(
+  context: Context,
+  request: Request,
+  sight: TableSight,
+  goal: RollbackTarget,
+): Promise<Reply> {
   const { id: table } = sight.record
   const way = await context.tables.wayBack(table, goal.proposal)
   if (!way.ok) return REFUSED[way.why]
@@ -27,15 +35,20 @@ export async function wayPanel(context: Context, request: Request, sight: TableS
     ...(isSeated && !goal.isAdmins ? [button(go(false), 'Put it to the others', 'main')] : []),
     ...(isHere ? [button(go(true), 'Go back there, as admin', 'grave')] : []),
   ]
-  const panel = await wayShown(context, sight, way.value, `### Back to ${goal.words}?`)
+  const panel = await rollbackShown(context, sight, way.value, `### Back to ${goal.words}?`)
   return { ...panel, components: [...panel.components, ...rows(buttons)] }
 }
 
 /** A way back as all may know it, with the map of then. */
-export async function wayShown(context: Context, sight: TableSight, way: WayBack, heading: string): Promise<Panel> {
+export async function rollbackShown(
+  context: Context,
+  sight: TableSight,
+  way: WayBack,
+  heading: string,
+): Promise<Panel> {
   const { then, turns, undoes, whose, last, renews, branch } = way
-  const { picture, said } = await pictured(context, then)
-  const lost = publicLines(sight, last).map((line) => clip(`> ${line.replaceAll('\n', ' ')}`, LINE))
+  const { picture, said } = await pictureTable(context, then)
+  const lost = publicLines(sight, last).map((line) => clip(`> ${line.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH))
   const text = new TextBudget().fill([
     heading,
     undoneInWords(sight, { turns, undoes, whose }),

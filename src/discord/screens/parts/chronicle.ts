@@ -1,6 +1,6 @@
 import type { TableSight } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
-import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../../kit/limits.ts'
+import { CHRONICLE_TEXT, MAX_CARD_CHRONICLE } from '../../kit/limits.ts'
 import { bytesOf, lengthOf } from '../../kit/text.ts'
 import type { ToldOnCard } from '../../panels/card/card.ts'
 import { isByItself, publicLines } from '../../table/telling/chronicle.ts'
@@ -82,7 +82,7 @@ function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number
 
 /** Whether there is room for the lines on the message of a card. */
 export function fitOnCard(sight: TableSight, lines: readonly ChronicleLine[]): boolean {
-  return fits(textOf(sight, lines), TOLD_ON_CARD)
+  return fits(textOf(sight, lines), MAX_CARD_CHRONICLE)
 }
 
 /** As many of the lines, from the first, as fill one message that only tells; at least one. */

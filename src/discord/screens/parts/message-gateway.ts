@@ -7,7 +7,7 @@ import { NONCE } from '../../kit/limits.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { newFlags, withoutPictures, type Panel } from '../../kit/message.ts'
-import { Pace } from '../../rest/rate-limiter.ts'
+import { SlidingWindowLimiter } from '../../rest/rate-limiter.ts'
 import { messageRequest } from '../../kit/message-request.ts'
 import type { Answers } from './acknowledged.ts'
 import { mayBeThePictures, Trouble, troubleOf } from './delivery-errors.ts'
@@ -90,7 +90,7 @@ export function restOutlet(
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const removed = new LRUCache<string, true>({ max: REMOVED })
   const bare = new LRUCache<string, true>(BARE)
-  const pace = new Pace(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
+  const pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
   const paced = async <T>(request: () => Promise<T>): Promise<T> => {
     await pace.turn()
     return await unlessAborted(ended, request)

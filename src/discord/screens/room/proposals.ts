@@ -2,7 +2,7 @@ import type { MotionSight } from '../../../tables/model/proposal.ts'
 import type { TableSight } from '../../../tables/model/service.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
-import { heldBackMotion, heldBackOffer, motionPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
+import { heldBackProposal, heldBackOffer, proposalPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
 import { postOnce, removeIfAllowed } from '../parts/message-gateway.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
 import type { Stage } from '../parts/screen-context.ts'
@@ -43,9 +43,9 @@ function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
 /** What is put to the players, or what stands in its place if it would tell a secret. */
 export function motionShown({ guard }: Pick<Stage, 'guard'>, sight: TableSight, motion: MotionSight): Cleared {
   const compose = (one: TableSight) =>
-    one.motions.filter(({ id }) => id === motion.id).map((it) => motionPanel(one, it))
-  if (guard.wouldTell(sight, 'motion', compose)) return cleared(heldBackMotion(sight, motion), 'held back')
-  return cleared(motionPanel(sight, motion), 'guarded')
+    one.motions.filter(({ id }) => id === motion.id).map((it) => proposalPanel(one, it))
+  if (guard.wouldTell(sight, 'motion', compose)) return cleared(heldBackProposal(sight, motion), 'held back')
+  return cleared(proposalPanel(sight, motion), 'guarded')
 }
 
 function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): Wanted[] {

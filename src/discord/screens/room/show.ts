@@ -1,6 +1,6 @@
 import { hasGame, type Sighted } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
-import { honourLines } from '../../stats/earned-titles.ts'
+import { earnedTitleLines } from '../../stats/earned-titles.ts'
 import { posterOf } from '../../stats/poster.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
@@ -100,7 +100,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** How the card of a game closes, once what the game has left is known. */
 async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefined> {
   if (sight.record.status !== 'over' || !hasGame(sight)) return undefined
-  return { honours: await honourLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
+  return { honours: await earnedTitleLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
 }
 
 type Came = Pick<Shown, 'how' | 'reason' | 'wait'>

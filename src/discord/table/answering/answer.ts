@@ -68,7 +68,7 @@ export async function takeSeatBack(
     const now = await seatedAt(context, request, table)
     return [SAY.seatBack, ...(now.ok ? privateLines(now.value.sight, now.value.seat, back.value) : [])]
   } catch (error) {
-    context.log.warn({ err: error, table }, 'a player could not be given their seat back')
+    context.log.warn({ err: error, table }, 'seat not given back')
     return []
   }
 }

@@ -4,14 +4,14 @@ import type { Asked, Game } from '../../../engine/index.ts'
 import type { Store, UserId } from '../../../tables/model/store.ts'
 import type { HintSource } from '../context/context.ts'
 
-const MOST = 2000
+const MAX_CACHED_USERS = 2000
 
 const kept = z.array(z.string())
 
 /** Hints for beginners: each comes once, when it is of use, and goes away for good. */
 export class Hints implements HintSource {
   private readonly store: Pick<Store, 'memo' | 'setMemo'>
-  private readonly had = new LRUCache<UserId, Promise<Set<string>>>({ max: MOST })
+  private readonly had = new LRUCache<UserId, Promise<Set<string>>>({ max: MAX_CACHED_USERS })
 
   constructor(store: Pick<Store, 'memo' | 'setMemo'>) {
     this.store = store

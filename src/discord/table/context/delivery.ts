@@ -23,13 +23,13 @@ export async function withDeliveryTrouble(
     if (typeof reply === 'string') return `${reply}\n\n${trouble}`
     return { ...reply, components: [...reply.components, ...texts(trouble)] }
   } catch (error) {
-    context.log.warn({ err: error }, 'trouble at a table could not be told')
+    context.log.warn({ err: error }, 'delivery note failed')
     return reply
   }
 }
 
 /** Characters and bytes kept free for the note. */
-const ROOM = 1000
+const FREE_LENGTH = 1000
 
 function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
   const said: string[] = []
@@ -38,7 +38,7 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
     return value
   })
   const text = said.join('')
-  const isShort = lengthOf(text) + ROOM <= MESSAGE_TEXT && bytesOf(text) + 2 * ROOM <= MESSAGE_BYTES
+  const isShort = lengthOf(text) + FREE_LENGTH <= MESSAGE_TEXT && bytesOf(text) + 2 * FREE_LENGTH <= MESSAGE_BYTES
   return isShort && componentsIn(components) < COMPONENTS
 }
 

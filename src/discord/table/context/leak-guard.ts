@@ -27,7 +27,10 @@ export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): Le
       const found = difference(sight, newSeed, compose)
       if (found === null) return false
       const { id, game } = sight.record
-      log.error({ table: id, game, seq: sight.seq, message, ...found }, 'a public message would tell a secret')
+      log.error(
+        { table: id, game, seq: sight.seq, message, ...found },
+        'public message held back: it would give away a secret',
+      )
       return true
     },
   }

@@ -52,7 +52,7 @@ export interface Upload {
   read(): Promise<Uint8Array>
 }
 
-const UPLOAD_TIME = 30_000
+const UPLOAD_TIMEOUT_MS = 30_000
 
 type Interaction =
   | ChatInputCommandInteraction
@@ -98,8 +98,8 @@ export function commandOptionsOf(interaction: ChatInputCommandInteraction | Auto
 }
 
 async function downloaded(url: string): Promise<Uint8Array> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIME) })
-  if (!response.ok) throw new Error(`a file that was uploaded cannot be had: ${response.status}`)
+  const response = await fetch(url, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`upload download failed: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
 

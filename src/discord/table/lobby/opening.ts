@@ -6,19 +6,19 @@ import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 
 /** The settings of a new table, without its game, channel and host. */
-export type Wanted = Omit<Parameters<TableService['open']>[0], 'game' | 'server' | 'room' | 'host'>
+export type OpeningSettings = Omit<Parameters<TableService['open']>[0], 'game' | 'server' | 'room' | 'host'>
 
 /** The number of computer players in a trial game. */
-const COMPANIONS = 2
+const TRIAL_COMPUTER_PLAYERS = 2
 /** The preset of a trial game. */
-const TRIAL = 'short'
+const TRIAL_PRESET = 'short'
 
 /** Opens a table in the requester's channel. */
 export async function openTable(
   context: Context,
   request: Request,
   game: string,
-  wanted: Wanted = {},
+  wanted: OpeningSettings = {},
 ): Promise<Result<TableRecord, string>> {
   const { guild, channel, user, name, account, missingPermissions } = request
   if (guild === null) return refuse(SAY.notInServer)
@@ -32,9 +32,15 @@ export async function openTable(
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
   const presets = tables.games.find(({ rules }) => rules.id === game)?.rules.sheet.presetIds ?? []
-  const opened = await openTable(context, request, game, presets.includes(TRIAL) ? { preset: TRIAL, options: {} } : {})
+  const opened = await openTable(
+    context,
+    request,
+    game,
+    presets.includes(TRIAL_PRESET) ? { preset: TRIAL_PRESET, options: {} } : {},
+  )
   if (!opened.ok) return opened
-  for (let computer = 0; computer < COMPANIONS; computer += 1) await tables.addComputer(opened.value.id, request.user)
+  for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
+    await tables.addComputer(opened.value.id, request.user)
   return inWords(await tables.start(opened.value.id, request.user, request.contribution))
 }
 

@@ -5,18 +5,18 @@ import type { Drawn, Filming, FrameCommission } from '../../pictures/pictures.ts
 import type { Film, FilmName, FilmStudio, NoFilm } from '../context/film.ts'
 
 /** A film has fewer bytes than this. */
-export const FILM_BYTES = 8_000_000
+export const MAX_FILM_BYTES = 8_000_000
 /** The number of films in the making at the same time. */
-export const MOST_FILMS = 4
+export const MAX_FILMS_AT_ONCE = 4
 /** How long and how many bytes of finished films stay in the cache. */
-const [KEPT_FOR, KEPT_BYTES] = [3_600_000, 48_000_000]
+const [CACHED_FOR_MS, MAX_CACHED_BYTES] = [3_600_000, 48_000_000]
 
 /** The films that are being made, and those that were made lately. Nothing of it outlives the process. */
 export class CachingFilmStudio implements FilmStudio {
   private readonly filming: Filming
   private readonly made = new LRUCache<string, Film>({
-    ttl: KEPT_FOR,
-    maxSize: KEPT_BYTES,
+    ttl: CACHED_FOR_MS,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ image }) => image.length,
   })
   private readonly underWay = new Set<string>()
@@ -38,7 +38,7 @@ export class CachingFilmStudio implements FilmStudio {
   refusal(user: UserId): NoFilm | null {
     // One film per user over all tables, so that one user can't take all places.
     if (this.underWay.has(user)) return 'under-way'
-    return this.underWay.size >= MOST_FILMS ? 'too-many' : null
+    return this.underWay.size >= MAX_FILMS_AT_ONCE ? 'too-many' : null
   }
 
   /** Reserves a place for a user's film. Call the result to free it. */
@@ -52,7 +52,7 @@ export class CachingFilmStudio implements FilmStudio {
   }
 
   async join(frames: readonly Frame[]) {
-    return await this.filming.join(frames, FILM_BYTES)
+    return await this.filming.join(frames, MAX_FILM_BYTES)
   }
 }
 

@@ -15,10 +15,10 @@ import type { Plan, Shot } from '../context/film.ts'
 
 export const MIN_TURNS = 3
 /** The largest number of pictures in a film, and of scenes among them. */
-export const [MOST_SHOTS, MOST_SCENES] = [120, 60]
+export const [MAX_SHOTS, MAX_SCENES] = [120, 60]
 /** How long pictures are seen, and longer for each letter above them. */
-const SEEN = { opening: 2000, turn: 900, scene: 2000, last: 6000, letter: 12 } as const
-const PAGE = 200
+const DELAYS_MS = { opening: 2000, turn: 900, scene: 2000, last: 6000, letter: 12 } as const
+const PAGE_SIZE = 200
 
 /** A turn, from its public lines. */
 interface Turn {
@@ -42,7 +42,7 @@ export async function planFilm(tables: TableService, sight: TableSight, from: nu
   const last = turns.at(-1)
   if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
   const scenes = weightiestOf(turns.map((turn) => scenesOf(sight, turn)))
-  const room = MOST_SHOTS - 2 - scenes.flat().length
+  const room = MAX_SHOTS - 2 - scenes.flat().length
   const shown = new Set(spreadEvenly(turns.slice(0, -1), room))
   const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(sight, turn)] : [])])
   return { shots: [openingOf(sight, first), ...shots, closingOf(sight, last)], from, to: all.length }
@@ -59,7 +59,7 @@ async function publicLinesOf(tables: TableService, table: TableId): Promise<read
   const count = await tables.linesForCount(table, null)
   const lines: ChronicleLine[] = []
   while (lines.length < count) {
-    const wanted = Math.min(PAGE, count - lines.length)
+    const wanted = Math.min(PAGE_SIZE, count - lines.length)
     const page = await tables.linesFor(table, null, lines.length, wanted)
     lines.push(...page)
     // Of a chronicle that is damaged there may be fewer than its last line says.
@@ -106,7 +106,7 @@ function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot
     .filter(({ drama: { weight } }) => weight >= MIN_KEPT_WEIGHT)
     .map(({ drama, text }) => {
       const caption = { seat: turn.seat, heading: headingOf(sight, turn), text }
-      return { shot: { caption, shows: { kind: 'scene', drama }, delay: SEEN.scene }, weight: drama.weight }
+      return { shot: { caption, shows: { kind: 'scene', drama }, delay: DELAYS_MS.scene }, weight: drama.weight }
     })
 }
 
@@ -118,14 +118,14 @@ function weightiestOf(
     .flat()
     .reverse()
     .sort((a, b) => b.weight - a.weight)
-  const kept = new Set(ranked.slice(0, MOST_SCENES))
+  const kept = new Set(ranked.slice(0, MAX_SCENES))
   return scenes.map((some) => some.filter((one) => kept.has(one)).map(({ shot }) => shot))
 }
 
 function openingOf({ record, game }: TableSight, { number, lines }: Turn): Shot {
   const text = number > 0 ? `From turn ${number} on.` : `${listOf(seatNames(record))}.`
   const caption = { seat: null, heading: game.words.title, text }
-  return { caption, shows: { kind: 'table', seq: lines[0]?.seq ?? 0, focus: null }, delay: SEEN.opening }
+  return { caption, shows: { kind: 'table', seq: lines[0]?.seq ?? 0, focus: null }, delay: DELAYS_MS.opening }
 }
 
 /** A turn as it ended. */
@@ -133,16 +133,20 @@ function shotOf(sight: TableSight, turn: Turn): Shot {
   const { seat, lines, over } = turn
   const text = saidOf(sight, seat, lines)
   const caption = { seat, heading: headingOf(sight, turn), text }
-  return { caption, shows: { kind: 'table', seq: over, focus: seat }, delay: SEEN.turn + SEEN.letter * text.length }
+  return {
+    caption,
+    shows: { kind: 'table', seq: over, focus: seat },
+    delay: DELAYS_MS.turn + DELAYS_MS.letter * text.length,
+  }
 }
 
 /** How it stands now. */
 function closingOf(sight: TableSight, turn: Turn): Shot {
   const shot = shotOf(sight, turn)
-  if (!sight.isOver) return { ...shot, delay: SEEN.last }
+  if (!sight.isOver) return { ...shot, delay: DELAYS_MS.last }
   const heading = plain(sight.game.words.headline(sight.view(null), plainNames(sight.record)))
   const shows = { kind: 'table', seq: turn.over, focus: null } as const
-  return { caption: { ...shot.caption, seat: null, heading }, shows, delay: SEEN.last }
+  return { caption: { ...shot.caption, seat: null, heading }, shows, delay: DELAYS_MS.last }
 }
 
 function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {

@@ -7,7 +7,7 @@ import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn } from '../telling/scenes.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /** A moment: the lines from one answer, or one event of the table. */
 export interface Moment {
@@ -147,16 +147,16 @@ export class LookBack {
 
   private async line(number: number): Promise<ChronicleLine | undefined> {
     if (number < 1) return undefined
-    const page = Math.floor((number - 1) / PAGE)
+    const page = Math.floor((number - 1) / PAGE_SIZE)
     const known = this.pages.get(page) ?? this.read(page)
     this.pages.set(page, known)
-    return (await known)[number - 1 - page * PAGE]
+    return (await known)[number - 1 - page * PAGE_SIZE]
   }
 
   private async read(page: number): Promise<readonly ChronicleLine[]> {
     // Yields to the event loop, because a search may read the whole chronicle.
     await breath()
-    return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE, PAGE)
+    return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE_SIZE, PAGE_SIZE)
   }
 }
 

@@ -9,7 +9,7 @@ export const AWAY_AFTER_MS = 3_600_000
 /** How long after a return the bot offers what happened. */
 export const OFFERED_FOR_MS = 1_800_000
 /** The bot notes presence again after this time, even if nothing has happened. */
-const NOTED = 300_000
+const RENEW_AFTER_MS = 300_000
 /** Lines read, at most, to find another seat's turn. */
 const MAX_LINES_READ = 200
 /** Players at tables whose last visit is cached. */
@@ -60,7 +60,7 @@ export class StoredAbsences implements AbsenceLog {
       const last = await this.lastOf(user, sight)
       const missed = await this.missed(last, sight, seat)
       const at = this.now()
-      const isNoted = last.line === line && at - last.at < NOTED && missed?.at === last.missed?.at
+      const isNoted = last.line === line && at - last.at < RENEW_AFTER_MS && missed?.at === last.missed?.at
       if (!isNoted) this.write(user, sight, { at, line, turn, missed })
     } catch {
       this.known.delete(nameOf(user, sight))

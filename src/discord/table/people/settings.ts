@@ -11,7 +11,7 @@ import type {
   WhileAway,
 } from '../../../tables/model/store.ts'
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /** A choice that is offered: how it is kept, and how it is called. */
 export interface Preference<T> {
@@ -28,10 +28,10 @@ export const NOTICE_CHOICES: readonly Preference<Notice>[] = [
 
 export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
   { value: 'none', label: 'Remind me once and no more', chooses: null },
-  { value: '6h', label: 'Remind me again every 6 hours', chooses: 6 * HOUR },
-  { value: '12h', label: 'Remind me again every 12 hours', chooses: 12 * HOUR },
-  { value: 'day', label: 'Remind me again every day', chooses: 24 * HOUR },
-  { value: '3days', label: 'Remind me again every 3 days', chooses: 72 * HOUR },
+  { value: '6h', label: 'Remind me again every 6 hours', chooses: 6 * HOUR_MS },
+  { value: '12h', label: 'Remind me again every 12 hours', chooses: 12 * HOUR_MS },
+  { value: 'day', label: 'Remind me again every day', chooses: 24 * HOUR_MS },
+  { value: '3days', label: 'Remind me again every 3 days', chooses: 72 * HOUR_MS },
 ]
 
 export const AWAY_CHOICES: readonly Preference<WhileAway>[] = [

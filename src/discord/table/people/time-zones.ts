@@ -73,23 +73,26 @@ function zones(): readonly Zone[] {
 /** What others call it. */
 const ALSO: Readonly<Record<string, string>> = { HAST: 'HST', HADT: 'HDT' }
 
-const WEEK = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const WEEKS = 53
 const clocks = new Map<string, { readonly week: number; readonly offsets: readonly number[] }>()
 
 /** What a zone's offset is in each week of the coming year, in minutes. */
 function offsetsOf(name: string, now: number): readonly number[] {
-  const week = Math.floor(now / WEEK)
+  const week = Math.floor(now / WEEK_MS)
   const known = clocks.get(name)
   if (known?.week === week) return known.offsets
   const zone = IANAZone.create(name)
-  const offsets = Array.from({ length: WEEKS }, (_none, later) => zone.offset((week + later) * WEEK))
+  const offsets = Array.from({ length: WEEKS }, (_none, later) => zone.offset((week + later) * WEEK_MS))
   clocks.set(name, { week, offsets })
   return offsets
 }
 
 /** The zones that are called so in one of their seasons: first one of each clock that is meant, then the others. */
-function calledSo(typed: string, now: number): { readonly all: readonly string[]; readonly clocks: readonly string[] } {
+function zonesAbbreviated(
+  typed: string,
+  now: number,
+): { readonly all: readonly string[]; readonly clocks: readonly string[] } {
   const written = typed.trim().toUpperCase()
   const sought = ALSO[written] ?? written
   const isSo = ({ name, standard, summer, offset }: Zone): boolean => {
@@ -149,11 +152,11 @@ export function zonesFor(typed: string, now: number): readonly string[] {
     return [...new Set([fixed(offset), ...same])]
   }
   if (folded(typed) === '') return OFTEN_MEANT
-  return [...new Set([...calledSo(typed, now).all, ...named(typed)])]
+  return [...new Set([...zonesAbbreviated(typed, now).all, ...named(typed)])]
 }
 
 /** The shortest beginning of a name that counts: three letters may be an unknown abbreviation. */
-const ENOUGH = 4
+const MIN_PREFIX_LENGTH = 4
 
 /** Whether a typed text names the zone: by its name or most of it, or by a whole town or country. */
 function isMeant(typed: string, zone: string): boolean {
@@ -162,7 +165,10 @@ function isMeant(typed: string, zone: string): boolean {
   const [sought, name] = [folded(typed), folded(zone)]
   if (whole.includes(` ${sought} `)) return true
   const squeezed = name.replaceAll(' ', '')
-  return sought.length >= ENOUGH && (` ${name}`.includes(` ${sought}`) || squeezed.endsWith(sought.replaceAll(' ', '')))
+  return (
+    sought.length >= MIN_PREFIX_LENGTH &&
+    (` ${name}`.includes(` ${sought}`) || squeezed.endsWith(sought.replaceAll(' ', '')))
+  )
 }
 
 /** The zone that is meant, or those it may be. */
@@ -176,7 +182,7 @@ export function findZone(typed: string, now: number): FoundZone {
   const text = typed.trim()
   const offset = offsetIn(text)
   if (offset !== null) return { zone: fixed(offset) }
-  const { all, clocks } = calledSo(text, now)
+  const { all, clocks } = zonesAbbreviated(text, now)
   const [first] = all
   if (first !== undefined) return clocks.length > 1 ? { either: clocks } : { zone: first }
   const name = NAMES.get(text.toLowerCase().replaceAll(' ', '_'))

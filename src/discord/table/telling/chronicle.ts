@@ -6,7 +6,7 @@ import { boldNames } from '../../kit/names.ts'
 import { clip } from '../../kit/text.ts'
 import { eventInWords } from './events.ts'
 
-const LINE = 600
+const MAX_LINE_LENGTH = 600
 
 type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
 
@@ -48,12 +48,12 @@ function wordsFor(sight: TableSight, line: NewLine): string | null {
 
 export function factLine(sight: TableSight, line: FactLine): string | null {
   const words = sight.game.words.fact(line.fact, namesAt(sight, line))
-  return words === null || words.trim() === '' ? null : clip(words, LINE)
+  return words === null || words.trim() === '' ? null : clip(words, MAX_LINE_LENGTH)
 }
 
 /** How the number of a fact came about, die by die. */
 export function whyLines(sight: TableSight, line: FactLine): string[] {
-  return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, LINE)))
+  return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, MAX_LINE_LENGTH)))
 }
 
 /** That a game is over, and what was guessed of it, comes with an answer. */

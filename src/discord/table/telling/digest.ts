@@ -4,13 +4,13 @@ import type { NewLine } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { namesAt, publicLines } from './chronicle.ts'
 
-const BRIEF = 280
+const MAX_BRIEF_LENGTH = 280
 
 /** A line, with its number in the chronicle if it is known. */
 type Numbered = NewLine & { readonly line?: number }
 
 /** The text of some lines in one piece, and the last of them. */
-export interface Told<L extends Numbered> {
+export interface DigestPiece<L extends Numbered> {
   readonly text: string
   readonly last: L
 }
@@ -19,9 +19,9 @@ export interface Told<L extends Numbered> {
  * The public lines in words. Turns have headings. A computer player's turn becomes one short line below its heading,
  * because the log has the rest. A heading stays in one piece with the text below it.
  */
-export function digestOfLines<L extends Numbered>(sight: TableSight, lines: readonly L[]): readonly Told<L>[] {
-  const told: Told<L>[] = []
-  let head: Told<L> | null = null
+export function digestOfLines<L extends Numbered>(sight: TableSight, lines: readonly L[]): readonly DigestPiece<L>[] {
+  const told: DigestPiece<L>[] = []
+  let head: DigestPiece<L> | null = null
   let brief: { readonly seat: Seat; readonly parts: string[]; last: L } | null = null
   const tell = (text: string, last: L): void => {
     told.push({ text: head ? `${head.text}\n${text}` : text, last })
@@ -82,9 +82,9 @@ function inBrief(name: string, parts: readonly string[]): string {
   const said = parts
     .flatMap((part) => part.split('\n'))
     .map((part) => withoutName(part.replace(/^(-#|>|#+) /, '').replace(FLAVOUR, ''), name))
-  if (lengthOf(said.join(' ')) <= BRIEF) return said.join(' ')
+  if (lengthOf(said.join(' ')) <= MAX_BRIEF_LENGTH) return said.join(' ')
   const end = said.at(-1) ?? ''
-  let left = BRIEF - lengthOf(end)
+  let left = MAX_BRIEF_LENGTH - lengthOf(end)
   const until = said.findIndex((part) => (left -= lengthOf(part) + 1) < 0)
   const begin = said.slice(0, Math.min(until, said.length - 1))
   return [...begin, '… *(more in the Log)* …', end].join(' ')

@@ -35,7 +35,7 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
  * The subject of a proposal, as in “Ann moves to pause the game”: about everybody, or about one seat by name.
  * `whom`: the spectator.
  */
-const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
+const PROPOSAL_PHRASES: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
   undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
   back: () => 'to go back to an earlier moment',
   pause: () => 'to pause the game',
@@ -50,7 +50,7 @@ const MOTION: Readonly<Record<MotionKind, (about: string | null, whom: string) =
 }
 
 /** The length of a line about one of several actions, all of which must fit a message. */
-const LINE = 250
+const MAX_LINE_LENGTH = 250
 
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
 export function eventInWords(sight: TableSight, event: TableEvent, line?: number): string {
@@ -128,7 +128,7 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
         `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
         ...event.told
           .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
-          .map((line) => `- ${clip(line, LINE)}`),
+          .map((line) => `- ${clip(line, MAX_LINE_LENGTH)}`),
       ].join('\n')
     case 'unreadable':
       return UNREADABLE
@@ -172,7 +172,7 @@ export function luckInWords(renews: boolean): string {
 
 /** What is moved. */
 export function proposalInWords(motion: MotionKind, about: number | null, names: Names, whom = 'nobody'): string {
-  return MOTION[motion](about === null ? null : names(about), bold(harmless(whom)))
+  return PROPOSAL_PHRASES[motion](about === null ? null : names(about), bold(harmless(whom)))
 }
 
 /** The outcome of a proposal. `what`: a closer description of it. */

@@ -4,13 +4,13 @@ import type { TableSight } from '../../../tables/model/service.ts'
 import type { Guess, TableEvent } from '../../../tables/model/store.ts'
 import { harmless } from '../../kit/text.ts'
 
-type Told = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
+type GuessedEvent = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
 
 /** The number of names on each side. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** The guesses in words, once the game is over. The earliest correct guess comes first. */
-export function guessesInWords({ standings }: TableSight, { guesses, more }: Told, names: Names): string {
+export function guessesInWords({ standings }: TableSight, { guesses, more }: GuessedEvent, names: Names): string {
   const winners = new Set(standings.filter(({ won }) => won).map(({ seat }) => seat))
   const right = guesses.filter(({ seat }) => winners.has(seat))
   const wrong = guesses.filter(({ seat }) => !winners.has(seat))
@@ -22,12 +22,12 @@ export function guessesInWords({ standings }: TableSight, { guesses, more }: Tol
   ].join(' ')
 }
 
-function told(guesses: Told['guesses'], names: Names): string {
-  return listOf(guesses.slice(0, MOST_NAMED).map(({ name, seat, turn }) => `${bold(harmless(name))} guessed ${names(seat)} in turn ${turn}`)) // prettier-ignore
+function told(guesses: GuessedEvent['guesses'], names: Names): string {
+  return listOf(guesses.slice(0, MAX_NAMED).map(({ name, seat, turn }) => `${bold(harmless(name))} guessed ${names(seat)} in turn ${turn}`)) // prettier-ignore
 }
 
-function unnamed(guesses: Told['guesses']): number {
-  return Math.max(0, guesses.length - MOST_NAMED)
+function unnamed(guesses: GuessedEvent['guesses']): number {
+  return Math.max(0, guesses.length - MAX_NAMED)
 }
 
 /** A spectator's own guess, for them only. */

@@ -6,7 +6,7 @@ import { matching } from '../../kit/search.ts'
 /** The places of a game's board, and the names under which people look for them. */
 
 /** A place by the piece that stands there: `seat:2`. */
-const PERSON = /^seat:(\d{1,2})$/
+const SEAT_VALUE = /^seat:(\d{1,2})$/
 
 /** A place, or a person who stands for one, as it is proposed. */
 export interface PlaceChoice {
@@ -31,11 +31,11 @@ export function placeChoices(sight: TableSight, viewer: Seat | null): readonly P
 
 /** The place that a typed text names: a player's place, an id, or the best matching name; `null` if there is none. */
 export function findPlace(sight: TableSight, viewer: Seat | null, typed: string): string | null {
-  const person = PERSON.exec(typed)?.[1]
+  const person = SEAT_VALUE.exec(typed)?.[1]
   if (person !== undefined) return placeOf(sight, viewer, Number(person))
   const choices = placeChoices(sight, viewer)
   const found = choices.find(({ value }) => value === typed) ?? matching(typed, choices, ({ name }) => name)[0]
-  const who = PERSON.exec(found?.value ?? '')?.[1]
+  const who = SEAT_VALUE.exec(found?.value ?? '')?.[1]
   return who === undefined ? (found?.value ?? null) : placeOf(sight, viewer, Number(who))
 }
 

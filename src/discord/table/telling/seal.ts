@@ -28,12 +28,14 @@ export function unsealedMark({ seal }: Sealed): string[] {
  * The shown length of a hash, because a phone has no room for all 64 digits. No other secret with the same beginning
  * can be found.
  */
-const TOLD = 16
+const SHOWN_HASH_LENGTH = 16
 
 /** What the chronicle says of the dice when a game begins: how the hashes begin, and where they stand whole. */
 export function sealAtStart({ seal }: Sealed): string[] {
   if (seal.kind === 'typed') return ['Its dice are not sealed: the seed was typed.']
-  const [secret, brought] = [seal.commitment, markOfBrought(seal.brought)].map((hash) => `\`${hash.slice(0, TOLD)}…\``)
+  const [secret, brought] = [seal.commitment, markOfBrought(seal.brought)].map(
+    (hash) => `\`${hash.slice(0, SHOWN_HASH_LENGTH)}…\``,
+  )
   return [
     `🔒 Sealed dice: secret ${secret}, ${count(seal.brought.length, 'contribution')} ${brought} (whole: \`/verify\`).`,
   ]

@@ -3,7 +3,7 @@ import type { TableSight } from '../../../tables/model/service.ts'
 import { PACES } from '../../../tables/model/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
 import { harmless, plain } from '../../kit/text.ts'
-import { calledSo } from '../../kit/search.ts'
+import { namedExactly } from '../../kit/search.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../context/context.ts'
 import { startedTable } from '../context/seats.ts'
@@ -69,6 +69,6 @@ export function seatMeant({ record }: TableSight, typed: string): number | undef
   // Ambiguous names are refused, even where the table tells the players apart.
   const ownNames = (seat: number) => plain(harmless(record.seats[seat]?.name ?? ''))
   const manners = [ownNames, plainNames(record), playerNames(record), plainFullNames(record)]
-  const [only, another] = calledSo(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
+  const [only, another] = namedExactly(typed, record.seats, ({ seat }) => manners.map((names) => names(seat)))
   return only && !another ? only.seat : -1
 }

@@ -2,7 +2,7 @@ import { shortHash } from '../../../engine/index.ts'
 import type { TableSight } from '../../../tables/model/service.ts'
 import type { Bookmark, Proposal } from '../../../tables/model/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../../kit/limits.ts'
-import { calledSo, matching } from '../../kit/search.ts'
+import { namedExactly, matching } from '../../kit/search.ts'
 import { clip, plain, wordForWord } from '../../kit/text.ts'
 import { eyesOf, maySee, seatOfEyes } from '../past/eyes.ts'
 import { publicLines } from '../telling/chronicle.ts'
@@ -14,7 +14,7 @@ import { gameMeant } from '../context/seats.ts'
 import { managesHere, type Request } from '../context/request.ts'
 
 /** Where a game can go back to. */
-export interface Goal {
+export interface RollbackTarget {
   /**
    * As ids name it: `turn-4`, `mark-2-hash`, `branch-3`, `line-1-17` (the eyes, and the line among those that they
    * may read).
@@ -33,7 +33,7 @@ const MARK = 'mark-'
 const BRANCH = 'branch-'
 const LINE = 'line-'
 const MOTION = 'motion-'
-const WORDS = 80
+const MAX_QUOTE_LENGTH = 80
 
 export function branchCode(number: number): string {
   return `${BRANCH}${number}`
@@ -54,12 +54,12 @@ export function proposalIn(code: string): string | null {
 }
 
 /** The target that was picked or typed; `null` if the requester may not go back there. */
-export async function goalOf(
+export async function findTarget(
   context: Context,
   request: Request,
   sight: TableSight,
   typed: string,
-): Promise<Goal | null> {
+): Promise<RollbackTarget | null> {
   if (typed.startsWith(LINE)) return await lineGoal(context, request, sight, typed)
   if (/^branch-\d{1,6}$/.test(typed)) {
     const branch = Number(typed.slice(BRANCH.length))
@@ -79,19 +79,24 @@ export async function goalOf(
 }
 
 /** A moment by one of its lines, if it has a public line. */
-async function lineGoal(context: Context, request: Request, sight: TableSight, code: string): Promise<Goal | null> {
+async function lineGoal(
+  context: Context,
+  request: Request,
+  sight: TableSight,
+  code: string,
+): Promise<RollbackTarget | null> {
   const [, eyes, at] = /^line-(\d{1,3})-(\d{1,9})$/.exec(code)?.map(Number) ?? []
   if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(sight, request.user, eyes))) return null
   const moment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
   const [told] = publicLines(sight, moment?.lines ?? [])
   const line = moment?.lines[0]?.seq
   if (told === undefined || line === undefined) return null
-  const words = `the moment of “${clip(told.replaceAll('\n', ' '), WORDS)}”`
+  const words = `the moment of “${clip(told.replaceAll('\n', ' '), MAX_QUOTE_LENGTH)}”`
   return { code, proposal: { kind: 'back', line }, words, isAdmins: false }
 }
 
 function markMeant(marks: readonly Bookmark[], typed: string): Bookmark | undefined {
-  return marks.find((one) => markCode(one) === typed) ?? calledSo(typed, marks, ({ name }) => [name])[0]
+  return marks.find((one) => markCode(one) === typed) ?? namedExactly(typed, marks, ({ name }) => [name])[0]
 }
 
 /** Another may have its number by now: its name belongs to it. */
@@ -122,7 +127,7 @@ async function beginningInWords(
 }
 
 /** The rollback targets that match the typed text: bookmarks for admins, branches, turns, and moments in words. */
-export async function goalCompletions(
+export async function targetCompletions(
   context: Context,
   request: Request,
   typed: string,
