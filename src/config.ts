@@ -4,39 +4,39 @@ import { withFile, WrongConfig } from './settings/index.ts'
 
 export { WrongConfig }
 
-/** What the operator may set, read once at the start. `.env.example` explains each variable. */
+/** The operator's settings, read once at the start. `.env.example` explains each variable. */
 export interface Config {
-  /** Without a token there is no Discord to join: the sandbox is opened instead. */
+  /** Without a token the bot opens the sandbox instead of joining Discord. */
   readonly discordToken: string | undefined
-  /** Another REST API than Discord's own: a sandbox, or a proxy. */
+  /** The base URL of a REST API other than Discord's own: a sandbox, or a proxy. */
   readonly discordApiUrl: string | undefined
-  /** Commands are registered in this guild alone, where they appear at once. */
+  /** Commands are registered only in this guild, where they appear at once. */
   readonly discordGuildId: string | undefined
-  /** How many connections Discord's servers are divided among, and which of them are this process's; `null`: a process for each is started. */
+  /** The total number of shards, and the shards of this process; `null`: start a process for each. */
   readonly shardCount: number
   readonly shards: readonly number[] | null
-  /** Comes after a process that has the same shards, instead of giving up. */
+  /** Wait for a process that holds the same shards, instead of giving up. */
   readonly standsBy: boolean
-  /** Where the games are kept: the address of a PostgreSQL database, or the path of a SQLite file. */
+  /** The address of a PostgreSQL database, or the path of a SQLite file. */
   readonly database: string
-  /** Beside which the sandbox keeps its world. */
+  /** The sandbox saves its world beside this path. */
   readonly databasePath: string
-  /** Where a backup is made each day; `undefined`: none is. */
+  /** The folder for daily backups; `undefined`: no backups. */
   readonly backupFolder: string | undefined
-  /** After so many days games that have ended go into the archive; `undefined`: never. */
+  /** Finished games move to the archive after this many days; `undefined`: never. */
   readonly archiveAfterDays: number | undefined
   readonly sandboxPort: number
-  /** Names beside its own by which the sandbox may be called. */
+  /** Additional host names of the sandbox. */
   readonly sandboxHosts: readonly string[]
-  /** What a bot needs to join the sandbox; `undefined`: drawn at each start. */
+  /** The token with which a bot joins the sandbox; `undefined`: a random one at each start. */
   readonly sandboxToken: string | undefined
-  /** Where health and metrics are served; `undefined`: nowhere. */
+  /** The port for health and metrics; `undefined`: do not serve them. */
   readonly healthPort: number | undefined
   readonly healthHost: string
-  /** How many pictures are drawn at once, each in a process of its own. */
+  /** The number of drawing processes, and so of pictures drawn at the same time. */
   readonly drawingProcesses: number
   readonly logLevel: LogLevel
-  /** Compose each public message again from other possible worlds, and hold it back if it would tell a secret. */
+  /** Compose each public message again in other possible worlds, and hold it back if it would reveal a secret. */
   readonly leakGuard: boolean
 }
 
@@ -54,17 +54,17 @@ const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
 const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
 const SHARDS = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3'
-/** Discord's own limit is far beyond what one database can hold. */
-const MOST_SHARDS = 1024
+/** Discord allows far more, but one database cannot hold them. */
+const MAX_SHARDS = 1024
 const MOST_PORTS = 65_535
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
-const environment = z
+const schema = z
   .object({
     DISCORD_TOKEN: z
       .string()
       .regex(/^(?!bot\s)/i, 'DISCORD_TOKEN must be the bot token alone, without “Bot” before it')
-      // What stands in no token goes into no header of a request either.
+      // Characters outside this range are not valid in an HTTP header either.
       .regex(/^[!-~]+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
       .optional(),
     DISCORD_API_URL: z
@@ -83,7 +83,7 @@ const environment = z
       .string()
       .regex(/^\d{1,4}$/, COUNT)
       .transform(Number)
-      .refine((count) => count >= 1 && count <= MOST_SHARDS, COUNT)
+      .refine((count) => count >= 1 && count <= MAX_SHARDS, COUNT)
       .optional(),
     SHARDS: z
       .string()
@@ -150,30 +150,29 @@ const environment = z
       'DISCORD_TOKEN must be the bot token from the Discord developer portal, in place of the words that stand there',
   })
 
-/** The names of all settings, and the defaults of those that have one, as `.env.example` has them. */
+/** The names of all settings, and the defaults of those that have one, as in `.env.example`. */
 export const KNOWN = {
-  names: Object.keys(environment.shape),
+  names: Object.keys(schema.shape),
   defaults: { STANDBY: 'off', LEAK_GUARD: 'on', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
 }
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = KNOWN.names
 
-/** Whether words stand where the token belongs: Discord's own has three parts. */
+/** Whether the token is placeholder text: a real one has three parts. */
 function isPlaceholder(token: string | undefined): boolean {
   if (token === undefined || /^[^.]+\.[^.]+\.[^.]+$/.test(token)) return false
   return /your|token|paste|change|secret|example|here\b|^<|^\[|x{3}|\.{3}|\*{3}/i.test(token)
 }
 
-/** What is in the way of a value that was copied with more than itself; `null` if nothing is. */
+/** What is wrong with a value that was copied with surrounding characters; `null` if nothing is. */
 function oddIn(value: string): string | null {
   if (/^["'`“”„‟‘’‚«»]|["'`“”„‟‘’‚«»]$/u.test(value)) return 'without quotation marks around it'
   return /[\p{Cc}\p{Cf}\ufffd]/u.test(value) ? 'without invisible characters: type it again' : null
 }
 
-type Environment = z.output<typeof environment>
+type Environment = z.output<typeof schema>
 
-/** The numbers of a list such as 0,2-4; none if a range runs backwards. */
+/** Parses a list such as 0,2-4; empty if a range runs backwards. */
 function numbersIn(list: string): readonly number[] {
   const ranges = list.split(',').map((part) => part.trim().split('-').map(Number))
   if (ranges.some(([first = 0, last = first]) => last < first)) return []
@@ -184,7 +183,7 @@ function numbersIn(list: string): readonly number[] {
   ]
 }
 
-/** What is wrong with how servers are divided among processes; `null` if nothing is. */
+/** What is wrong with the sharding settings; `null` if nothing is. */
 function troubleWithShards(set: Environment): string | null {
   const { SHARD_COUNT: count = 1, SHARDS: shards } = set
   if (shards && set.SHARD_COUNT === undefined) return 'SHARDS needs SHARD_COUNT: how many shards there are in all'
@@ -205,14 +204,14 @@ function troubleWithShards(set: Environment): string | null {
   return null
 }
 
-/** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
+/** Reads the configuration from environment variables. An empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = KNOWN.names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()] as const] : []))
   for (const [name, value] of set) {
     const odd = oddIn(value)
     if (odd) throw new WrongConfig(`${name} must be written ${odd}.`)
   }
-  const { success, data, error } = environment.safeParse(Object.fromEntries(set))
+  const { success, data, error } = schema.safeParse(Object.fromEntries(set))
   if (!success) throw new WrongConfig(`${error.issues[0]?.message ?? 'The configuration is wrong'}.`)
   const trouble = troubleWithShards(data)
   if (trouble) throw new WrongConfig(`${trouble}.`)
@@ -239,12 +238,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Adds what `.env` says to an environment, which wins. Throws `WrongConfig` where something there can't be understood. */
+/**
+ * Adds the settings in `.env` to an environment, which takes precedence. Throws `WrongConfig` if a line cannot be
+ * understood.
+ */
 export function withEnvFile(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   return withFile(environment, process.cwd(), KNOWN)
 }
 
-/** Reads `.env` and the environment, which wins. A wrong value, or a file that cannot be read, ends the process with one sentence. */
+/**
+ * Reads `.env` and the environment, which takes precedence. Ends the process with one sentence if a value is wrong or
+ * the file cannot be read.
+ */
 export function loadConfig(): Config {
   try {
     return readConfig(withEnvFile(process.env))

@@ -8,9 +8,25 @@ import { connectBot, serializeError, NoEntry, prepareGrounds, Studio, type Bot }
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
-import { endAsFailure, endOnFault, measured, serveHealth, type Health, type HealthParts } from './operations/index.ts'
+import {
+  endAsFailure,
+  endOnFault,
+  measureStore,
+  serveHealth,
+  type Health,
+  type HealthParts,
+} from './operations/index.ts'
 import { openStoreAt, UnusableDatabase } from './storage/index.ts'
-import { BEGUN, END, leaseOn, Leases, runShards, ShardHeld, ShardKeeper, type Connection } from './shards/index.ts'
+import {
+  BEGUN_MESSAGE,
+  END_MESSAGE,
+  shardLease,
+  Leases,
+  runShards,
+  ShardHeld,
+  ShardKeeper,
+  type Connection,
+} from './shards/index.ts'
 import {
   createTables,
   keepArchiving,
@@ -23,9 +39,10 @@ import {
   traceNow,
   type Shards,
   type Store,
+  type TableService,
 } from './tables/index.ts'
 
-/** What an operator reads in one plain line, beside the log. */
+/** Prints one plain line for the operator, beside the log. */
 const say = (line: string): void => console.log(line)
 
 async function main(): Promise<void> {
@@ -44,7 +61,7 @@ async function manage(
   { discordToken = '', shardCount, healthPort, drawingProcesses }: Config,
   log: Logger,
 ): Promise<void> {
-  // All of them share the machine.
+  // All shard processes share one machine.
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
   const running = runShards({
     file: fileURLToPath(import.meta.url),
@@ -55,22 +72,22 @@ async function manage(
     onHopeless: () => end(1),
     log,
   })
-  const end = stopWhenTold(() => running.stop(), END_OF_ALL)
+  const end = stopOnRequest(() => running.stop(), ALL_SHUTDOWN_TIMEOUT_MS)
   if (await running.begun) say(`Questmaster runs ${shardCount} processes, one for each shard.`)
 }
 
-/** Plays on some shards of Discord's, or in the sandbox. */
+/** Plays on some of Discord's shards, or in the sandbox. */
 async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
-  // What a client reads here by itself would count instead of what it is told: a number of shards that is left empty would be none. And it
-  // would tell the process that runs this one what nobody there wants to know, and fail once that is gone.
+  // discord.js reads these variables itself and would prefer them to its options: an empty number of shards would count
+  // as none. It would also send messages to the parent process, which does not want them, and fail once that is gone.
   for (const name of ['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']) Reflect.deleteProperty(process.env, name)
   const { shardCount: count } = config
-  const kept = await openStoreAt(config.database, (sentence) => log.error(sentence))
-  const store = config.healthPort === undefined ? kept : measured(kept)
+  const stored = await openStoreAt(config.database, (sentence) => log.error(sentence))
+  const store = config.healthPort === undefined ? stored : measureStore(stored)
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
   const leases = new Leases({ store, log })
-  const isHeld = (shard: number) => leases.isSure(leaseOn(shard, count))
+  const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log })
   const grounds = groundsFolder()
@@ -78,45 +95,20 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const optional = new OptionalParts({ log })
   const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }
   await beginHealth(house, config)
-  // Until all has begun nothing is under way that would have to be put down.
+  // Until everything has begun, there are only the leases to give back.
   let stop = async (): Promise<void> => {
     house.isEnding = true
     await leases.stop()
   }
-  const end = stopWhenTold(() => stop(), END_AT_LAST)
-  const connect = async (index: number): Promise<Connection> => {
-    const bot = await connectBot({
-      token,
-      apiUrl: sandbox?.api ?? config.discordApiUrl,
-      place: sandbox ? 'sandbox' : 'Discord',
-      optional,
-      server: config.discordGuildId,
-      shard: { index, count, isOurs: () => keeper.isHeld(index) },
-      tables,
-      store,
-      pictures: studio.pictures,
-      faces: studio.faces,
-      scenes: studio.scenes,
-      posters: studio.posters,
-      filming: studio.filming,
-      isGuarded: config.leakGuard,
-      onExpelled: (sentence) => {
-        console.error(sentence)
-        end(1)
-      },
-      log,
-    })
-    house.bots.set(index, bot)
-    return connectionOf(bot, house, index, async (isOneOfMany) => {
-      await tables.begin({ isOneOfMany })
-      const waking = tables.wake({ count, held: [index] })
-      waking.catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
-    })
+  const end = stopOnRequest(() => stop(), SHUTDOWN_TIMEOUT_MS)
+  const onExpelled = (sentence: string): void => {
+    console.error(sentence)
+    end(1)
   }
-  const { standsBy } = config
+  const connect = (index: number) => connectShard(index, { config, token, sandbox, house, tables, onExpelled, log })
   const sweep = (of: Shards) => tables.lookAfter(of)
-  const keeper = new ShardKeeper({ leases, count, own: shards, standsBy, connect, sweep, log })
-  const stopMissing = tables.onMissed(() => void keeper.lookAgain())
+  const keeper = new ShardKeeper({ leases, count, own: shards, standsBy: config.standsBy, connect, sweep, log })
+  const stopMissing = tables.onMissed(() => void keeper.sweepSafely())
   try {
     await keeper.begin()
   } catch (error) {
@@ -124,23 +116,12 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     return
   }
   house.isReady = true
-  const stopTidying = keepTidy(store, log)
-  const { database, backupFolder: folder, archiveAfterDays: days } = config
-  const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
-  if (folder !== undefined) {
-    const start = () => Promise.resolve().then(() => prepareFolder(folder))
-    void optional.begin({ name: 'backups', start, why: sentenceFor('No backups can be made.') })
-  }
-  // One process of all does it.
-  const isFirst = shards.includes(0)
-  const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
+  const stopHousekeeping = startHousekeeping(house, config, shards, log)
   const stopPreparing = prepareGrounds(grounds, log)
   stop = async () => {
     house.isEnding = true
     stopMissing()
-    stopBackups()
-    stopArchiving()
-    await stopTidying()
+    await stopHousekeeping()
     await keeper.sayAway()
     await tables.stop()
     await keeper.stop()
@@ -151,10 +132,76 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await sandbox?.close()
     await house.health?.close()
   }
-  // Where another process runs this one; it may be gone by now.
-  if (process.connected) process.send?.(BEGUN, undefined, undefined, () => undefined)
-  // Whoever hears this may end it too.
+  // If a parent process started this one. It may have gone in the meantime.
+  if (process.connected) process.send?.(BEGUN_MESSAGE, undefined, undefined, () => undefined)
+  // This line comes last, because a parent script may end the bot as soon as it reads it.
   say(readyLine(sandbox, house, keeper))
+}
+
+interface ConnectParts {
+  readonly config: Config
+  readonly token: string
+  readonly sandbox: Sandbox | undefined
+  readonly house: House
+  readonly tables: TableService
+  readonly onExpelled: (sentence: string) => void
+  readonly log: Logger
+}
+
+/** Connects one shard to Discord or the sandbox, to answer and show nothing yet. */
+async function connectShard(
+  index: number,
+  { config, token, sandbox, house, tables, onExpelled, log }: ConnectParts,
+): Promise<Connection> {
+  const { shardCount: count } = config
+  const { store, studio, optional } = house
+  const bot = await connectBot({
+    token,
+    apiUrl: sandbox?.api ?? config.discordApiUrl,
+    place: sandbox ? 'sandbox' : 'Discord',
+    optional,
+    server: config.discordGuildId,
+    shard: { index, count, isOurs: () => house.isHeld(index) },
+    tables,
+    store,
+    pictures: studio.pictures,
+    faces: studio.faces,
+    scenes: studio.scenes,
+    posters: studio.posters,
+    filming: studio.filming,
+    isGuarded: config.leakGuard,
+    onExpelled,
+    log,
+  })
+  house.bots.set(index, bot)
+  return connectionOf(bot, house, index, async (isOneOfMany) => {
+    await tables.begin({ isOneOfMany })
+    const waking = tables.wake({ count, held: [index] })
+    waking.catch((error: unknown) => log.error({ err: error }, 'tables not resumed'))
+  })
+}
+
+/** Starts the tidying, the backups and the archiving. Returns a function that stops them. */
+function startHousekeeping(
+  { store, optional }: House,
+  { database, backupFolder: folder, archiveAfterDays: days }: Config,
+  shards: readonly number[],
+  log: Logger,
+): () => Promise<void> {
+  const stopTidying = keepTidy(store, log)
+  const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
+  if (folder !== undefined) {
+    const start = () => Promise.resolve().then(() => prepareFolder(folder))
+    void optional.begin({ name: 'backups', start, why: sentenceFor('No backups can be made.') })
+  }
+  // Only one process archives.
+  const isFirst = shards.includes(0)
+  const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
+  return async () => {
+    stopBackups()
+    stopArchiving()
+    await stopTidying()
+  }
 }
 
 function readyLine(sandbox: Sandbox | undefined, { bots }: House, keeper: ShardKeeper): string {
@@ -164,7 +211,7 @@ function readyLine(sandbox: Sandbox | undefined, { bots }: House, keeper: ShardK
   return `${name} is on Discord. Type /game new there to play.`
 }
 
-/** A bot as it is kept for its shard; `woken` before it begins. */
+/** The connection of a shard to its bot. `woken` runs before the bot begins. */
 function connectionOf(
   bot: Bot,
   house: House,
@@ -188,22 +235,22 @@ function connectionOf(
   }
 }
 
-/** What whoever watches over the bot may ask about. */
+/** The parts that the health checks look at. */
 interface House {
   readonly store: Store
   readonly studio: Studio
   readonly optional: OptionalParts
   health?: Health
-  /** The connections to Discord by their shards, also where another process still answers. */
+  /** The connections to Discord by shard, including those that stand by. */
   readonly bots: Map<number, Bot>
-  /** Whether a shard is this process's, for certain. */
+  /** Whether this process certainly holds a shard. */
   readonly isHeld: (shard: number) => boolean
-  /** Whether Discord has let it in, and its shards are answered or stood by for. */
+  /** Whether the bot has joined Discord and answers or stands by for all of its shards. */
   isReady: boolean
   isEnding: boolean
 }
 
-/** Answers for the health of the house, where that is wanted and the port is free. */
+/** Serves health and metrics, if they are configured and the port is free. */
 async function beginHealth(house: House, { healthHost: host, healthPort: port }: Config): Promise<void> {
   if (port === undefined) return
   const start = async () => {
@@ -232,7 +279,7 @@ function healthOf(house: House): Omit<HealthParts, 'host' | 'port'> {
   }
 }
 
-/** What is missing and why, where the reason is one that the operator can mend. */
+/** A sentence for the operator: the reason if they can fix it, otherwise the name of the missing part. */
 function sentenceFor(missing: string): (error: unknown) => string {
   return (error) => {
     const sentence = sentenceOf(error)
@@ -253,7 +300,7 @@ function loggerFor({ logLevel }: Config): Logger {
   })
 }
 
-/** The sandbox's world lies beside the games, so that one does not outlive the other. */
+/** The sandbox saves its world beside the games, so that neither outlives the other. */
 function openSandbox(
   { sandboxPort, sandboxHosts, databasePath }: Config,
   token: string,
@@ -263,18 +310,21 @@ function openSandbox(
   return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
 }
 
-/** Within so long a process has ended after it was told to; and one that runs others for all shards, in milliseconds. */
-const END_AT_LAST = 20_000
-const END_OF_ALL = 24_000
-
-/** One signal may arrive twice within so many milliseconds: sent to all processes of a service, and handed on by `npm start`. */
-const ONE_SIGNAL = 1000
+/** The time limits for shutting down, for a bot and for a process that manages all shards. */
+const SHUTDOWN_TIMEOUT_MS = 20_000
+const ALL_SHUTDOWN_TIMEOUT_MS = 24_000
 
 /**
- * Finishes what is under way, then ends: at a signal, and in a process that another runs when that tells it or is gone. A second signal ends it
- * at once. Returns how to end so with another exit code than 0.
+ * The same signal may arrive twice within this time: a service manager signals all processes, and `npm start` forwards
+ * it.
  */
-function stopWhenTold(stop: () => Promise<void>, within: number): (code: number) => void {
+const SAME_SIGNAL_MS = 1000
+
+/**
+ * Shuts down cleanly on a signal, and in a child process also when the parent says so or is gone. A second signal exits
+ * at once. Returns a function that shuts down with another exit code.
+ */
+function stopOnRequest(stop: () => Promise<void>, within: number): (code: number) => void {
   let isStopping = false
   const end = (code: number): void => {
     if (isStopping) return
@@ -295,14 +345,14 @@ function stopWhenTold(stop: () => Promise<void>, within: number): (code: number)
   const signalled = (): void => {
     const now = performance.now()
     signalledAt ??= now
-    if (now - signalledAt > ONE_SIGNAL) process.exit(1)
+    if (now - signalledAt > SAME_SIGNAL_MS) process.exit(1)
     end(0)
   }
   process.on('SIGINT', signalled)
   process.on('SIGTERM', signalled)
-  process.on('message', (message) => message === END && end(0))
+  process.on('message', (message) => message === END_MESSAGE && end(0))
   process.on('disconnect', () => end(0))
-  // It may have gone before that could be heard.
+  // The parent may have gone before this listener existed.
   if (process.send && !process.connected) end(0)
   return end
 }
@@ -312,24 +362,25 @@ main().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** Errors whose message is one sentence for whoever runs this. */
-const SAID = [NoBackup, NoEntry, NoWorld, ShardHeld, UnusableDatabase]
+/** Errors whose message is one sentence for the operator. */
+const OPERATOR_ERRORS = [NoBackup, NoEntry, NoWorld, ShardHeld, UnusableDatabase]
 
-const NOT_OURS = 'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'
+const FOREIGN_ADDRESS =
+  'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'
 
-/** Why nobody can listen at an address and port. */
-const UNHEARD: Readonly<Record<string, string>> = {
+/** Why the process cannot listen on an address and port. */
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.',
-  EADDRNOTAVAIL: NOT_OURS,
-  EAFNOSUPPORT: NOT_OURS,
-  // An address that counts within one network alone, without the name of that.
-  EINVAL: NOT_OURS,
+  EADDRNOTAVAIL: FOREIGN_ADDRESS,
+  EAFNOSUPPORT: FOREIGN_ADDRESS,
+  // A link-local address without its zone.
+  EINVAL: FOREIGN_ADDRESS,
   EACCES: 'A port is not for this user: set SANDBOX_PORT, or HEALTH_PORT, to one from 1024 on.',
 }
 
-/** What can be mended by whoever runs this is one sentence; anything else comes with all there is. */
+/** One sentence for errors that the operator can fix, and the whole error otherwise. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof Error && SAID.some((kind) => error instanceof kind)) return error.message
+  if (error instanceof Error && OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException
-  return (syscall === 'listen' && UNHEARD[code]) || serializeError(error)
+  return (syscall === 'listen' && LISTEN_ERRORS[code]) || serializeError(error)
 }

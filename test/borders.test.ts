@@ -20,14 +20,14 @@ interface Cruise {
   }[]
 }
 
-/** Every import of a tree's src/ that crosses a border of the house. */
+/** Every import in a tree's src/ that crosses a border between folders. */
 function violationsIn(tree: string): string[] {
   return cruise(tree)
     .summary.violations.map(({ from, to, rule }) => `${from} -> ${to} (${rule.name})`)
     .sort()
 }
 
-/** What dependency-cruiser finds in a tree. */
+/** The findings of dependency-cruiser in a tree. */
 function cruise(tree: string): Cruise {
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const args = [cruiser, 'src', '--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json']
@@ -36,8 +36,8 @@ function cruise(tree: string): Cruise {
   return JSON.parse(stdout) as Cruise
 }
 
-describe('the borders of the house', () => {
-  it('are kept, and the circles of the printed rules do not grow', () => {
+describe('the borders between folders', () => {
+  it('hold, and the import cycles of the printed rules do not grow', () => {
     const { summary, modules } = cruise(ROOT)
     expect(summary.violations.map(({ from, to, rule }) => `${from} -> ${to} (${rule.name})`)).toEqual([])
     const circular = modules.filter(({ dependencies }) => dependencies.some((one) => one.circular))
@@ -51,7 +51,7 @@ describe('the borders of the house', () => {
     expect(circular).toHaveLength(23)
   })
 
-  describe('in a small house of their own', () => {
+  describe('the borders of a made-up tree', () => {
     const tree = mkdtempSync(join(tmpdir(), 'questmaster-borders-'))
     afterAll(() => rmSync(tree, { recursive: true }))
 
@@ -276,30 +276,30 @@ describe('the borders of the house', () => {
 
     const found = violationsIn(tree)
 
-    it.each(Object.keys(allowed))('let %s import what it may', (file) => {
+    it.each(Object.keys(allowed))('allow every permitted import of %s', (file) => {
       expect(found.filter((line) => line.startsWith(`${file} ->`))).toEqual([])
     })
 
-    it.each(Object.entries(forbidden))('stop every import of %s', (file, imports) => {
+    it.each(Object.entries(forbidden))('forbid every other import of %s', (file, imports) => {
       expect(found.filter((line) => line.startsWith(`${file} ->`))).toHaveLength(imports.length)
     })
 
-    it('stop two files that need each other', () => {
+    it('forbid two files that import each other', () => {
       expect(found.filter((line) => /(one|two)\.ts \(no-cycles/.test(line) && line.includes('tables'))).toHaveLength(1)
     })
 
-    it('stop even types that need each other', () => {
+    it('forbid even types that import each other', () => {
       expect(found.filter((line) => /(three|four)\.ts \(no-cycles/.test(line))).toHaveLength(1)
     })
 
-    it('let rules run in a circle only where the printed rules do', () => {
+    it('allow an import cycle only where the printed rules are circular', () => {
       const rounds = found.filter((line) => line.includes('no-cycles') && line.includes('/rules/'))
       expect(rounds).toEqual([expect.stringContaining('rules/deeds/')])
     })
   })
 })
 
-/** All files below a folder, with their paths from the root. */
+/** All files below a folder, as paths from the root. */
 function filesUnder(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -312,7 +312,7 @@ describe('a new game is one folder', () => {
     .map((entry) => entry.name)
   const word = new RegExp(`(?<![a-z])(${games.join('|')})(?![a-z])`, 'i')
 
-  it.each(['engine', 'tables', 'storage', 'discord'])('so %s/ has no word about any one of them', (folder) => {
+  it.each(['engine', 'tables', 'storage', 'discord'])('so %s/ mentions no particular game', (folder) => {
     const said = filesUnder(`src/${folder}`).flatMap((file) =>
       [file, ...readFileSync(file, 'utf8').split('\n')].flatMap((line, at) =>
         word.test(line.replace(ROOT, '')) ? [`${file}:${at} ${line.trim()}`] : [],

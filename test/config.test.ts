@@ -23,16 +23,16 @@ const DEFAULTS = {
 }
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('needs no settings', () => {
     expect(readConfig({})).toEqual(DEFAULTS)
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = { DISCORD_TOKEN: '', DISCORD_API_URL: '', DISCORD_GUILD_ID: ' ', DATABASE_PATH: '' }
     expect(readConfig({ ...empty, SANDBOX_PORT: '', LOG_LEVEL: '' })).toEqual(DEFAULTS)
   })
 
-  it('reads every variable, without the spaces around it', () => {
+  it('reads every variable, and trims spaces', () => {
     const env = {
       DISCORD_TOKEN: ' abc.def-ghi_jkl ',
       DISCORD_API_URL: 'http://127.0.0.1:4100/api/',
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('keeps the games in PostgreSQL once it has an address, and in one place only', () => {
+  it('stores the games in PostgreSQL once it has an address, and in one place only', () => {
     const url = 'postgres://keeper:swordfish@db.example/games'
     expect(readConfig({ DATABASE_URL: url }).database).toBe(url)
     const refused = (env: Record<string, string>) => {
@@ -92,7 +92,7 @@ describe('the configuration', () => {
     expect(refused({ DATABASE_URL: 'mysql://keeper:swordfish@db.example/games' })).toBe(address)
   })
 
-  it('divides the servers among processes that share a database', () => {
+  it('divides the shards among processes that share a database', () => {
     const shared = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://db.example/games' }
     const shards = (env: Record<string, string>) => {
       try {
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
-  it('guards secrets, unless that is switched off', () => {
+  it('guards secrets unless the guard is switched off', () => {
     const guards = (env: Record<string, string>) => readConfig(env).leakGuard
     expect([guards({}), guards({ DISCORD_TOKEN: 'abc' })]).toEqual([true, true])
     expect([guards({ LEAK_GUARD: 'off' }), guards({ LEAK_GUARD: 'on', DISCORD_TOKEN: 'abc' })]).toEqual([false, true])
@@ -179,7 +179,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
   })
 
-  it('never repeats a secret that is wrong', () => {
+  it('never repeats an invalid secret', () => {
     expect(() => readConfig({ DISCORD_TOKEN: 'secret token' })).not.toThrow(/secret token/)
   })
 
@@ -191,7 +191,7 @@ describe('the configuration', () => {
     expect(readConfig({ LOG_LEVEL: level }).logLevel).toBe(level)
   })
 
-  it('ends the process with that one sentence', () => {
+  it('ends the process with one sentence for an invalid setting', () => {
     const script = `import { loadConfig } from './src/config.ts'; loadConfig(); console.log('went on')`
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -205,7 +205,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('does not go on without an .env that is there and cannot be read', () => {
+  it('ends the process if there is an unreadable .env', () => {
     const folder = mkdtempSync(join(tmpdir(), 'config-'))
     try {
       mkdirSync(join(folder, '.env'))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backupInWords, makeBackup, NoBackup, SAMPLE } from '../../src/backups/index.ts'
+import { backupInWords, makeBackup, NoBackup, DEFAULT_SAMPLE_SIZE } from '../../src/backups/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { databaseName, isPostgres } from '../../src/storage/index.ts'
 import { wholeNumber, WrongArguments, type Terminal } from './command.ts'
@@ -13,7 +13,7 @@ export async function backup(args: readonly string[], games: readonly Game[], te
     options: {
       database: { type: 'string', default: usualDatabase() },
       folder: { type: 'string', default: usualFolder() },
-      sample: { type: 'string', default: String(SAMPLE) },
+      sample: { type: 'string', default: String(DEFAULT_SAMPLE_SIZE) },
     },
   })
   const { database, folder } = values

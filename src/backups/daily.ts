@@ -4,25 +4,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { lastBackup, NoBackup, type Backup } from './making.ts'
 import { backupInWords } from './words.ts'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-/** So long after the start it is looked for the first time whether a backup is due, in milliseconds. */
-const SETTLING = 60_000
-/** A backup that takes longer never comes to its end, in milliseconds. */
-const LONGEST = 2 * HOUR
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** The delay between the start and the first check for a due backup. */
+const FIRST_CHECK_AFTER_MS = 60_000
+/** A backup that takes longer hangs. */
+const BACKUP_TIMEOUT_MS = 2 * HOUR_MS
 
 export interface DailyParts {
   readonly database: string
   readonly folder: string
   readonly log: { info(details: object, message: string): void; error(details: object, message: string): void }
-  /** Makes a backup, somewhere else than here. Rejects if none was made. */
+  /** Makes a backup in another process. Rejects on failure. */
   readonly make?: (database: string, folder: string) => Promise<Backup>
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  readonly after?: (milliseconds: number, then: () => void) => () => void
+  readonly after?: (ms: number, then: () => void) => () => void
 }
 
-/** Makes a backup a day for as long as the bot runs; what goes wrong is said each time, and tried again in an hour. Returns how to stop it. */
+/**
+ * Makes a backup a day while the bot runs. Logs each failure and retries in an hour. Returns a function that stops it.
+ */
 export function keepBackedUp({
   database,
   folder,
@@ -32,10 +34,10 @@ export function keepBackedUp({
   after = later,
 }: DailyParts): () => void {
   let isStopped = false
-  let callOff: () => void = () => undefined
-  const look = async (): Promise<void> => {
+  let cancel: () => void = () => undefined
+  const check = async (): Promise<void> => {
     const last = lastBackup(folder)
-    if (last === null || now() - last >= DAY) {
+    if (last === null || now() - last >= DAY_MS) {
       try {
         const backup = await make(database, folder)
         log.info({ ...backup }, backupInWords(backup).join(' '))
@@ -43,17 +45,17 @@ export function keepBackedUp({
         log.error({ err: error }, error instanceof NoBackup ? error.message : 'no backup was made')
       }
     }
-    if (!isStopped) callOff = after(HOUR, () => void look())
+    if (!isStopped) cancel = after(HOUR_MS, () => void check())
   }
-  callOff = after(SETTLING, () => void look())
+  cancel = after(FIRST_CHECK_AFTER_MS, () => void check())
   return () => {
     isStopped = true
-    callOff()
+    cancel()
   }
 }
 
-function later(milliseconds: number, then: () => void): () => void {
-  const timer = setTimeout(then, milliseconds).unref()
+function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms).unref()
   return () => clearTimeout(timer)
 }
 
@@ -63,7 +65,7 @@ function inProcess(database: string, folder: string): Promise<Backup> {
     const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
     const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [database, folder], {
       execArgv: ['--import', typescript],
-      timeout: LONGEST,
+      timeout: BACKUP_TIMEOUT_MS,
     })
     child.on('message', (message: { readonly made?: Backup; readonly why?: string }) => {
       if (message.made) made(message.made)

@@ -21,57 +21,57 @@ import {
   UnusableDatabase,
 } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
-import { nameOf, timeOf, tooOld } from './rule.ts'
+import { nameOf, timeOf, expiredBackups } from './rule.ts'
 
-/** Stands behind the name of a backup that is not finished, or was not. */
+/** The suffix of an unfinished backup. */
 const UNFINISHED = '.unfinished'
-/** After so long one that is not finished never will be, in milliseconds. */
-const GIVEN_UP = 24 * 60 * 60 * 1000
-/** So many games of a backup are played again unless told otherwise. */
-export const SAMPLE = 12
+/** An unfinished backup this old was abandoned. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+/** The default number of games to replay. */
+export const DEFAULT_SAMPLE_SIZE = 12
 
 export interface BackupParts {
   readonly database: string
   readonly folder: string
   readonly games: readonly Game[]
-  /** How many games are played again. */
+  /** The number of games to replay. */
   readonly sample?: number | 'all'
   /** Milliseconds since 1970. */
   readonly now: number
   readonly copy?: typeof copyDatabase
-  /** The folder of the migrations that make the schema, if not this version's. */
+  /** The folder of the schema migrations, if not this version's. */
   readonly migrations?: string
 }
 
-/** A backup that was made and checked. */
+/** A finished and verified backup. */
 export interface Backup {
   readonly file: string
   readonly bytes: number
-  /** How many tables are in it, and how many of their games were played again. */
+  /** The number of tables in the backup, and of games replayed. */
   readonly tables: number
   readonly replayed: number
-  /** Those that the rules at hand do not lead to: they are as they were, and it may be the rules that have changed. */
+  /** Tables whose replay ends in another state, perhaps because the rules have changed. */
   readonly parted: readonly TableId[]
-  /** Older ones that the rule does not keep, which are gone now. */
+  /** Older backups that were deleted by the retention rule. */
   readonly dropped: readonly string[]
-  /** What is said of backups that others than their owner could get at. */
+  /** Sentences about backups that other users could read, and no longer can. */
   readonly narrowed: readonly string[]
 }
 
-/** There is no backup that can be relied on. The message says why, in one sentence. */
+/** No reliable backup could be made. The message gives the reason in one sentence. */
 export class NoBackup extends Error {
   override readonly name = 'NoBackup'
 }
 
 /**
- * Makes a backup while the bot runs: a copy at one moment, looked through whole, of which a sample of games is played again. Only
- * then it counts, and only then older ones go. Throws `NoBackup`; what there was stays.
+ * Makes a backup while the bot runs: copies the database, verifies the copy and replays a sample of its games. Deletes
+ * older backups only after that. Throws `NoBackup` and keeps the existing backups.
  */
 export async function makeBackup({
   database,
   folder,
   games,
-  sample = SAMPLE,
+  sample = DEFAULT_SAMPLE_SIZE,
   now,
   copy = copyDatabase,
   migrations,
@@ -84,11 +84,17 @@ export async function makeBackup({
     makeFolder(folder)
     await copy(database, unfinished)
     if (isOlder(unfinished, migrations)) await bringUpToDate(unfinished, tried, migrations)
-    const looked = await lookedThrough(existsSync(tried) ? tried : unfinished, games, sample, migrations)
+    const looked = await verifyCopy(existsSync(tried) ? tried : unfinished, games, sample, migrations)
     drop(tried)
     chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
-    return { file, bytes: statSync(file).size, ...looked, dropped: dropOld(folder, now), narrowed: narrowed(folder) }
+    return {
+      file,
+      bytes: statSync(file).size,
+      ...looked,
+      dropped: dropOld(folder, now),
+      narrowed: restrictToOwner(folder),
+    }
   } catch (error) {
     for (const one of [unfinished, tried]) drop(one)
     if (error instanceof NoBackup) throw error
@@ -97,11 +103,11 @@ export async function makeBackup({
   }
 }
 
-/** Makes the folder for backups if it is not there. Throws `NoBackup` if none can be kept in it. */
+/** Creates the backup folder if it is missing. Throws `NoBackup` if it cannot be used. */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder)
-    // Only a folder has anything in it.
+    // Fails unless the path is a folder.
     readdirSync(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
@@ -115,7 +121,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** When the last backup in a folder was begun, in milliseconds since 1970; `null` if there is none. */
+/** When the last backup in a folder was started, in milliseconds since 1970; `null` if there is none. */
 export function lastBackup(folder: string): number | null {
   try {
     const times = readdirSync(folder).flatMap((name) => timeOf(name) ?? [])
@@ -125,25 +131,28 @@ export function lastBackup(folder: string): number | null {
   }
 }
 
-/** A backup of what an older Questmaster has left stays as it is: a copy of it shows whether an update would come through. */
+/**
+ * Migrates a copy of a backup made by an older version and leaves the backup itself unchanged: the copy shows whether
+ * an update would succeed.
+ */
 async function bringUpToDate(file: string, copy: string, migrations?: string): Promise<void> {
   copyFileSync(file, copy)
   await openStore(copy, undefined, migrations).close()
 }
 
-/** A database and what SQLite makes beside it. */
+/** Deletes a database and the files that SQLite creates beside it. */
 function drop(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) tryToDrop(`${file}${end}`)
 }
 
-/** Opens a copy and plays some of its games again. */
-async function lookedThrough(file: string, games: readonly Game[], sample: number | 'all', migrations?: string) {
+/** Opens a copy and replays some of its games. */
+async function verifyCopy(file: string, games: readonly Game[], sample: number | 'all', migrations?: string) {
   const damage: string[] = []
   const store = openStoreToRead(file, (sentence) => damage.push(sentence), migrations)
   try {
     let replayed = 0
     const parted: TableId[] = []
-    for (const record of await sampled(store, sample)) {
+    for (const record of await sampleTables(store, sample)) {
       const parting = await partingIn(
         store,
         record,
@@ -160,8 +169,8 @@ async function lookedThrough(file: string, games: readonly Game[], sample: numbe
   }
 }
 
-/** The tables changed last, of each status in turn; or all of them. */
-async function sampled(store: Store, sample: number | 'all'): Promise<readonly TableRecord[]> {
+/** The most recently changed tables, taken from each status in turn; or all tables. */
+async function sampleTables(store: Store, sample: number | 'all'): Promise<readonly TableRecord[]> {
   if (sample === 'all') return await store.tablesOf({})
   const begun = TABLE_STATUSES.filter((status) => status !== 'lobby')
   const lists = await Promise.all(begun.map((status) => store.tablesOf({ statuses: [status], limit: sample })))
@@ -171,17 +180,17 @@ async function sampled(store: Store, sample: number | 'all'): Promise<readonly T
 
 function dropOld(folder: string, now: number): readonly string[] {
   const names = readdirSync(folder)
-  const old = tooOld(names)
+  const old = expiredBackups(names)
   const left = names.filter((name) => {
     const begun = name.endsWith(UNFINISHED) ? timeOf(name.slice(0, -UNFINISHED.length)) : null
-    return begun !== null && now - begun > GIVEN_UP
+    return begun !== null && now - begun > ABANDONED_AFTER_MS
   })
   for (const name of [...old, ...left]) tryToDrop(join(folder, name))
   return old
 }
 
-/** Backups that were copied here from elsewhere are their owner's alone too. */
-function narrowed(folder: string): readonly string[] {
+/** Restricts copied backups to their owner, too. */
+function restrictToOwner(folder: string): readonly string[] {
   const said: string[] = []
   for (const name of readdirSync(folder)) {
     if (timeOf(name) !== null) takeFromOthers(join(folder, name), (sentence) => said.push(sentence))
@@ -193,6 +202,6 @@ function tryToDrop(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // It does no harm where it is; the next backup tries again.
+    // Harmless where it is. The next backup tries again.
   }
 }

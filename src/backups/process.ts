@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os'
 import { GAMES } from '../games/index.ts'
 import { makeBackup } from './making.ts'
 
-// A process of its own: whoever plays does not wait while a backup is made and looked through. It is given the database and the
-// folder, and sends what came of it.
+// Runs in a process of its own, so that players do not wait while a backup is made and verified. It receives the
+// database and the folder, and sends the result.
 
 const [database = '', folder = ''] = process.argv.slice(2)
 process.umask(0o077)

@@ -1,7 +1,7 @@
 import type { Backup } from './making.ts'
 import { KEPT } from './rule.ts'
 
-/** What was done, in plain sentences. */
+/** A report on a backup, in plain sentences. */
 export function backupInWords({ file, bytes, tables, replayed, parted, dropped, narrowed }: Backup): readonly string[] {
   return [
     `Backed up ${many(tables, 'table')} to ${file}, ${(bytes / 1_000_000).toFixed(1)} MB: it is whole, and ${many(replayed, 'game')} of it played again led to where they stand.`,

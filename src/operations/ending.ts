@@ -1,17 +1,17 @@
 import type { Log } from '../tables/index.ts'
 
-/** What nobody has caught is a fault of ours: it is logged as all errors are, and the process ends with 1, to be started anew. */
+/** An uncaught error is a bug: logs it and exits with 1, so that a supervisor restarts the bot. */
 export function endOnFault(log: Log, exit: (code: number) => void = (code) => process.exit(code)): void {
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(kind, (error: unknown) => {
-      log.error({ err: error, kind }, 'something went wrong that nobody has caught: the bot ends')
+      log.error({ err: error, kind }, 'uncaught exception, shutting down')
       exit(1)
     })
   }
 }
 
-/** Until the process is told to end it's a failure if it does, also when nothing is left that would keep it running. */
+/** Until a shutdown is requested, any exit is a failure, even if no work keeps the process alive. */
 export function endAsFailure(log: Log): void {
   process.exitCode = 1
-  process.once('beforeExit', () => log.error({}, 'nothing is left to do: the bot ends'))
+  process.once('beforeExit', () => log.error({}, 'event loop empty, exiting'))
 }

@@ -1,14 +1,14 @@
 import fastify from 'fastify'
-import { countSigns, type Looked } from './metrics.ts'
-import { answers } from './patience.ts'
+import { startMetrics, type MetricSources } from './metrics.ts'
+import { answers } from './timeout.ts'
 
-export interface HealthParts extends Looked {
+export interface HealthParts extends MetricSources {
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   /** Whether the commands are registered. */
   readonly isRegistered: () => boolean
-  /** Whether the bot is about to end. */
+  /** Whether the bot is shutting down. */
   readonly isEnding: () => boolean
 }
 
@@ -18,11 +18,11 @@ export interface Health {
 }
 
 /**
- * Answers whoever watches over the bot: `/healthz` while the process goes on, `/readyz` with 200 if players can be answered and 503
- * with what stands in the way, `/metrics` for Prometheus. Rejects if it cannot listen there.
+ * Serves health checks: `/healthz` answers while the process is alive, `/readyz` says 200 if the bot can answer players
+ * and 503 with the reasons otherwise, `/metrics` is for Prometheus. Rejects if it cannot listen.
  */
 export async function serveHealth({ host, port, ...parts }: HealthParts): Promise<Health> {
-  const metrics = countSigns(parts)
+  const metrics = startMetrics(parts)
   const app = fastify({ forceCloseConnections: true, bodyLimit: 1024 })
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {

@@ -1,3 +1,3 @@
 export { endAsFailure, endOnFault } from './ending.ts'
-export { measured } from './measured.ts'
+export { measureStore } from './measure.ts'
 export { serveHealth, type Health, type HealthParts } from './health.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Something a rulebook gives an id to: a rule, a ruling, a worked example, a decision, a window, an option. */
+/** A rulebook entry with an id: a rule, a ruling, a worked example, a decision, a window, an option. */
 export interface Entry {
   /** `TAL-15.4`, `WS-12`, `d-visit`. */
   readonly id: string
-  /** The heading it stands under. */
+  /** The heading above it. */
   readonly section: string
-  /** Markdown, as the rulebook has it. */
+  /** Markdown, as in the rulebook. */
   readonly text: string
 }
 
@@ -16,7 +16,7 @@ const RULE = /^(?:\s*- \*\*|\| *\**)([A-Z]+-[A-Z0-9]+(?:[.-]\d+[a-z]?)?)\b/
 /** `### IMP-S01 A sling …`, `## WAR-7 Resolve Encounters`. */
 const HEADED = /^([A-Z]+-[A-Z0-9]+(?:-\d+)?)\b/
 
-/** The entries of a page of Markdown, in order: each goes on to the next entry or heading. */
+/** The entries of a Markdown page, in order. Each ends at the next entry or heading. */
 export function entriesOf(markdown: string): Entry[] {
   const found: { id: string; section: string; lines: string[] }[] = []
   let section = ''
@@ -34,7 +34,7 @@ export function entriesOf(markdown: string): Entry[] {
 
 const named = z.looseObject({ id: z.string() })
 
-/** The entries of a file of decisions, windows or options: every object in its lists that has an id. */
+/** The entries of a file of decisions, windows or options: every object with an id in its lists. */
 export function entriesIn(file: Readonly<Record<string, unknown>>): Entry[] {
   return Object.entries(file).flatMap(([section, list]) =>
     Array.isArray(list)

@@ -1,3 +1,3 @@
-/** The rulebooks beside the code: what an id such as `TAL-R110` or `d-visit` says. */
+/** The rulebooks beside the code: the texts of ids such as `TAL-R110` or `d-visit`. */
 export type { Entry } from './entries.ts'
 export { rulebookOf, rulebooks } from './rulebook.ts'

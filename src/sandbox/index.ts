@@ -5,7 +5,7 @@ import { SandboxClient } from './driving/client.ts'
 import { addDrivingApi } from './driving/routes.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { LivePages } from './driving/live.ts'
-import { isLetIn, NOT_LET_IN, showOut } from './http/doors.ts'
+import { isAllowed, NOT_LET_IN, refuseUpgrade } from './http/doors.ts'
 import { addAttachments, addPage } from './http/page.ts'
 import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
@@ -20,23 +20,23 @@ export * from './driving/client.ts'
 export type { Settings } from './state/discord.ts'
 
 export interface SandboxOptions extends Partial<Settings> {
-  /** The port; 0 (the default) takes a free one. */
+  /** The port; by default 0, which picks a free one. */
   readonly port?: number
-  /** The address to listen at; by default only this machine reaches it. */
+  /** The address to listen on; by default only this machine can reach it. */
   readonly host?: string
-  /** Other names than its own that it may be called by, and whose pages may call it, without a port. */
+  /** Additional host names, without ports. Pages from these hosts may call the sandbox. */
   readonly hosts?: readonly string[]
-  /** Where the world is kept between two starts; without it, in memory only. */
+  /** The file in which the world is saved between two starts; without it, the world lives in memory only. */
   readonly file?: string | null
-  /** Hears if others than their owner could get at its files. */
+  /** Receives a sentence if other users could read the sandbox's files. */
   readonly say?: (sentence: string) => void
   /** The bot's name in a new world. */
   readonly botName?: string
-  /** Gets the inside before the first request, for measurements: hooks of the server count what is asked of it. */
+  /** Receives the internals before the first request, for measurements: hooks of the server count requests. */
   readonly onlooker?: (discord: Discord, server: FastifyInstance) => void
 }
 
-/** A running sandbox. It is its own client: everything people can do is a method of it or of `as(person)`. */
+/** A running sandbox. It is its own client: every action of a person is a method of it or of `as(person)`. */
 export class Sandbox extends SandboxClient {
   readonly port: number
   readonly #stop: () => Promise<void>
@@ -52,7 +52,7 @@ export class Sandbox extends SandboxClient {
     return `${this.url}/api`
   }
 
-  /** Stops it, writing the world to its file first. */
+  /** Stops the sandbox after saving its world. */
   close(): Promise<void> {
     return this.#stop()
   }
@@ -97,12 +97,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = fastify({
     bodyLimit: discord.settings.requestSizeLimit,
     forceCloseConnections: true,
-    requestTimeout: WHOLE_WITHIN,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 500 },
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(KEPT_APART)
-    if (!isLetIn(request.raw, hosts)) return reply.code(403).send({ code: 0, message: NOT_LET_IN })
+    if (!isAllowed(request.raw, hosts)) return reply.code(403).send({ code: 0, message: NOT_LET_IN })
     return undefined
   })
   onlooker?.(discord, app)
@@ -126,10 +126,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
 }
 
-/** Within so long a request has to have come whole, in milliseconds. */
-const WHOLE_WITHIN = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
-/** What other pages may do with answers that reach them all the same: neither show nor frame them. */
+/** Headers that keep other origins from showing or framing responses that reach them anyway. */
 const KEPT_APART = {
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "frame-ancestors 'none'",
@@ -147,7 +146,7 @@ function acceptSockets(
   server.on('upgrade', (request, socket, head): void => {
     socket.on('error', () => socket.destroy())
     const address = `http://sandbox${request.url ?? ''}`
-    if (!isLetIn(request, hosts) || !URL.canParse(address)) return showOut(socket)
+    if (!isAllowed(request, hosts) || !URL.canParse(address)) return refuseUpgrade(socket)
     const url = new URL(address)
     const person = discord.findPerson(url.searchParams.get('person') ?? '')
     const isGateway = /^\/gateway\/?$/.test(url.pathname)

@@ -8,21 +8,20 @@ type Values = Record<string, string | undefined>
 
 export interface Known {
   readonly names: readonly string[]
-  /** What is set without being said; what says the same asks for nothing. */
+  /** Defaults. A statement that repeats one has no effect. */
   readonly defaults: Readonly<Record<string, string>>
 }
 
 const FILE = '.env'
-/** Without it the sandbox is opened. */
+/** Without it the bot opens the sandbox. */
 const TOKEN = 'DISCORD_TOKEN'
-/** What `.env` is called after an editor, a browser or a copy had its way. */
+/** Names that editors, browsers and copies give to `.env`. */
 const LIKE_IT = /^[._ ]*(dot)?env(rc|~|[ ._-].*)?$|\.env(\.txt)?$/i
-/** No file of settings is larger, in bytes. */
-const LARGEST = 1_000_000
+const MAX_FILE_BYTES = 1_000_000
 
 /**
- * Adds what `.env` in a folder says to an environment, which wins. Throws `WrongConfig` wherever something is asked for that would not be
- * understood: without it a bot would take itself for a sandbox.
+ * Adds the settings in a folder's `.env` to an environment, which takes precedence. Throws `WrongConfig` for anything
+ * that looks like a setting and cannot be understood: without the token, a bot would silently become a sandbox.
  */
 export function withFile(environment: Values, folder: string, known: Known): Values {
   const isDecided = TOKEN in environment
@@ -50,7 +49,7 @@ export function withFile(environment: Values, folder: string, known: Known): Val
   }
 }
 
-/** A name that isn't a setting and probably means one which nobody sets. */
+/** Refuses a name that is not a setting but probably misspells one that is not set. */
 function refuseMisspelt(statements: readonly Statement[], environment: Values, { names }: Known): void {
   const isSet = (name: string): boolean => Boolean(environment[name]?.trim())
   const mistakenFor = (name: string, place: 'file' | 'environment'): string | null => {
@@ -68,7 +67,7 @@ function refuseMisspelt(statements: readonly Statement[], environment: Values, {
   }
 }
 
-/** A bot's token stands in the file where nobody reads it: under another name, or under none. */
+/** Refuses a bot token in the file under another name, or under none. */
 function refuseNameless(folder: string): void {
   const path = join(folder, FILE)
   const line = existsSync(path) ? lineWithToken(path) : null
@@ -76,7 +75,7 @@ function refuseNameless(folder: string): void {
   throw new WrongConfig(`Line ${line} of ${FILE} holds what looks like a bot token: write it as ${TOKEN}=value.`)
 }
 
-/** Another file holds what nobody will read: of what `.env` sets nothing of, or the token. */
+/** Refuses settings in a neighbouring file that is not read, if `.env` sets nothing, or lacks the token. */
 function refuseNeighbour(folder: string, statements: readonly Statement[], known: Known): void {
   const asksForSome = statements.some((one) => asksFor(one, known))
   for (const file of readdirSync(folder)) {
@@ -94,14 +93,14 @@ function refuseNeighbour(folder: string, statements: readonly Statement[], known
   }
 }
 
-/** The names that a file sets to something; none if it sets nothing of ours, or is no such file. */
+/** The settings with a value in a file; none if it is not a settings file. */
 function neighbour(path: string, file: string, known: Known): readonly string[] {
   try {
     const { size } = statSync(path)
-    if (size > LARGEST) return []
+    if (size > MAX_FILE_BYTES) return []
     return readFile(path, { file, known: known.names }).flatMap((one) => (asksFor(one, known) ? [one.name] : []))
   } catch (error) {
-    // A line of it is about a setting, though it can't be read.
+    // A malformed line proves that the file is about a setting.
     if (error instanceof WrongConfig) throw error
     return []
   }

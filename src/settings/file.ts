@@ -1,17 +1,17 @@
 import { parse } from 'dotenv'
 import { readFileSync } from 'node:fs'
-import { decoded, UNREADABLE } from './decoding.ts'
+import { decode, UNREADABLE } from './decoding.ts'
 import { meantBy, shown } from './names.ts'
 import { WrongConfig } from './wrong.ts'
 
-/** What a file of settings says of one name, and on which line. */
+/** A setting in a file, and its line. */
 export interface Statement {
   readonly name: string
   readonly value: string
   readonly line: number
 }
 
-/** Where settings stand, and which there are. */
+/** The file's name for messages, and the known settings. */
 interface Source {
   readonly file: string
   readonly known: readonly string[]
@@ -20,21 +20,21 @@ interface Source {
 const QUOTED = /^[^=:#]*[=:]\s*(["'`])/
 
 /**
- * Reads a file of settings in whatever encoding editors save it. Throws `WrongConfig` for a line that is about a setting and can't be
- * understood, and what the system says of a file that can't be read. Lines of other programs are left alone.
+ * Reads a settings file in any encoding that editors use. Throws `WrongConfig` for a line that concerns a setting and
+ * cannot be understood, and rethrows file system errors. Ignores the lines of other programs.
  */
 export function readFile(path: string, { file, known }: Source): readonly Statement[] {
-  const read = decoded(readFileSync(path))
+  const read = decode(readFileSync(path))
   if ('why' in read) throw new WrongConfig(`The file ${file} ${read.why}.`)
   return statementsIn(read.text, { file, known })
 }
 
-/** A bot's token: what comes before its first dot is an id. */
+/** A bot token: the part before the first dot is an id. */
 const TOKEN = /(?<id>[\w-]{22,30})\.[\w-]{5,8}\.[\w-]{25,}/
 
-/** The first line that holds a bot's token and is no comment; `null` if none does. */
+/** The first line, comments excluded, that holds a bot token; `null` if none does. */
 export function lineWithToken(path: string): number | null {
-  const read = decoded(readFileSync(path))
+  const read = decode(readFileSync(path))
   const lines = 'why' in read ? [] : linesIn(read.text)
   const at = lines.findIndex((line) => !line.trimStart().startsWith('#') && holdsToken(line))
   return at < 0 ? null : at + 1
@@ -61,7 +61,7 @@ function statementsIn(text: string, source: Source): readonly Statement[] {
   return statements
 }
 
-/** The lines of one statement: several where a quotation mark is closed on a later one. */
+/** The lines of one statement: several if a quotation mark is closed on a later line. */
 function blockAt(lines: readonly string[], at: number, { file, known }: Source): readonly string[] {
   const first = lines[at] ?? ''
   const [begin, quote] = first.trimStart().startsWith('#') ? [] : (QUOTED.exec(first) ?? [])
@@ -88,7 +88,7 @@ function statementOf(block: readonly string[], line: number, { file, known }: So
   return [{ name, value, line }]
 }
 
-/** What may be meant as the name on a line: all before the sign, or a word of that. */
+/** Candidates for the name on a line: everything before the sign, or a word of it. */
 function namesIn(line: string): readonly string[] {
   const [before = ''] = line.split(/[=＝]|[:：]\s/u)
   return [before, ...line.split(/[\s=＝:：]+/u).slice(0, 4)].map((one) => one.replace(/["'`]/g, '').trim())

@@ -1,2 +1,2 @@
-/** A setting can't be what's meant. The message names it, in one sentence. */
+/** A setting with an impossible value. The message names the setting, in one sentence. */
 export class WrongConfig extends Error {}

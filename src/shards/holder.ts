@@ -3,45 +3,49 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Holder } from '../tables/model/store.ts'
 
-/** Where Linux says which start of which machine this is, and by which numbers processes are known to each other. */
-const START = '/proc/sys/kernel/random/boot_id'
-const NUMBERS = '/proc/self/ns/pid'
+/** On Linux, the id of this boot, and of the namespace to which process ids belong. */
+const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id'
+const PID_NAMESPACE_LINK = '/proc/self/ns/pid'
 
-/** Those that this process is itself. */
+/** The ids of this process. */
 const ourselves = new Set<string>()
 
-/** This process as it stands in a lease from now on. */
+/** A new identity of this process for its leases. */
 export function newHolder(): Holder {
   const id = randomUUID()
   ourselves.add(id)
   return { id, host: HERE, pid: process.pid }
 }
 
-/** A holder of this process that holds nothing any more. */
+/** Drops an identity that holds no more leases. */
 export function retire({ id }: Holder): void {
   ourselves.delete(id)
 }
 
-/** Whether a process is certainly gone: it ran here, and its number is nobody's now. */
+/** Whether a process is certainly gone: it ran on this host, and its process id is free. */
 export function isGone({ id, host, pid }: Holder): boolean {
   if (host !== HERE || ourselves.has(id)) return false
   return pid === process.pid || !isRunning(pid)
 }
 
-/** What an operator calls a process. */
+/** The name of a process in messages for operators. */
 export function nameOf({ host, pid }: Holder): string {
   return `process ${pid} on ${host.split(' ')[0] ?? host}`
 }
 
 /**
- * This machine since it was started. Many machines are called alike; and two containers on one have two names, for the same number is
- * another process in each.
+ * Identifies this boot of this machine. Host names are not unique, and in two containers on one machine the same
+ * process id means different processes.
  */
-const HERE = [hostname(), read(() => readFileSync(START, 'utf8').trim()), read(() => readlinkSync(NUMBERS))]
+const HERE = [
+  hostname(),
+  read(() => readFileSync(BOOT_ID_FILE, 'utf8').trim()),
+  read(() => readlinkSync(PID_NAMESPACE_LINK)),
+]
   .filter((part) => part !== '')
   .join(' ')
 
-/** Other systems have no such places. */
+/** Other systems lack these files. */
 function read(work: () => string): string {
   try {
     return work()

@@ -2,189 +2,192 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Lease, Shards } from '../tables/model/store.ts'
 import { nameOf } from './holder.ts'
 import { LEASE_TIMES, type Leases } from './leases.ts'
-import { CONNECTIONS_APART, leaseOn, leaseOnLoan, leaseOnSilence, leaseToFollow, namedBy } from './names.ts'
+import { CONNECTION_GAP_MS, shardLease, loanLease, silenceLease, standbyLease, parseLease } from './names.ts'
 
-/** How long things take that others wait for, in milliseconds. */
+/** Intervals and timeouts, in milliseconds. */
 export interface KeeperTimes {
-  /** Whoever comes after another looks so often whether it is their turn. */
-  readonly looks: number
-  /** Without being told to stand by, a process waits so long for a lease whose holder may be gone. */
-  readonly patience: number
-  /** So often it is looked how all shards are held. */
-  readonly looksRound: number
-  /** A shard that nobody has had for so long is taken over by whoever sees it: a restart is quicker. */
-  readonly abandoned: number
-  /** And for so much longer for each shard there is, if nobody has been seen with it: all may be about to begin, one after another. */
-  readonly entry: number
-  /** So often it is looked for what was not heard of. */
-  readonly sweeps: number
+  /** How often a standby checks whether it can take over. */
+  readonly pollMs: number
+  /** How long a process that may not stand by waits for a lease whose holder may be gone. */
+  readonly leaseTimeoutMs: number
+  /** How often the keeper checks the leases of all shards. */
+  readonly checkMs: number
+  /** A shard free for this long is taken over by any process. A restart is faster. */
+  readonly abandonedAfterMs: number
+  /** Added per shard if the shard has not been held yet, because all processes may be starting one after another. */
+  readonly startGapMs: number
+  /** How often the keeper looks for missed notifications. */
+  readonly sweepMs: number
 }
 
 const TIMES: KeeperTimes = {
-  looks: 250,
-  patience: LEASE_TIMES.holds + 4000,
-  looksRound: 2000,
-  abandoned: 10_000,
-  entry: CONNECTIONS_APART,
-  sweeps: 60_000,
+  pollMs: 250,
+  leaseTimeoutMs: LEASE_TIMES.lifetimeMs + 4000,
+  checkMs: 2000,
+  abandonedAfterMs: 10_000,
+  startGapMs: CONNECTION_GAP_MS,
+  sweepMs: 60_000,
 }
 
-/** A shard cannot be had. The message is one sentence for whoever runs this. */
+/** A shard's lease is taken. The message is one sentence for the operator. */
 export class ShardHeld extends Error {
   override readonly name = 'ShardHeld'
 }
 
 /** A connection to Discord for one shard. */
 export interface Connection {
-  /** Answers from now on, and shows nothing yet: another process still finishes that. */
+  /** Starts to answer, but shows nothing, because the previous process is still finishing. */
   answer(): void
-  /** Answers from now on, and shows what has not been shown; `isOneOfMany`: another process of the bot was up all the time. */
+  /** Starts to answer and to show pending changes. `isOneOfMany`: another process of the bot stayed up all the time. */
   begin(isOneOfMany: boolean): Promise<void>
-  /** Answers nothing more from this moment: another process does. */
+  /** Stops answering at once, because another process takes over. */
   fallSilent(): void
-  /** Tells the tables of the shard that the bot is about to be away. */
+  /** Tells the shard's tables that the bot is about to go offline. */
   sayAway(): Promise<void>
-  /** Answers and shows nothing any more, once what is under way is done. */
+  /** Finishes work in progress, then stops answering and showing. */
   close(): Promise<void>
-  /** Goes from Discord. */
+  /** Disconnects from Discord. */
   leave(): Promise<void>
-  /** Looks for what has not been shown. */
+  /** Shows pending changes. */
   showAll(): Promise<void>
 }
 
 export interface KeeperParts {
   readonly leases: Leases
-  /** How many shards there are, and which of them this process is for. */
+  /** The number of shards, and those assigned to this process. */
   readonly count: number
   readonly own: readonly number[]
-  /** Waits for as long as others have them, instead of giving up. */
+  /** Waits while other processes hold the shards, instead of giving up. */
   readonly standsBy: boolean
-  /** Connects to Discord, to answer and show nothing yet. */
+  /** Connects to Discord without answering or showing anything yet. */
   readonly connect: (shard: number) => Promise<Connection>
-  /** Looks for what other processes have written of which was not heard. */
+  /** Finds changes by other processes whose notification was missed. */
   readonly sweep: (shards: Shards) => Promise<void>
   readonly log: Record<'info' | 'warn' | 'error', (about: object, text: string) => void>
   readonly times?: KeeperTimes
 }
 
 /**
- * Keeps the shards of this process. Each is answered as soon as its lease is had, and left when that is lost. Whoever waits for a lease is
- * connected already, so that a shard passes from one process to the next within a press. A shard that nobody holds is taken over
- * by anybody, and given to whoever it is for once they stand by.
+ * Holds the shards of this process. It answers a shard once it has the lease and leaves it when the lease is lost. A
+ * standby is already connected, so that a shard changes hands within one interaction. Any process takes over an
+ * abandoned shard, and returns it once a process assigned to it stands by.
  */
 export class ShardKeeper {
   private readonly parts: KeeperParts
   private readonly times: KeeperTimes
   private readonly connections = new Map<number, Connection>()
-  private readonly underWay = new Set<number>()
+  private readonly busy = new Set<number>()
   private readonly freeSince = new Map<number, number>()
-  /** Shards that somebody else has had. */
-  private readonly seen = new Set<number>()
-  /** Shards for which another process is known to stand by. */
+  /** Shards that another process has held. */
+  private readonly heldBefore = new Set<number>()
+  /** Shards with a known rival standby. */
   private readonly rivalled = new Set<number>()
-  /** Who else had a lease when it was looked last. */
+  /** The other lease holders at the last check. */
   private others: ReadonlySet<string> = new Set()
-  private readonly ended = new AbortController()
+  private readonly stopping = new AbortController()
 
   constructor(parts: KeeperParts) {
     this.parts = parts
     this.times = parts.times ?? TIMES
   }
 
-  /** The shards that are held, for certain. */
+  /** The shards that this process certainly holds. */
   get held(): readonly number[] {
     return [...this.connections.keys()].filter((shard) => this.isHeld(shard))
   }
 
   isHeld(shard: number): boolean {
-    return this.parts.leases.isSure(this.lease(shard))
+    return this.parts.leases.isCertain(this.lease(shard))
   }
 
   /**
-   * Takes the shards that this process is for: resolves once those that can be had are answered, and the others stood by for. Rejects with
-   * `ShardHeld` if it is not to stand by and none can be had, or if others divide servers otherwise; with what connecting rejects with.
-   * Then nothing is held.
+   * Takes the shards assigned to this process. Resolves once it answers those that are free and stands by for the
+   * others. Rejects with `ShardHeld` if it may not stand by and none is free, or if other processes use a different
+   * shard count. Rethrows connection errors. After a rejection it holds nothing.
    */
   async begin(): Promise<void> {
     const { leases, own } = this.parts
-    leases.begin({ lost: (name) => this.lost(name), sureAgain: (name) => this.sureAgain(name) })
+    leases.begin({ lost: (name) => this.onLost(name), certainAgain: (name) => this.onCertainAgain(name) })
     try {
       await this.takeOwn()
-      // Discord lets the connections of one bot in one after another.
+      // Discord accepts the connections of a bot only one after another.
       for (const shard of own) await (leases.has(this.lease(shard)) ? this.open(shard) : this.standBy(shard))
     } catch (error) {
       await this.stop()
       throw error
     }
-    void this.repeat(this.times.looksRound, () => this.lookRound())
-    void this.repeat(this.times.sweeps, () => this.sweep())
+    void this.repeat(this.times.checkMs, () => this.checkShards())
+    void this.repeat(this.times.sweepMs, () => this.sweep())
   }
 
-  /** Something that others have done may not have been heard of: it is looked for. Never rejects. */
-  async lookAgain(): Promise<void> {
+  /** Looks for changes by other processes whose notification was missed. Never rejects. */
+  async sweepSafely(): Promise<void> {
     try {
       await this.sweep()
     } catch (error) {
-      this.parts.log.error({ err: error }, 'shards could not be looked at')
+      this.parts.log.error({ err: error }, 'sweep for missed changes failed')
     }
   }
 
   /**
-   * Before the end: where nobody stands by, tables are told that the bot goes away; elsewhere whoever stands by answers from now on. Never
+   * Before the shutdown: hands each shard to its standby, or else tells its tables that the bot goes offline. Never
    * rejects.
    */
   async sayAway(): Promise<void> {
-    this.ended.abort()
+    this.stopping.abort()
     const names = await this.namesOfOthers().catch((error: unknown) => {
-      this.parts.log.warn({ err: error }, 'it is not known who stands by')
+      this.parts.log.warn({ err: error }, 'standby lookup failed')
       return new Set<string>()
     })
     const saying = this.held.map(async (shard) => {
-      if (names.has(leaseToFollow(shard, this.parts.count))) await this.fallSilent(shard)
+      if (names.has(standbyLease(shard, this.parts.count))) await this.fallSilent(shard)
       else await this.connections.get(shard)?.sayAway()
     })
     await Promise.allSettled(saying)
   }
 
-  /** Looks and waits no more; what is held is closed, given back and left, in this order: nobody is without an answer meanwhile. */
+  /**
+   * Stops all checks; then closes each shard, gives back its lease and disconnects, in this order, so that some process
+   * answers at any time.
+   */
   async stop(): Promise<void> {
-    this.ended.abort()
+    this.stopping.abort()
     const connections = [...this.connections]
-    await Promise.all(connections.map(([shard, connection]) => this.carefully(shard, connection.close())))
+    await Promise.all(connections.map(([shard, connection]) => this.settle(shard, connection.close())))
     await this.parts.leases.stop()
-    await Promise.all(connections.map(([shard, connection]) => this.carefully(shard, connection.leave())))
+    await Promise.all(connections.map(([shard, connection]) => this.settle(shard, connection.leave())))
   }
 
   private lease(shard: number): string {
-    return leaseOn(shard, this.parts.count)
+    return shardLease(shard, this.parts.count)
   }
 
   private async namesOfOthers(): Promise<ReadonlySet<string>> {
     return new Set((await this.parts.leases.others()).map(({ name }) => name))
   }
 
-  /** Takes those of the own shards that can be had, and waits for a while for whoever may be gone. */
+  /** Takes the free shards among its own, and waits a while for holders that may be gone. */
   private async takeOwn(): Promise<void> {
     const { own, log } = this.parts
-    const until = performance.now() + this.times.patience
+    const until = performance.now() + this.times.leaseTimeoutMs
     for (let isFirst = true; ; isFirst = false) {
       const trouble = await this.takeSome()
       if (trouble === null) return
       if (performance.now() >= until) throw new ShardHeld(trouble)
-      if (isFirst) log.info({ shards: own, why: trouble }, 'waiting for a lease to run out')
-      // Two that are in each other's way do not try in one moment again.
-      await pause(this.times.looks * (0.5 + Math.random()))
+      if (isFirst) log.info({ shards: own, why: trouble }, 'waiting for a lease to expire')
+      // Random jitter: two processes that block each other must not retry at the same moment.
+      await pause(this.times.pollMs * (0.5 + Math.random()))
     }
   }
 
-  /** Takes what can be had now: `null` if there is something to begin with, else why not; nothing is taken then. */
+  /** Takes the free shards. Returns `null` if the process can begin; otherwise takes nothing and returns the reason. */
   private async takeSome(): Promise<string | null> {
     const { leases, own, standsBy } = this.parts
-    const before = await this.dividedOtherwise()
+    const before = await this.shardCountConflict()
     if (before) return before
     const inTheWay = await Promise.all(own.map((shard) => leases.take(this.lease(shard))))
-    // Another may have begun in the same moment.
-    const after = await this.dividedOtherwise()
+    // Another process may have begun at the same moment.
+    const after = await this.shardCountConflict()
     if (after) {
       await Promise.all(own.map((shard) => leases.give(this.lease(shard))))
       return after
@@ -194,18 +197,18 @@ export class ShardKeeper {
     return mayBegin || !first ? null : heldSentence(first)
   }
 
-  /** Whether somebody has one of the own shards who took it over, and gives it back to whoever stands by. */
+  /** Whether another process took over one of our shards and will return it to a standby. */
   private async hasLent(): Promise<boolean> {
     const { own, count } = this.parts
     const names = await this.namesOfOthers()
-    return own.some((shard) => names.has(leaseOnLoan(shard, count)))
+    return own.some((shard) => names.has(loanLease(shard, count)))
   }
 
-  /** All processes have to divide servers alike: `null` if they do, else a sentence. */
-  private async dividedOtherwise(): Promise<string | null> {
+  /** All processes must use the same shard count: `null` if they do, otherwise a sentence. */
+  private async shardCountConflict(): Promise<string | null> {
     const { leases, count } = this.parts
     for (const { name, holder } of await leases.others()) {
-      const named = namedBy(name)
+      const named = parseLease(name)
       if (named && named.count !== count) {
         return `SHARD_COUNT is ${count}, but ${nameOf(holder)} plays on this database with ${named.count}: set the same number, or stop that one first.`
       }
@@ -213,175 +216,178 @@ export class ShardKeeper {
     return null
   }
 
-  /** Answers for a shard whose lease is had. */
+  /** Connects and answers for a shard whose lease we hold. */
   private async open(shard: number): Promise<void> {
     const { leases, own, count, connect } = this.parts
-    this.underWay.add(shard)
+    this.busy.add(shard)
     try {
-      if (!own.includes(shard)) await leases.take(leaseOnLoan(shard, count))
+      if (!own.includes(shard)) await leases.take(loanLease(shard, count))
       const connection = await connect(shard)
       this.connections.set(shard, connection)
-      // It may have been lost meanwhile, when there was nothing to close yet.
-      if (leases.has(this.lease(shard))) await this.begun(shard, connection)
-      else await this.putDown(shard)
+      // The lease may have been lost before there was a connection to close.
+      if (leases.has(this.lease(shard))) await this.startShard(shard, connection)
+      else await this.release(shard)
     } catch (error) {
-      await this.putDown(shard)
+      await this.release(shard)
       throw error
     } finally {
-      this.underWay.delete(shard)
+      this.busy.delete(shard)
     }
   }
 
-  /** Connects for a shard that another process has, and takes it as soon as that lets go. */
+  /** Connects for a shard that another process holds, and takes it over as soon as that lets go. */
   private async standBy(shard: number): Promise<void> {
     const { leases, count, log } = this.parts
-    const next = leaseToFollow(shard, count)
+    const next = standbyLease(shard, count)
     const rival = (await leases.others()).find(({ name }) => name === next)
     if (rival) return this.standsBehind(shard, rival)
-    this.underWay.add(shard)
+    this.busy.add(shard)
     try {
       const connection = await this.parts.connect(shard)
-      // Only now: whoever has the shard may let go from then on, relying on us.
+      // Only once connected: from here on the holder relies on us and may let go.
       const quicker = await leases.take(next).catch(async (error: unknown) => {
-        await this.carefully(shard, connection.leave())
+        await this.settle(shard, connection.leave())
         throw error
       })
       if (quicker) {
-        await this.carefully(shard, connection.leave())
+        await this.settle(shard, connection.leave())
         return this.standsBehind(shard, quicker)
       }
       this.rivalled.delete(shard)
       this.connections.set(shard, connection)
-      log.info({ shard }, 'standing by for a shard that another process has')
+      log.info({ shard }, 'standing by for a shard')
       void this.follow(shard, connection)
     } finally {
-      this.underWay.delete(shard)
+      this.busy.delete(shard)
     }
   }
 
-  /** Another process stands by for a shard already: that is said once. */
+  /** Logs once that another process already stands by for a shard. */
   private standsBehind(shard: number, { holder }: Lease): void {
     if (this.rivalled.has(shard)) return
     this.rivalled.add(shard)
-    this.parts.log.warn({ shard, by: nameOf(holder) }, 'another process stands by for a shard')
+    this.parts.log.warn({ shard, by: nameOf(holder) }, 'shard already has a standby')
   }
 
-  /** Waits for whoever has a shard to let go. Never rejects. */
+  /** Waits until the holder of a shard lets go. Never rejects. */
   private async follow(shard: number, connection: Connection): Promise<void> {
     const { leases, count, log } = this.parts
     let isAnswering = false
-    while (!this.ended.signal.aborted) {
-      let wait = this.times.looks
+    while (!this.stopping.signal.aborted) {
+      let wait = this.times.pollMs
       try {
         const others = await leases.others()
         const holder = holderOf(this.lease(shard), others)
         if (holder === undefined && (await leases.take(this.lease(shard))) === null) {
-          await leases.give(leaseToFollow(shard, count))
-          return await this.begun(shard, connection)
+          await leases.give(standbyLease(shard, count))
+          return await this.startShard(shard, connection)
         }
-        if (!isAnswering && holder !== undefined && holderOf(leaseOnSilence(shard, count), others) === holder) {
+        if (!isAnswering && holder !== undefined && holderOf(silenceLease(shard, count), others) === holder) {
           isAnswering = true
           connection.answer()
         }
       } catch (error) {
-        log.warn({ err: error, shard }, 'a shard could not be taken')
-        wait = this.times.looksRound
+        log.warn({ err: error, shard }, 'shard takeover failed')
+        wait = this.times.checkMs
       }
       await pause(wait)
     }
   }
 
-  private async begun(shard: number, connection: Connection): Promise<void> {
+  private async startShard(shard: number, connection: Connection): Promise<void> {
     const others = await this.parts.leases.others()
-    await connection.begin(others.some(({ name }) => namedBy(name)?.kind === 'held'))
-    this.parts.log.info({ shard, of: this.parts.count }, 'a shard is held')
+    await connection.begin(others.some(({ name }) => parseLease(name)?.kind === 'held'))
+    this.parts.log.info({ shard, of: this.parts.count }, 'shard held')
   }
 
-  /** Answers nothing more for a shard, and lets whoever stands by know. */
+  /** Stops answering for a shard, and signals that to its standby. */
   private async fallSilent(shard: number): Promise<void> {
     const { leases, count, log } = this.parts
     this.connections.get(shard)?.fallSilent()
     try {
-      await leases.take(leaseOnSilence(shard, count))
+      await leases.take(silenceLease(shard, count))
     } catch (error) {
-      log.warn({ err: error, shard }, 'whoever stands by could not be told')
+      log.warn({ err: error, shard }, 'standby not notified')
     }
   }
 
-  /** Answers and shows a shard no more, once what is under way is done, and gives it back. Never rejects. */
-  private async putDown(shard: number): Promise<void> {
+  /**
+   * Finishes work in progress for a shard, then stops answering and showing it and gives back its leases. Never
+   * rejects.
+   */
+  private async release(shard: number): Promise<void> {
     const { leases, count } = this.parts
     const connection = this.connections.get(shard)
     this.connections.delete(shard)
-    if (connection) await this.carefully(shard, connection.close())
+    if (connection) await this.settle(shard, connection.close())
     await leases.give(this.lease(shard))
-    await leases.give(leaseOnSilence(shard, count))
-    await leases.give(leaseOnLoan(shard, count))
-    if (connection) await this.carefully(shard, connection.leave())
+    await leases.give(silenceLease(shard, count))
+    await leases.give(loanLease(shard, count))
+    if (connection) await this.settle(shard, connection.leave())
   }
 
   /** Never rejects. */
-  private async carefully(shard: number, work: Promise<void>): Promise<void> {
+  private async settle(shard: number, work: Promise<void>): Promise<void> {
     try {
       await work
     } catch (error) {
-      this.parts.log.error({ err: error, shard }, 'a shard could not be left in good order')
+      this.parts.log.error({ err: error, shard }, 'shard not released cleanly')
     }
   }
 
-  private lost(name: string): void {
-    const named = namedBy(name)
+  private onLost(name: string): void {
+    const named = parseLease(name)
     if (named?.kind !== 'held' || !this.connections.has(named.shard)) return
-    // Until it is put down it is not taken again: what is given back then must be what was lost.
-    this.underWay.add(named.shard)
-    void this.putDown(named.shard).finally(() => this.underWay.delete(named.shard))
+    // Blocks the shard until it is released. Otherwise we would give back a lease taken again in the meantime.
+    this.busy.add(named.shard)
+    void this.release(named.shard).finally(() => this.busy.delete(named.shard))
   }
 
-  /** What was not shown because it was not certain whether the shard is ours is looked for. */
-  private sureAgain(name: string): void {
-    const named = namedBy(name)
-    if (named?.kind === 'held') void this.lookAgain()
+  /** Shows the changes that were held back while the lease was uncertain. */
+  private onCertainAgain(name: string): void {
+    const named = parseLease(name)
+    if (named?.kind === 'held') void this.sweepSafely()
   }
 
-  /** Stands by for what this process is for and has not; takes over what is abandoned; gives back what others are for. */
-  private async lookRound(): Promise<void> {
+  /** Stands by for our own shards that we lack, takes over abandoned shards, and returns shards to their standbys. */
+  private async checkShards(): Promise<void> {
     const { count, own, log } = this.parts
     const others = await this.parts.leases.others()
-    this.mindTheGone(others)
+    this.sweepAfterExits(others)
     const names = new Set(others.map(({ name }) => name))
     const first = Math.floor(Math.random() * count)
-    for (let step = 0; step < count && !this.ended.signal.aborted; step += 1) {
+    for (let step = 0; step < count && !this.stopping.signal.aborted; step += 1) {
       const shard = (first + step) % count
-      const [isHeldElsewhere, isWanted] = [names.has(this.lease(shard)), names.has(leaseToFollow(shard, count))]
-      if (isHeldElsewhere) this.seen.add(shard)
-      if (this.underWay.has(shard)) continue
+      const [isHeldElsewhere, isWanted] = [names.has(this.lease(shard)), names.has(standbyLease(shard, count))]
+      if (isHeldElsewhere) this.heldBefore.add(shard)
+      if (this.busy.has(shard)) continue
       if (this.connections.has(shard)) {
         if (!isWanted || own.includes(shard) || !this.isHeld(shard)) continue
         await this.fallSilent(shard)
-        await this.putDown(shard)
-        log.info({ shard }, 'a shard is handed over')
+        await this.release(shard)
+        log.info({ shard }, 'shard handed over')
       } else if (own.includes(shard)) await this.standBy(shard)
       else if (isHeldElsewhere || isWanted) this.freeSince.delete(shard)
       else await this.takeAbandoned(shard)
     }
   }
 
-  /** What a process has done that is gone now it may not have told: that is looked for. */
-  private mindTheGone(others: readonly Lease[]): void {
+  /** A process that has gone may not have announced its last changes, so look for them. */
+  private sweepAfterExits(others: readonly Lease[]): void {
     const before = this.others
     this.others = new Set(others.map(({ holder }) => holder.id))
-    if ([...before].some((one) => !this.others.has(one))) void this.lookAgain()
+    if ([...before].some((one) => !this.others.has(one))) void this.sweepSafely()
   }
 
   private async takeAbandoned(shard: number): Promise<void> {
     const { leases, count, log } = this.parts
-    const { abandoned, entry } = this.times
+    const { abandonedAfterMs, startGapMs } = this.times
     const since = this.freeSince.get(shard) ?? performance.now()
     this.freeSince.set(shard, since)
-    const patience = this.seen.has(shard) ? abandoned : abandoned + count * entry
-    if (performance.now() - since < patience || (await leases.take(this.lease(shard)))) return
+    const waitMs = abandonedAfterMs + (this.heldBefore.has(shard) ? 0 : count * startGapMs)
+    if (performance.now() - since < waitMs || (await leases.take(this.lease(shard)))) return
     this.freeSince.delete(shard)
-    log.warn({ shard }, 'nobody has a shard: it is taken over')
+    log.warn({ shard }, 'shard abandoned: taking over')
     await this.open(shard)
   }
 
@@ -393,9 +399,9 @@ export class ShardKeeper {
     for (const shard of held) await this.connections.get(shard)?.showAll()
   }
 
-  /** What fails is done again soon. Never rejects. */
+  /** Repeats work at an interval, and sooner after a failure. Never rejects. */
   private async repeat(every: number, work: () => Promise<void>): Promise<void> {
-    const { signal } = this.ended
+    const { signal } = this.stopping
     for (let wait = every; ;) {
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
@@ -403,20 +409,20 @@ export class ShardKeeper {
         await work()
         wait = every
       } catch (error) {
-        this.parts.log.error({ err: error }, 'shards could not be looked after')
-        wait = Math.min(every, this.times.looksRound)
+        this.parts.log.error({ err: error }, 'shard check failed')
+        wait = Math.min(every, this.times.checkMs)
       }
     }
   }
 }
 
-/** Which of the others has a lease. */
+/** Which of the other processes holds a lease. */
 function holderOf(name: string, others: readonly Lease[]): string | undefined {
   return others.find((lease) => lease.name === name)?.holder.id
 }
 
 function heldSentence({ name, holder }: Lease): string {
-  const named = namedBy(name)
+  const named = parseLease(name)
   const which = named && named.count > 1 ? `shard ${named.shard} of ${named.count} on this database` : 'this database'
   return `Questmaster plays on ${which} already (${nameOf(holder)}): stop that one first, or set STANDBY=on to come after it.`
 }

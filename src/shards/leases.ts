@@ -1,43 +1,46 @@
 import type { Lease, Store } from '../tables/model/store.ts'
 import { isGone, newHolder, retire } from './holder.ts'
 
-/** How long leases hold, in milliseconds. */
+/** Times of leases, in milliseconds. */
 export interface LeaseTimes {
-  /** One that is not renewed holds for so long, and so often it is renewed. */
-  readonly holds: number
-  readonly renews: number
-  /** So long before its time is up nothing is begun any more that nobody else may do at the same time. */
-  readonly margin: number
+  /** The lifetime of a lease, and the interval between renewals. */
+  readonly lifetimeMs: number
+  readonly renewEveryMs: number
+  /**
+   * How long before its expiry a lease no longer counts as certain, so that exclusive work in progress can still
+   * finish.
+   */
+  readonly marginMs: number
 }
 
-export const LEASE_TIMES: LeaseTimes = { holds: 10_000, renews: 2500, margin: 3000 }
+export const LEASE_TIMES: LeaseTimes = { lifetimeMs: 10_000, renewEveryMs: 2500, marginMs: 3000 }
 
 export interface LeasesParts {
   readonly store: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'>
   readonly log: { warn(about: object, text: string): void; error(about: object, text: string): void }
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number
   readonly times?: LeaseTimes
 }
 
-/** What is to be done when a lease is not what it was. */
-export interface LeaseEars {
-  /** Another process has it now. */
+/** Callbacks for changes to a lease. */
+export interface LeaseListener {
+  /** Another process holds the lease now. */
   lost(name: string): void
-  /** It was not certain for a while whether we have it, and we do: what was let lie meanwhile may go on. */
-  sureAgain(name: string): void
+  /** The lease was uncertain for a while and is certain again. Postponed work may continue. */
+  certainAgain(name: string): void
 }
 
-/** The leases of this process, and that they are renewed. */
+/** The leases of this process. Renews them regularly. */
 export class Leases {
   private readonly parts: LeasesParts
   private readonly now: () => number
   private readonly times: LeaseTimes
   private readonly holder = newHolder()
-  /** Until when nobody else can have taken each lease, by our own clock. */
-  private readonly sure = new Map<string, number>()
-  private readonly unsure = new Set<string>()
-  private ears: LeaseEars = { lost: () => undefined, sureAgain: () => undefined }
+  /** When each lease stops being certain, on our own clock. */
+  private readonly certainUntil = new Map<string, number>()
+  private readonly uncertain = new Set<string>()
+  private ears: LeaseListener = { lost: () => undefined, certainAgain: () => undefined }
   private timer: NodeJS.Timeout | undefined
   private isStopped = false
 
@@ -47,94 +50,100 @@ export class Leases {
     this.times = parts.times ?? LEASE_TIMES
   }
 
-  /** Renews what is taken from now on, and tells what becomes of it. */
-  begin(ears: LeaseEars): void {
-    this.ears = ears
-    this.timer = setTimeout(() => void this.renew().finally(() => this.timer && this.begin(ears)), this.times.renews)
+  /** Starts the renewals and reports changes to leases. */
+  begin(listener: LeaseListener): void {
+    this.ears = listener
+    this.timer = setTimeout(
+      () => void this.renew().finally(() => this.timer && this.begin(listener)),
+      this.times.renewEveryMs,
+    )
   }
 
-  /** Whether nobody else can have a lease, for certain. */
-  isSure(name: string): boolean {
-    return this.now() < (this.sure.get(name) ?? -Infinity)
+  /** Whether we hold a lease, so that no other process can. */
+  isCertain(name: string): boolean {
+    return this.now() < (this.certainUntil.get(name) ?? -Infinity)
   }
 
-  /** Whether a lease was taken, and is not known to be lost. */
+  /** Whether we took a lease and have not noticed its loss. */
   has(name: string): boolean {
-    return this.sure.has(name)
+    return this.certainUntil.has(name)
   }
 
-  /** All leases whose time is not up and that are another's. */
+  /** The unexpired leases of other processes. */
   async others(): Promise<readonly Lease[]> {
     const all = await this.parts.store.leases()
     return all.filter(({ holder }) => holder.id !== this.holder.id && !isGone(holder))
   }
 
-  /** Takes a lease, also that of a process which is certainly gone: `null`, or the lease that is in the way. Rejects once all is stopped. */
+  /**
+   * Takes a lease, even from a process that is certainly gone. Resolves with `null`, or with the lease in the way.
+   * Rejects after `stop`.
+   */
   async take(name: string): Promise<Lease | null> {
     const { store } = this.parts
-    const { holds } = this.times
+    const { lifetimeMs } = this.times
     const sent = this.now()
-    let inTheWay = await store.takeLease(name, this.holder, holds)
+    let inTheWay = await store.takeLease(name, this.holder, lifetimeMs)
     if (inTheWay && isGone(inTheWay.holder)) {
-      inTheWay = await store.takeLease(name, this.holder, holds, inTheWay.holder.id)
+      inTheWay = await store.takeLease(name, this.holder, lifetimeMs, inTheWay.holder.id)
     }
-    if (!inTheWay) this.sure.set(name, this.sureFrom(sent))
+    if (!inTheWay) this.certainUntil.set(name, this.certaintyEnd(sent))
     if (!this.isStopped) return inTheWay
     await this.give(name)
-    throw new Error(`the lease “${name}” is not taken any more: the process is about to end`)
+    throw new Error(`the lease “${name}” is refused: the process is shutting down`)
   }
 
-  /** Gives a lease back; if that fails, its time runs out. Never rejects. */
+  /** Gives a lease back. On failure the lease expires by itself. Never rejects. */
   async give(name: string): Promise<void> {
-    if (!this.sure.delete(name)) return
-    this.unsure.delete(name)
+    if (!this.certainUntil.delete(name)) return
+    this.uncertain.delete(name)
     try {
       await this.parts.store.giveLease(name, this.holder.id)
     } catch (error) {
-      this.parts.log.warn({ err: error, lease: name }, 'a lease could not be given back')
+      this.parts.log.warn({ err: error, lease: name }, 'lease not given back')
     }
   }
 
-  /** Gives all back. */
+  /** Gives all leases back. */
   async stop(): Promise<void> {
     this.isStopped = true
     clearTimeout(this.timer)
     this.timer = undefined
-    await Promise.all([...this.sure.keys()].map((name) => this.give(name)))
+    await Promise.all([...this.certainUntil.keys()].map((name) => this.give(name)))
     retire(this.holder)
   }
 
   /** Never rejects. */
   private async renew(): Promise<void> {
-    const before = [...this.sure.keys()]
+    const before = [...this.certainUntil.keys()]
     if (before.length === 0) return
-    for (const name of before) if (!this.isSure(name)) this.unsure.add(name)
+    for (const name of before) if (!this.isCertain(name)) this.uncertain.add(name)
     const sent = this.now()
     try {
-      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, this.times.holds))
-      for (const name of before.filter((one) => this.sure.has(one))) {
-        if (kept.has(name)) this.renewed(name, sent)
-        else this.lost(name)
+      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, this.times.lifetimeMs))
+      for (const name of before.filter((one) => this.certainUntil.has(one))) {
+        if (kept.has(name)) this.confirm(name, sent)
+        else this.drop(name)
       }
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'leases could not be renewed')
+      this.parts.log.warn({ err: error }, 'lease renewal failed')
     }
   }
 
-  private renewed(name: string, sent: number): void {
-    this.sure.set(name, this.sureFrom(sent))
-    if (this.unsure.delete(name)) this.ears.sureAgain(name)
+  private confirm(name: string, sent: number): void {
+    this.certainUntil.set(name, this.certaintyEnd(sent))
+    if (this.uncertain.delete(name)) this.ears.certainAgain(name)
   }
 
-  /** Until when it is certain that we have what was asked for at a time. */
-  private sureFrom(sent: number): number {
-    return sent + this.times.holds - this.times.margin
+  /** When a lease requested at a given time stops being certain. */
+  private certaintyEnd(sent: number): number {
+    return sent + this.times.lifetimeMs - this.times.marginMs
   }
 
-  private lost(name: string): void {
-    this.sure.delete(name)
-    this.unsure.delete(name)
-    this.parts.log.error({ lease: name }, 'another process has taken a lease of ours')
+  private drop(name: string): void {
+    this.certainUntil.delete(name)
+    this.uncertain.delete(name)
+    this.parts.log.error({ lease: name }, 'lease lost to another process')
     this.ears.lost(name)
   }
 }

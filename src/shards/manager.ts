@@ -1,40 +1,45 @@
 import { ShardingManager, type Shard } from 'discord.js'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CONNECTIONS_APART } from './names.ts'
+import { CONNECTION_GAP_MS } from './names.ts'
 
-/** What a process is told by the one that started it, to end without haste. */
-export const END = 'end'
+/** The message with which a parent process asks a child to shut down. */
+export const END_MESSAGE = 'end'
 
-/** What a process tells the one that started it, once it answers for its shard or stands by for it. */
-export const BEGUN = 'begun'
+/** The message with which a child tells its parent that it answers for its shard or stands by for it. */
+export const BEGUN_MESSAGE = 'begun'
 
-/** In milliseconds. */
+/** Times of child processes, in milliseconds. */
 export interface ManagerTimes {
-  /** Between two processes that begin. */
-  readonly apart: number
-  /** So long processes have to end. */
-  readonly ending: number
-  /** A process that has ended so soon has not got far; after three of them in a row another gets no further. */
-  readonly short: number
-  /** Until a process that could not be started is tried again. */
-  readonly again: number
+  /** The delay between two starts. */
+  readonly startGapMs: number
+  /** The time a process has to end. */
+  readonly endTimeoutMs: number
+  /** A process that ends sooner than this has not got anywhere. After three of those in a row the manager gives up. */
+  readonly shortRunMs: number
+  /** The delay before a failed start is retried. */
+  readonly retryAfterMs: number
 }
 
-/** Processes end by themselves after 20 seconds at the latest. */
-const TIMES: ManagerTimes = { apart: CONNECTIONS_APART, ending: 22_000, short: 30_000, again: 30_000 }
-const MOST_SHORT = 3
+/** Processes exit by themselves within 20 seconds. */
+const TIMES: ManagerTimes = {
+  startGapMs: CONNECTION_GAP_MS,
+  endTimeoutMs: 22_000,
+  shortRunMs: 30_000,
+  retryAfterMs: 30_000,
+}
+const MAX_SHORT_RUNS = 3
 
 export interface ManagerParts {
-  /** The file that is run, and what Node is told before it. */
+  /** The program, and the options of Node before it. */
   readonly file: string
   readonly nodeOptions: readonly string[]
   readonly token: string
   readonly count: number
-  /** Where the first of them serves health and metrics; each other at a port of its own above that. */
+  /** The port of the first process's health and metrics. Each further process uses the next port. */
   readonly healthPort: number | undefined
   /**
-   * Hears that the first process ended before it had begun, for others would fare no better; or that one ends again and again before it
-   * has got anywhere. It has said why.
+   * Called when the first process ends before it has begun, because the others would fare no better, and when a process
+   * keeps ending early. The process has printed the reason.
    */
   readonly onHopeless: () => void
   readonly log: Record<'info' | 'warn', (about: object, text: string) => void>
@@ -42,26 +47,26 @@ export interface ManagerParts {
 }
 
 export interface RunningShards {
-  /** Resolves once each was started, or it was ended before that: whether each was. */
+  /** Resolves with `true` once all processes were started, and with `false` if they were stopped first. */
   readonly begun: Promise<boolean>
-  /** Ends them all, and waits until they have. */
+  /** Ends all processes and waits for them. */
   stop(): Promise<void>
 }
 
-/** Runs a process for each shard on this machine, each anew when it has ended. */
+/** Runs a process for each shard on this machine, and restarts those that end. */
 export function runShards(parts: ManagerParts): RunningShards {
   const { file, nodeOptions, token, count, log, times = TIMES } = parts
-  // It would start one anew also where that is hopeless.
+  // discord.js would respawn even a hopeless process.
   const manager = new ShardingManager(file, { totalShards: count, token, execArgv: [...nodeOptions], respawn: false })
   const ending = new AbortController()
   const { signal } = ending
   const begin = async (): Promise<boolean> => {
     for (let id = 0; id < count && !signal.aborted; id += 1) {
       const shard = manager.createShard(id)
-      const begun = mind(shard, parts, times, signal)
-      // A process that stands by for a shard is not ready until it has it, however long that takes.
+      const begun = superviseShard(shard, parts, times, signal)
+      // Without a timeout, because a standby is not ready until it takes over its shard.
       await shard.spawn(-1)
-      const apart = pause(id + 1 < count ? times.apart : 0, undefined, { signal }).catch(() => undefined)
+      const apart = pause(id + 1 < count ? times.startGapMs : 0, undefined, { signal }).catch(() => undefined)
       if (id === 0) await begun
       await apart
     }
@@ -70,25 +75,25 @@ export function runShards(parts: ManagerParts): RunningShards {
   return {
     begun: begin(),
     async stop() {
-      log.info({}, 'all processes are told to end')
+      log.info({}, 'ending all processes')
       ending.abort()
-      await Promise.all([...manager.shards.values()].map((shard) => end(shard, times.ending)))
+      await Promise.all([...manager.shards.values()].map((shard) => end(shard, times.endTimeoutMs)))
     },
   }
 }
 
-/** Sees to the processes of a shard. Resolves once one of them has begun, or all are ended. */
-function mind(
+/** Watches over the processes of a shard. Resolves once one of them has begun, or all are stopped. */
+function superviseShard(
   shard: Shard,
   { healthPort, onHopeless, log }: ManagerParts,
   times: ManagerTimes,
   signal: AbortSignal,
 ): Promise<void> {
-  // Others are begun only once the first has.
+  // The others start only once the first has begun.
   let isFirst = shard.id === 0
   const begun = new Promise<void>((resolve) => {
     shard.on('message', (message) => {
-      if (message !== BEGUN) return
+      if (message !== BEGUN_MESSAGE) return
       isFirst = false
       resolve()
     })
@@ -96,35 +101,35 @@ function mind(
   })
   if (healthPort !== undefined) Object.assign(shard.env as object, { HEALTH_PORT: String(healthPort + shard.id) })
   let [begunAt, short] = [0, 0]
-  const startAnew = () => {
+  const restart = () => {
     if (signal.aborted) return
     shard.spawn(-1).catch(async (error: unknown) => {
-      log.warn({ err: error, shard: shard.id }, 'process not started: trying again')
-      await pause(times.again, undefined, { signal }).then(startAnew, () => undefined)
+      log.warn({ err: error, shard: shard.id }, 'process start failed: retrying')
+      await pause(times.retryAfterMs, undefined, { signal }).then(restart, () => undefined)
     })
   }
   shard.on('spawn', () => {
     begunAt = performance.now()
-    log.info({ shard: shard.id }, 'a process begins')
+    log.info({ shard: shard.id }, 'process started')
   })
   shard.on('death', () => {
     if (signal.aborted) return
-    short = performance.now() - begunAt < times.short ? short + 1 : 0
-    if (isFirst || short === MOST_SHORT) return onHopeless()
-    log.warn({ shard: shard.id }, 'a process has ended: another is started')
-    // Only then the shard has no process any more.
-    setImmediate(startAnew)
+    short = performance.now() - begunAt < times.shortRunMs ? short + 1 : 0
+    if (isFirst || short === MAX_SHORT_RUNS) return onHopeless()
+    log.warn({ shard: shard.id }, 'process ended: restarting')
+    // The shard still has its process until the next tick.
+    setImmediate(restart)
   })
   return begun
 }
 
-/** Ends a process, by force if it does not within so many milliseconds. */
+/** Ends a process, by force after a timeout. */
 async function end({ process: child }: Shard, within: number): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const timer = setTimeout(() => child.kill('SIGKILL'), within)
-  // It may end by itself in this moment.
-  if (child.connected) child.send(END, () => undefined)
+  // The process may be ending by itself at this moment.
+  if (child.connected) child.send(END_MESSAGE, () => undefined)
   else child.kill('SIGTERM')
   await gone
   clearTimeout(timer)

@@ -1,37 +1,37 @@
-/** Discord lets one connection of a bot in every five seconds: so many milliseconds lie between two that begin. */
-export const CONNECTIONS_APART = 5500
+/** Discord accepts one connection of a bot every five seconds. */
+export const CONNECTION_GAP_MS = 5500
 
-/** On a shard there is a lease, and others that say more of it. */
+/** A lease on a shard, or on a state of it. */
 const NAME = /^shard (\d+)\/(\d+)(?: (next|silent|lent))?$/
 
-export interface Named {
+export interface LeaseName {
   readonly shard: number
   readonly count: number
   readonly kind: 'held' | 'next' | 'silent' | 'lent'
 }
 
-export function leaseOn(shard: number, count: number): string {
+export function shardLease(shard: number, count: number): string {
   return `shard ${shard}/${count}`
 }
 
-/** On coming after whoever has the shard. */
-export function leaseToFollow(shard: number, count: number): string {
-  return `${leaseOn(shard, count)} next`
+/** The lease of the standby that is next to hold the shard. */
+export function standbyLease(shard: number, count: number): string {
+  return `${shardLease(shard, count)} next`
 }
 
-/** By it whoever has the shard says that they answer no more. */
-export function leaseOnSilence(shard: number, count: number): string {
-  return `${leaseOn(shard, count)} silent`
+/** The lease with which the holder signals that it no longer answers. */
+export function silenceLease(shard: number, count: number): string {
+  return `${shardLease(shard, count)} silent`
 }
 
-/** By it whoever has the shard says that it is another's, who shall have it once they are there. */
-export function leaseOnLoan(shard: number, count: number): string {
-  return `${leaseOn(shard, count)} lent`
+/** The lease with which a holder signals that it will return the shard to a process assigned to it. */
+export function loanLease(shard: number, count: number): string {
+  return `${shardLease(shard, count)} lent`
 }
 
-/** What a lease is on; `null` if on no shard. */
-export function namedBy(lease: string): Named | null {
+/** The shard and state that a lease names; `null` if it names no shard. */
+export function parseLease(lease: string): LeaseName | null {
   const [, shard, count, kind = 'held'] = NAME.exec(lease) ?? []
   if (shard === undefined) return null
-  return { shard: Number(shard), count: Number(count), kind: kind as Named['kind'] }
+  return { shard: Number(shard), count: Number(count), kind: kind as LeaseName['kind'] }
 }

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { keepBackedUp, lastBackup, makeBackup, nameOf, NoBackup, timeOf, tooOld } from '../../src/backups/index.ts'
+import {
+  keepBackedUp,
+  lastBackup,
+  makeBackup,
+  nameOf,
+  NoBackup,
+  timeOf,
+  expiredBackups,
+} from '../../src/backups/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { copyDatabase, isOlder, openStore } from '../../src/storage/index.ts'
 import { archiveOld } from '../../src/tables/index.ts'
@@ -39,7 +47,7 @@ const made = (change: object = {}) => makeBackup({ database, folder: to(), games
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 describe('a backup', () => {
-  it('is a whole copy that its owner alone may read, made while games are played, of which games go on', async () => {
+  it('is a complete copy, readable only by its owner, made during play, whose games can be resumed', async () => {
     const [done] = await Promise.all([made(), answer(house, table)])
     expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [], dropped: [] })
     expect(done.file).toBe(join(to(), 'questmaster-2026-05-20T03-04-05Z.db'))
@@ -54,7 +62,7 @@ describe('a backup', () => {
     await again.store.close()
   })
 
-  it('has what was written last, although the log of writes has not been carried over', async () => {
+  it('has the latest writes, although the write-ahead log has not been checkpointed', async () => {
     expect(statSync(`${database}-wal`).size).toBeGreaterThan(0)
     const { file } = await made()
     const copy = new Database(file, { readonly: true })
@@ -62,7 +70,7 @@ describe('a backup', () => {
     copy.close()
   })
 
-  it('names the games that the rules at hand do not lead to, and is good all the same', async () => {
+  it('names the games that replay differently, and counts as good all the same', async () => {
     const changed = toyWith({
       *turn(state) {
         yield* toy.rules.turn(state)
@@ -74,7 +82,7 @@ describe('a backup', () => {
     expect(await made({ now: NOW + 2000, sample: 0 })).toMatchObject({ replayed: 0, parted: [] })
   })
 
-  it('of what an older Questmaster has left is as that left it, and an update was tried on a copy of it', async () => {
+  it('of an older version is left as it was, and an update was tried on a copy of it', async () => {
     const migrations = laterSchema('sqlite', folder, 'alter table faults add column made_up integer')
     const done = await made({ migrations })
     expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [] })
@@ -104,7 +112,7 @@ describe('a backup', () => {
     return (error as Error).message
   }
 
-  it('that cannot be made or relied on is none: one sentence, and what there was stays', async () => {
+  it('that cannot be made or verified is discarded with one sentence, and the existing backups stay', async () => {
     const { file } = await made()
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
     expect(await refused({ copy: () => Promise.reject(full), now: NOW + 1000 })).toContain('disk is full')
@@ -143,7 +151,7 @@ describe('a backup', () => {
     expect(await refused({ copy })).toMatch(/full/)
   })
 
-  it('is made by a command, which says what it did', async () => {
+  it('is made by a command, which reports what it did', async () => {
     const out: string[] = []
     let err = ''
     const terminal = {
@@ -168,36 +176,36 @@ describe('a backup', () => {
   })
 })
 
-describe('the rule', () => {
+describe('the retention rule', () => {
   const all = (ago: readonly number[]) => ago.map((days) => nameOf(NOW - days * DAY))
 
-  it('keeps the last of each of seven days and of each of four weeks', () => {
+  it('keeps the last backup of each of seven days and of each of four weeks', () => {
     // 20 May 2026 is a Wednesday.
     const names = all(Array.from({ length: 60 }, (_, days) => days))
     const kept = names
-      .filter((name) => !tooOld(names).includes(name))
+      .filter((name) => !expiredBackups(names).includes(name))
       .map((name) => Math.round((NOW - (timeOf(name) ?? 0)) / DAY))
     expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 10, 17])
-    expect(tooOld([...all([0.2, 0.1, 0]), 'notes.txt', 'questmaster-x.db'])).toEqual(all([0.1]))
+    expect(expiredBackups([...all([0.2, 0.1, 0]), 'notes.txt', 'questmaster-x.db'])).toEqual(all([0.1]))
   })
 
-  it('never lets the last one go, nor anything that is no backup, and keeps at most eleven', () => {
+  it('always keeps the last backup and other files, and keeps at most eleven backups', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400 * 24)), (hours) => {
         const names = [...new Set(hours.map((ago) => nameOf(NOW - (ago * DAY) / 24)))]
-        const gone = tooOld([...names, 'mine.db'])
+        const gone = expiredBackups([...names, 'mine.db'])
         const kept = names.filter((name) => !gone.includes(name))
         const last = [...names].sort().at(-1)
         expect(gone).not.toContain('mine.db')
         if (last !== undefined) expect(kept).toContain(last)
         expect(kept.length).toBeLessThanOrEqual(11)
-        // What is kept stays kept.
-        expect(tooOld(kept)).toEqual([])
+        // The rule is idempotent.
+        expect(expiredBackups(kept)).toEqual([])
       }),
     )
   })
 
-  it('is kept only after a backup that is good, and takes what was left unfinished long ago', async () => {
+  it('applies only after a good backup, and then also deletes abandoned unfinished ones', async () => {
     mkdirSync(to(), { recursive: true })
     const names = all(Array.from({ length: 12 }, (_, days) => days + 1))
     for (const name of [...names, `${all([3])[0]}.unfinished`, `${all([0.01])[0]}.unfinished`, 'mine.txt'])
@@ -210,15 +218,15 @@ describe('the rule', () => {
     for (const name of kept) expect(modeOf(join(to(), name))).toBe(0o600)
     expect(narrowed).toHaveLength(kept.length)
     expect(modeOf(join(to(), 'mine.txt'))).not.toBe(0o600)
-    expect(dropped).toEqual(tooOld([...names, nameOf(NOW)]))
+    expect(dropped).toEqual(expiredBackups([...names, nameOf(NOW)]))
     const left = readdirSync(to())
     expect(left).toContain('mine.txt')
     expect(left.filter((name) => name.endsWith('.unfinished'))).toEqual([`${all([0.01])[0]}.unfinished`])
   })
 })
 
-describe('a backup a day', () => {
-  it('is made when the last is a day old, is loud when it fails, and is tried again within the hour', async () => {
+describe('the daily backup', () => {
+  it('is made when the last one is a day old, logs an error when it fails, and is retried within the hour', async () => {
     let now = NOW
     const waits: { in: number; then: () => void }[] = []
     const logged: string[] = []
@@ -275,13 +283,13 @@ describe('a backup a day', () => {
         },
       })
     })
-    // The toy is none of the games of the house: its table is kept, and said to part.
+    // The toy is not one of the bot's games: its table is kept and counts as diverged.
     expect(said).toMatch(/^Backed up 1 table.*By the rules at hand 1 game cannot be had again/)
     expect(readdirSync(to())).toHaveLength(1)
   })
 })
 
-test('a folder that may not be written to makes no backup', async () => {
+test('is not made in a folder without write permission', async () => {
   mkdirSync(to(), { recursive: true })
   chmodSync(to(), 0o500)
   const result = await made().then(
@@ -289,7 +297,7 @@ test('a folder that may not be written to makes no backup', async () => {
     (error: unknown) => (error as Error).message,
   )
   chmodSync(to(), 0o700)
-  // Whoever may do anything may write there.
+  // Root may write there.
   expect(result).toMatch(process.getuid?.() === 0 ? /^made$/ : /^No backup of .*\.$/)
 })
 

@@ -216,7 +216,7 @@ else {
       for (let more = 0; more < 3; more += 1) await heard()
       first.signal('SIGCONT')
       await heard()
-      await first.says('another process has taken a lease of ours')
+      await first.says('lease lost to another process')
       for (let more = 0; more < 2; more += 1) await heard()
       await inOrder(table, answers)
       expect((await store.leases()).find(({ name }) => name === 'shard 0/1')?.holder.pid).toBe(second.pid)

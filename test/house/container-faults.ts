@@ -2,16 +2,16 @@ import { validate } from 'dockerfile-utils'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 
-// What can be known of container files without a builder: each fault in one line; none, and they may be built.
+// Static checks of container files, without a builder. Each fault is one line; without faults the files may be built.
 
-/** An instruction of a Dockerfile, continued lines joined. */
+/** An instruction of a Dockerfile, with continued lines joined. */
 export interface Instruction {
   readonly name: string
   readonly rest: string
 }
 
 const SECRET = /TOKEN|PASSWORD|PASSWD|SECRET|PRIVATE|CREDENTIAL|API_?KEY/i
-/** An image of one version: its name, a tag with a number in it, or a digest. */
+/** An image pinned to a version: its name, and a tag with a number or a digest. */
 const PINNED = /^[\w./-]+(:[\w.-]*\d[\w.-]*|@sha256:[0-9a-f]{64})$/
 
 /** The instructions of each stage. */
@@ -56,7 +56,7 @@ export function faultsOfDockerfile(text: string): string[] {
 
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** As much of the Compose specification as we use: what is not in it is a slip of the pen. */
+/** The part of the Compose specification that we use. Any other key is a typo. */
 const composed = z.strictObject({
   services: z.record(
     z.string(),
@@ -90,7 +90,7 @@ const composed = z.strictObject({
 
 export type Composed = z.infer<typeof composed>
 
-/** @throws where the file is none that we could have meant */
+/** @throws if the file does not match the schema */
 export function composedOf(text: string): Composed {
   return composed.parse(parseDocument(text).toJS())
 }
@@ -115,7 +115,7 @@ export function faultsOfCompose(text: string): string[] {
         : []),
       ...named.filter((one) => !(one in volumes)).map((one) => `${name}: nobody declares the volume ${one}`),
       ...needed.filter(([one]) => !(one in services)).map(([one]) => `${name}: there is no service ${one} to wait for`),
-      // One that is only there when its profile is chosen cannot be required of a service that always is.
+      // A service with a profile cannot be required by one that always runs.
       ...needed
         .filter(([one, { required }]) => required && services[one]?.profiles && !service.profiles)
         .map(([one]) => `${name}: without its profile there is no ${one}`),

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts'
 import { textFile } from '../kit/text-file.ts'
 import { composedOf, faultsOfCompose, faultsOfDockerfile, stagesOf } from './container-faults.ts'
 
-// No builder runs these tests: what can be known of the container files without one is looked at here.
+// Static checks of the container files, because no builder runs in these tests.
 
 const dockerfile = textFile('Dockerfile')
 const stages = stagesOf(dockerfile)
@@ -20,7 +20,7 @@ describe('the Dockerfile', () => {
     expect(faultsOfDockerfile(dockerfile)).toEqual([])
   })
 
-  it('builds in a stage of its own, from images of one version', () => {
+  it('builds in a stage of its own, from pinned images', () => {
     expect(stages).toHaveLength(2)
     const [from, ...others] = stages.map(([first]) => /^node:([\d.]+)-bookworm/.exec(first?.rest ?? '')?.[1])
     expect(from).toMatch(/^24\.\d+$/)
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(last.some(({ rest }) => /build-essential|-dev\b/.test(rest))).toBe(false)
   })
 
-  it('copies only what there is, and what .dockerignore lets through', () => {
+  it('copies only existing paths that .dockerignore lets through', () => {
     const ignore = textFile('.dockerignore').split('\n')
     expect(ignore).toContain('*')
     const letThrough = new Set(ignore.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
@@ -44,7 +44,7 @@ describe('the Dockerfile', () => {
     for (const secret of ['.env', 'data', '.git', 'node_modules']) expect(letThrough.has(secret)).toBe(false)
   })
 
-  it('runs the bot, as nobody special', () => {
+  it('runs the bot as an unprivileged user', () => {
     expect(find('USER')).toBe('node')
     const order = last.map(({ name }) => name)
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
@@ -54,12 +54,12 @@ describe('the Dockerfile', () => {
     expect(find('VOLUME')).toBe('/app/data')
   })
 
-  it('lets the games be kept on a server instead', () => {
+  it('lets the games be stored on a database server', () => {
     const shared = { ...variables, DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://db.example/games' }
     expect(readConfig({ ...shared, SHARD_COUNT: '2', STANDBY: 'on' }).database).toBe(shared.DATABASE_URL)
   })
 
-  it('asks for the bot’s health where the bot says it', () => {
+  it('checks the bot’s health at the port where it is served', () => {
     const config = readConfig(variables)
     expect(String(config.healthPort)).toBe(find('EXPOSE'))
     expect(config.healthHost).toBe('0.0.0.0')
@@ -81,7 +81,7 @@ describe('the compose file', () => {
     expect(Object.keys(others)).toEqual(['postgres'])
   })
 
-  it('keeps the games on a volume, and gives the bot time to end', () => {
+  it('stores the games on a volume, and gives the bot time to shut down', () => {
     expect(bot?.volumes).toContain('games:/app/data')
     const ends = [...textFile('src/main.ts').matchAll(/^const END_\w+ = ([\d_]+)$/gm)]
     const times = ends.map(([, time = '']) => Number(time.replaceAll('_', '')))
@@ -89,7 +89,7 @@ describe('the compose file', () => {
     expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Math.max(...times))
   })
 
-  it('lets the bot write nowhere but where the image lets it, and do nothing special', () => {
+  it('lets the bot write only where the image does, without privileges', () => {
     const places = (bot?.volumes ?? []).map((one) => one.split(':')[1]?.replace('/app/', ''))
     expect(stages.at(-1)?.map(({ rest }) => rest)).toContain(
       `mkdir ${places.join(' ')} && chown node:node ${places.join(' ')}`,
@@ -98,13 +98,13 @@ describe('the compose file', () => {
     expect(bot).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
   })
 
-  it('sets only what the bot knows, as the image has it', () => {
+  it('sets only known settings, with the image’s values', () => {
     const { NODE_ENV: _mode, ...image } = variables
     expect(bot?.environment).toEqual(image)
   })
 })
 
-describe('a container file with a fault', () => {
+describe('a faulty container file', () => {
   const good = 'FROM node:24.21-slim\nUSER node\nHEALTHCHECK CMD ["true"]\n'
   const image = (more: string) => faultsOfDockerfile(`${good}${more}\n`)
   const compose = (service: string, more = '') =>
@@ -112,7 +112,7 @@ describe('a container file with a fault', () => {
       `services:\n  bot:\n    restart: always\n    build: .\n    image: bot\n${service}\nvolumes:\n  games:\n${more}`,
     )
 
-  it('is found out: what no builder would build', () => {
+  it('is reported if no builder would accept it', () => {
     expect(image('HEALTHCHECK --interva=30s CMD ls')).toContain('line 4: Unknown flag: interva')
     expect(image('EXPOSE everything')[0]).toMatch(/^line 4: Invalid containerPort/)
     expect(image('LAUNCH it')).toEqual(['line 4: Unknown instruction: LAUNCH'])
@@ -121,7 +121,7 @@ describe('a container file with a fault', () => {
     expect(compose('    privilege: true')[0]).toContain('services.bot')
   })
 
-  it('is found out: what would be built, and should not', () => {
+  it('is reported if it would build but should not', () => {
     expect(image('')).toEqual([])
     expect(image('USER root')).toEqual(['it runs as root'])
     expect(image('USER 0:0')).toEqual(['it runs as root'])

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'questmaster-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The closing line of a run whose results were these. */
+/** The closing line of a run with these results. */
 function closingLine(results, exitCode) {
   const file = join(folder, 'tests.json')
   writeFileSync(file, typeof results === 'string' ? results : JSON.stringify(results))

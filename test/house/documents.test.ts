@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { textFile as textOf } from '../kit/text-file.ts'
 
-// What the documents name is there.
+// Everything that the documents refer to must exist.
 
 const documents = ['.', 'docs'].flatMap((folder) =>
   readdirSync(folder)
@@ -13,7 +13,7 @@ const documents = ['.', 'docs'].flatMap((folder) =>
 const everything = documents.map(textOf).join('\n')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
-/** What a heading is called in links, as where repositories are shown. */
+/** The anchor of a heading, as repository hosts make it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -23,7 +23,7 @@ const anchorsIn = (text: string): readonly string[] =>
   [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 describe('the documents', () => {
-  it.each(documents)('lead somewhere: %s', (path) => {
+  it.each(documents)('have no broken links: %s', (path) => {
     const links = [...textOf(path).matchAll(/\]\((?!https?:)([^)\s]*)\)|(?:src|href)="(?!https?:)([^"]+)"/g)]
     const dead = links
       .map(([, link, picture]) => link ?? picture ?? '')
@@ -36,13 +36,13 @@ describe('the documents', () => {
     expect(dead).toEqual([])
   })
 
-  it('name only commands that there are', () => {
+  it('name only existing commands', () => {
     const named = [...everything.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(30)
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('name each command that there is, for whoever works on it', () => {
+  it('name every command for contributors', () => {
     const contributing = textOf('CONTRIBUTING.md')
     const untold = Object.keys(scripts).filter(
       (name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(`${contributing}\n${textOf('README.md')}`),
@@ -50,14 +50,14 @@ describe('the documents', () => {
     expect(untold).toEqual([])
   })
 
-  it('tell of each setting that .env.example has, and of no other', () => {
+  it('describe every setting in .env.example, and no other', () => {
     const settings = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
     const table = /^\| variable [\s\S]*?\n\n/m.exec(textOf('README.md'))?.[0] ?? ''
     const told = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? [])
     expect(told.sort()).toEqual(settings.sort())
   })
 
-  it('may be trusted: the lock file has a checksum of each package, and names no registry', () => {
+  it('tell the truth about the lock file: it has a checksum of each package, and names no registry', () => {
     const lock = textOf('package-lock.json')
     expect(lock).not.toMatch(/"resolved"|registry|https?:\/\/[^"]*\.tgz/)
     const packages = Object.entries((JSON.parse(lock) as { packages: Record<string, { integrity?: string }> }).packages)

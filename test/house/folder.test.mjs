@@ -19,7 +19,7 @@ import { canCompileIn, inPlainFolder, testsMismatch } from '../../scripts/setup/
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'questmaster-folder-')))
 afterAll(() => rmSync(home, { recursive: true }))
 
-describe('a folder with odd letters in its name', () => {
+describe('a folder with unusual characters in its name', () => {
   it.each(['a b', 'a?b', 'a#b', 'a%b', 'aéb', "a(1)'$x"])('runs our TypeScript: %s', async (name) => {
     const root = join(home, name)
     mkdirSync(root)
@@ -36,7 +36,7 @@ describe('a folder with odd letters in its name', () => {
     expect({ code, out: readFileSync(join(root, 'out'), 'utf8') }).toEqual({ code: 0, out: '5' })
   })
 
-  it('has its packages compiled where make and its shells can bear the path', async () => {
+  it('has its packages compiled at a path that make and its shells can handle', async () => {
     const modules = join(home, 'odd (1) $x', 'node_modules')
     for (const name of ['thing', 'node-addon-api']) {
       mkdirSync(join(modules, name), { recursive: true })
@@ -56,7 +56,7 @@ describe('a folder with odd letters in its name', () => {
     expect(readFileSync(join(modules, 'thing/build/Release/thing.node'), 'utf8')).toBe('compiled')
   })
 
-  it('is one where make takes any letter of the path for itself, whatever we call plain', () => {
+  it('is one where make would misread any character of the path, even of an ordinary one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 }), (name) => {
         const path = `/srv/${name.replaceAll('/', '-')}`

@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 const SRC = resolve(import.meta.dirname, '../../src')
 
-/** The folders of a tree that import each other in a round, types included; what lies beside them counts as one more. */
+/**
+ * The folders of a tree that form an import cycle, type imports included. Files beside them count as one more folder.
+ */
 function foldersInACircle(tree: string): string[] {
   const files = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const imports = new Map<string, Set<string>>()
@@ -47,12 +49,12 @@ describe('no folder of src', () => {
   })
 })
 
-describe('no folders import each other in a round', () => {
+describe('no folders form an import cycle', () => {
   it.each(['engine', 'language', 'tables', 'storage', 'discord', 'sandbox', 'render'])('within %s/', (area) => {
     expect(foldersInACircle(join(SRC, area))).toEqual([])
   })
 
-  describe('and a tree', () => {
+  describe('the check for import cycles of folders', () => {
     let tree = ''
     const grow = (files: Record<string, string>): string => {
       tree = mkdtempSync(join(tmpdir(), 'questmaster-folders-'))
@@ -64,7 +66,7 @@ describe('no folders import each other in a round', () => {
     }
     afterEach(() => rmSync(tree, { recursive: true }))
 
-    it('in which they do is caught, though no file does', () => {
+    it('finds one although no files form one', () => {
       const cellar = { 'cellar/wine.ts': '../kitchen/cook.ts', 'kitchen/oven.ts': '../hall/fire.ts' }
       const found = foldersInACircle(
         grow({ ...cellar, 'hall/feast.ts': '../cellar/key.ts', 'well/rope.ts': '../hall/fire.ts' }),
@@ -72,14 +74,14 @@ describe('no folders import each other in a round', () => {
       expect(found.sort()).toEqual(['cellar', 'hall', 'kitchen'])
     })
 
-    it('in which one leans on what lies beside it, and that on the folder, is caught too', () => {
+    it('finds one between a folder and the files beside it', () => {
       expect(foldersInACircle(grow({ 'cellar/wine.ts': '../door.ts', 'house.ts': './cellar/key.ts' })).sort()).toEqual([
         '',
         'cellar',
       ])
     })
 
-    it('in which all imports run one way is let be', () => {
+    it('accepts imports in one direction', () => {
       expect(foldersInACircle(grow({ 'cellar/wine.ts': '../hall/fire.ts', 'house.ts': './cellar/wine.ts' }))).toEqual(
         [],
       )

@@ -5,19 +5,19 @@ import { nodeArguments } from '../../scripts/node-run.mjs'
 
 const RUNNER = new URL('../../scripts/node-run.mjs', import.meta.url).href
 
-/** A process that runs this script with `runNode` and hands its exit code on, as `npm start` does. */
+/** A process that runs a script with `runNode` and returns its exit code, as `npm start` does. */
 function runner(script) {
   const code = `import { runNode } from '${RUNNER}'; process.exitCode = await runNode(['-e', ${JSON.stringify(script)}])`
   return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 describe('running node for a script', () => {
-  it('hands the exit code on', async () => {
+  it('returns the exit code', async () => {
     const [code] = await once(runner('process.exit(7)'), 'exit')
     expect(code).toBe(7)
   })
 
-  it.each(['SIGTERM', 'SIGINT'])('hands %s on and waits for the child to finish', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'])('forwards %s and waits for the child to finish', async (signal) => {
     const child = runner(`
       process.on('${signal}', () => setTimeout(() => { console.log('tidied up'); process.exit(0) }, 50))
       setInterval(() => {}, 1000)
@@ -31,7 +31,7 @@ describe('running node for a script', () => {
     expect({ code, said }).toEqual({ code: 0, said: 'ready\ntidied up\n' })
   })
 
-  it('stops what npm started when npm is gone', async () => {
+  it('stops the child when npm is gone', async () => {
     const code = `import { runNode } from '${RUNNER}'; await runNode(['-e', ${JSON.stringify(`
       process.on('SIGTERM', () => { console.log('tidied up'); process.exit(0) })
       setInterval(() => {}, 1000)
@@ -49,7 +49,7 @@ describe('running node for a script', () => {
     expect(said).toBe('ready\ntidied up\n')
   })
 
-  it('says as a shell does that a child was killed', async () => {
+  it('reports a killed child as a shell does', async () => {
     const [code] = await once(runner(`process.kill(process.pid, 'SIGKILL')`), 'exit')
     expect(code).toBe(128 + 9)
   })

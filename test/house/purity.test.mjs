@@ -4,14 +4,14 @@ import tseslint from 'typescript-eslint'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
-// No rule about purity asks for types, and to find out all types of the house takes longer than the rest.
+// No purity rule needs types, and computing all types takes longer than everything else.
 const untyped = {
   ...tseslint.configs.disableTypeChecked,
   rules: { ...tseslint.configs.disableTypeChecked.rules, 'house/yield-star': 'off', 'house/settled': 'off' },
 }
 const eslint = new ESLint({ cwd: root, overrideConfig: [untyped] })
 
-/** The complaints of lint, were this the content of that file. */
+/** The lint errors of a file with this content. */
 async function complaints(file, code) {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) })
   return result.messages.map(({ message }) => message)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorLines, reasonOf } from '../../scripts/setup/reasons.mjs'
 
-/** What failed says, and a word of the sentence that it has to lead to. */
+/** An error output, and a word of the sentence it must lead to. */
 const FAILURES = [
   ['npm error code ENOSPC\nnpm error nospc There appears to be insufficient space', 'The disk is full'],
   ['/usr/bin/ld: final link failed: No space left on device', 'The disk is full'],
@@ -97,7 +97,7 @@ describe('the reason of a failure', () => {
     expect(reasonOf(output, 'testing')).not.toContain('\n')
   })
 
-  it('is the same with npm’s mark, colours and other line endings', () => {
+  it('is independent of npm’s prefix, colours and line endings', () => {
     for (const [output, sentence] of FAILURES.filter(([, one]) => !one.startsWith('Something'))) {
       const lines = output.split('\n')
       expect(reasonOf(lines.map((line) => `npm error ${line}`).join('\r\n'), 'testing')).toContain(sentence)
@@ -105,7 +105,7 @@ describe('the reason of a failure', () => {
     }
   })
 
-  it('is never taken from a line that only informs', () => {
+  it('is never taken from an informational line', () => {
     fc.assert(
       fc.property(fc.array(information, { maxLength: 12 }), (lines) => {
         expect(reasonOf(lines.join('\n'), 'testing')).toBe('Something went wrong while testing.')
@@ -113,7 +113,7 @@ describe('the reason of a failure', () => {
     )
   })
 
-  it('stays the same whichever lines that only inform stand around it', () => {
+  it('is independent of surrounding informational lines', () => {
     const around = fc.array(information, { maxLength: 6 })
     fc.assert(
       fc.property(fc.constantFrom(...FAILURES), around, around, ([output], before, after) => {
@@ -125,7 +125,7 @@ describe('the reason of a failure', () => {
     )
   })
 
-  it('leaves nothing of what npm only says', () => {
+  it('contains nothing of what only npm says', () => {
     expect(errorLines('npm error gyp info using node@22.0.0\nnpm error path /srv/python3\n')).toEqual([])
   })
 })

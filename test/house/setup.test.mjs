@@ -4,8 +4,8 @@ import { compilingWith, isInstalled, stampKey } from '../../scripts/setup.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
 import { textFile } from '../kit/text-file.ts'
 
-describe('set-up', () => {
-  it('installs again when a package of the lock file is absent or of another version', () => {
+describe('the set-up', () => {
+  it('installs again when a package of the lock file is missing or has another version', () => {
     const lock = {
       packages: {
         '': { name: 'questmaster' },
@@ -19,18 +19,18 @@ describe('set-up', () => {
     expect(isInstalled(lock, { packages: {} })).toBe(false)
   })
 
-  it('looks again when the lock file changes', () => {
+  it('checks again when the lock file changes', () => {
     expect(stampKey('one')).toBe(stampKey('one'))
     expect(stampKey('one')).not.toBe(stampKey('two'))
     expect(stampKey('one')).toContain(process.version)
   })
 
-  it('finds commands on the path, and says nothing of those that are not there', () => {
+  it('finds commands on the path, and omits missing ones', () => {
     expect(which('node-that-nobody-has')).toBeUndefined()
     expect(which('node', `:${process.execPath.replace(/\/[^/]+$/, '')}`)).toBe(process.execPath)
   })
 
-  it('compiles native packages from their sources, and has no package run scripts of its own', () => {
+  it('compiles native packages from source, without install scripts of packages', () => {
     expect(compilingWith(undefined, {})).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
     expect(compilingWith('/usr/include')).toMatchObject({ npm_config_nodedir: '/usr/include' })
     expect(compilingWith(undefined, { JOBS: '1' })).toMatchObject({ JOBS: '1' })
@@ -40,11 +40,11 @@ describe('set-up', () => {
     )
   })
 
-  it('takes nothing from the registry of which the lock file does not say what it is, byte by byte', () => {
+  it('downloads nothing without a checksum in the lock file', () => {
     const packages = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
     const unsaid = packages.filter(([path, { integrity }]) => path !== '' && !/^sha512-/.test(integrity ?? ''))
     expect(unsaid.map(([path]) => path)).toEqual([])
-    // Whatever else wants to run something once it is there has to be looked at first: it may fetch what it likes.
+    // Review any new package with an install script: it may download anything.
     const scripted = packages.flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript ? [path.split('node_modules/').at(-1)] : [],
     )
@@ -52,7 +52,7 @@ describe('set-up', () => {
     expect(packages.filter(([, { name, resolved }]) => name === 'prebuild-install' || resolved)).toEqual([])
   })
 
-  it('takes only headers that fit the running Node', () => {
+  it('uses only headers that match the running Node', () => {
     expect(localHeaders(['/nowhere'])).toBeUndefined()
   })
 })

@@ -10,8 +10,8 @@ import { inWords, isInRange, nodeMismatch, npmMismatch } from '../../scripts/set
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
 
-describe('the versions of Node that package.json promises', () => {
-  it('are versions that every package promises too', () => {
+describe('the versions of Node in package.json', () => {
+  it('are supported by every package', () => {
     const others = packages.filter(
       ([path, { engines: its, optional }]) =>
         path !== '' && !optional && its?.node && !semver.subset(engines.node, its.node),
@@ -19,7 +19,7 @@ describe('the versions of Node that package.json promises', () => {
     expect(others.map(([path, { engines: its }]) => `${path}: ${its.node}`)).toEqual([])
   })
 
-  it('include the one that runs in the container', () => {
+  it('include the container’s version', () => {
     const [, version] = /^FROM node:([\d.]+)-/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
     expect(nodeMismatch(version)).toBeUndefined()
   })
@@ -29,7 +29,7 @@ describe('the versions of Node that package.json promises', () => {
   })
 
   it.each(['v12.22.0', 'v18.19.1', 'v20.18.3', 'v21.7.0', 'v22.12.0', 'v23.11.0', 'v27.0.0', 'v30.0.0-nightly'])(
-    'leave out %s, in one sentence that names those that will do',
+    'exclude %s, in one sentence that names the supported ones',
     (version) => {
       expect(nodeMismatch(version)).toBe(
         `This needs Node 20 (from 20.19), 22 (from 22.13), 24, 25 or 26, and this is ${version}: install one of those, then run the same command again.`,
@@ -37,7 +37,7 @@ describe('the versions of Node that package.json promises', () => {
     },
   )
 
-  it('are told apart as npm does it', () => {
+  it('are compared as npm does', () => {
     const part = fc.nat({ max: 30 })
     const version = fc.tuple(part, part, part).map((parts) => parts.join('.'))
     const alternative = fc.oneof(

@@ -13,7 +13,7 @@ const filename = join(folder, 'example.ts')
 const tester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser,
-    // Every example is a new content of the same file, in CI as well.
+    // Every example is a new version of the same file, in CI too.
     parserOptions: { project: './tsconfig.json', tsconfigRootDir: folder, disallowAutomaticSingleRunInference: true },
   },
 })

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A die that everybody saw: where in the stream it was drawn, and what it showed. */
+/** A public die roll: its index in the stream, and the value. */
 export interface SeenDie {
   readonly at: number
   readonly face: number
@@ -10,10 +10,10 @@ export interface SeenDie {
 const STATE_BITS = 128
 
 /**
- * Foretells dice from dice, as a player with a calculator could: the lowest bit of xoroshiro128+ is linear in its first
- * state (Blackman and Vigna, 2018, section 6), and whether a six-sided die is odd shows just that bit. So each die is an
- * equation over the 128 bits of the state; enough of them give it, and with it every die to come.
- * Returns what the dice at those places will show, if the guess is right.
+ * Predicts dice from dice, as a player with a calculator could: the lowest bit of xoroshiro128+ is linear in its
+ * initial state (Blackman and Vigna, 2018, section 6), and a six-sided die is odd or even by that bit. So each die is
+ * an equation over the 128 bits of the state; enough of them determine it, and with it every later die. Returns the
+ * dice at the given indices if the guess is right.
  */
 export function foretell(seen: readonly SeenDie[], places: readonly number[]): number[] {
   const last = Math.max(...seen.map(({ at }) => at), ...places)
@@ -23,7 +23,7 @@ export function foretell(seen: readonly SeenDie[], places: readonly number[]): n
   return places.map((at) => faces[at] ?? 0)
 }
 
-/** Each row: 128 bits of which the state's bits are taken, and in the last place what they add up to. */
+/** One row per die: coefficients of the 128 bits of the state, and in the last column the right-hand side. */
 function equations(seen: readonly SeenDie[], last: number): Uint8Array[] {
   const rows = seen.map(({ face }) => {
     const row = new Uint8Array(STATE_BITS + 1)
@@ -44,7 +44,7 @@ function unitState(bit: number): number[] {
   return state
 }
 
-/** Gauss and Jordan over two elements; what is left open is taken as nought, what contradicts is passed over. */
+/** Gauss–Jordan elimination over GF(2). Free variables become 0, and contradictory rows are ignored. */
 function solve(rows: Uint8Array[]): number[] {
   const state = [0, 0, 0, 0]
   let used = 0

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { HasRng } from '../../src/engine/index.ts'
 import { foretell, type SeenDie } from './foretelling.ts'
 
-/** Every die that falls while a match is played, with its place in the stream: more than any player could know. */
+/** Every die of a match with its index in the stream: more than any player could know. */
 const fallen: SeenDie[] = vi.hoisted(() => [])
 
 vi.mock('../../src/engine/random.ts', async (original) => {
@@ -22,13 +22,13 @@ vi.mock('../../src/engine/random.ts', async (original) => {
 const { byComputer, playout } = await import('../../src/engine/index.ts')
 const { GAMES } = await import('../../src/games/index.ts')
 
-/** Dice that an attacker sees, and dice that the attacker then has to foretell. */
+/** The numbers of dice that an attacker sees, and then has to predict. */
 const GIVEN = 160
 const ASKED = 120
 
 function diceOf(id: string): SeenDie[] {
   const game = GAMES.find((one) => one.rules.id === id)
-  if (!game) throw new Error(`no game is called ${id}`)
+  if (!game) throw new Error(`unknown game ${id}`)
   // The first match that is long enough.
   for (let match = 0; match < 20 && fallen.length < GIVEN + ASKED; match += 1) {
     fallen.length = 0
@@ -51,15 +51,16 @@ function countForetold(dice: readonly SeenDie[]): number {
   return asked.filter(({ face }, index) => guesses[index] === face).length
 }
 
-describe('dice foretold from earlier dice', () => {
-  it('all dice of a generator that is linear in its state', () => {
+describe('predicting dice from earlier dice', () => {
+  it('works for every die of a generator that is linear in its state', () => {
     const generator = xoroshiro128plus(7)
     const dice = Array.from({ length: GIVEN + ASKED }, (_, at) => ({ at, face: uniformInt(generator, 1, 6) }))
     expect(countForetold(dice)).toBe(ASKED)
   })
 
-  it.each(GAMES.map(({ rules }) => rules.id))('%s: no more dice than by chance', (id) => {
-    // Of 120 guesses at one in six, 20 are right on average. More than 40 would be a chance of one in a hundred thousand.
+  it.each(GAMES.map(({ rules }) => rules.id))('%s: succeeds no more often than chance', (id) => {
+    // Of 120 guesses at one in six, 20 are right on average. More than 40 would have a probability of one in a hundred
+    // thousand.
     expect(countForetold(diceOf(id))).toBeLessThan(40)
   })
 })

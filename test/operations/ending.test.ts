@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-// A process of its own, for it has to end.
+// A child process, because it has to exit.
 
 const source = (path: string) => JSON.stringify(new URL(`../../src/${path}`, import.meta.url).href)
 const SCRIPT = `
@@ -27,14 +27,14 @@ test.each([
   ['uncaughtException', `setTimeout(() => { throw new Error('the key is "Abracadabra"') })`],
   ['unhandledRejection', `void Promise.reject(new Error('the key is "Abracadabra"'))`],
   ['unhandledRejection', `void Promise.reject('Abracadabra')`],
-])('what nobody has caught is logged without secrets, and the process ends with 1: %s', async (kind, fault) => {
+])('logs an uncaught error without secrets and exits with 1: %s', async (kind, fault) => {
   const { code, said } = await ended(fault)
   expect(code).toBe(1)
   expect(said).not.toContain('Abracadabra')
   expect(JSON.parse(said)).toMatchObject({
     level: 50,
     kind,
-    msg: expect.stringContaining('nobody has caught') as unknown,
+    msg: expect.stringContaining('uncaught exception') as unknown,
   })
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['waits for what never comes', `await new Promise(() => undefined)`, 1],
   ['waits for a timer that keeps nothing running', `void new Promise((done) => setTimeout(done, 60_000).unref())`, 1],
   ['is told to end', 'process.exit(0)', undefined],
-])('a process ends with 0 only if it is told to: it %s', async (_how, rest, code) => {
+])('exits with 0 only if a shutdown was requested: it %s', async (_how, rest, code) => {
   expect((await ended(rest, TO_THE_END)).code).toBe(code)
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { MAX_REFUSED } from '../../src/discord/rest/circuit-breaker.ts'
 import { routeOf } from '../../src/discord/rest/metrics.ts'
 import { RateLimits, PATIENT } from '../../src/discord/rest/rate-limits.ts'
-import { measured, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
+import { measureStore, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { onSign, SequenceTaken, sign, type Signs, type Store } from '../../src/tables/index.ts'
 
@@ -38,7 +38,7 @@ const ask = async (path: string, parts: Partial<HealthParts> = {}): Promise<{ st
 }
 
 describe('health', () => {
-  it('is well while the process goes on, ready or not', async () => {
+  it('answers /healthz while the process is alive, ready or not', async () => {
     expect(await ask('/healthz', { isConnected: () => false })).toEqual({ status: 200, text: '{"ok":true}' })
   })
 
@@ -59,7 +59,7 @@ describe('health', () => {
     expect(text).not.toContain('locked')
   })
 
-  it('counts what the bot tells, by labels of few values', async () => {
+  it('counts telemetry events under labels with few values', async () => {
     await ask('/healthz')
     sign('answer', { by: 'player' })
     sign('answer', { by: 'player' })
@@ -97,7 +97,7 @@ describe('health', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  it('is told of while the database fails or is silent, for then it is wanted most', async () => {
+  it('still serves metrics while the database fails or is silent, when they matter most', async () => {
     const fails = () => Promise.reject(new Error('the server is gone'))
     const { status, text } = await ask('/metrics', { database: fails, tables: fails })
     expect(status).toBe(200)
@@ -112,7 +112,7 @@ describe('health', () => {
     )
   })
 
-  it('has seen none before the first, so that whoever watches can tell', async () => {
+  it('starts every counter at zero, so that alerts see the first occurrence', async () => {
     const { text } = await ask('/metrics')
     for (const none of [
       'faults_total{of="rules"}',
@@ -122,7 +122,7 @@ describe('health', () => {
       expect(text).toContain(`questmaster_${none} 0\n`)
   })
 
-  it('counts routes beyond what a bot uses as others', async () => {
+  it('counts routes beyond the usual number as others', async () => {
     await ask('/healthz')
     for (let n = 0; n < 100; n++) sign('request', { method: 'GET', route: `/r${n}`, code: '200', ms: 1 })
     const { text } = await ask('/metrics')
@@ -130,7 +130,7 @@ describe('health', () => {
     expect(text).toContain('questmaster_discord_requests_total{method="GET",route="other",code="200"} 40')
   })
 
-  it('tells of the brakes of all connections, as long as one of them holds', async () => {
+  it('shows a brake while at least one connection has it on', async () => {
     const braked = async () => (await ask('/metrics')).text.match(/^questmaster_discord_braked \d+$/m)?.[0]
     expect(await braked()).toBe('questmaster_discord_braked 0')
     let now = 0
@@ -152,7 +152,7 @@ describe('health', () => {
     expect(await braked()).toBe('questmaster_discord_braked 0')
   })
 
-  it('ends its counting with it', async () => {
+  it('stops counting when it is closed', async () => {
     await ask('/healthz')
     await health?.close()
     health = undefined
@@ -161,13 +161,13 @@ describe('health', () => {
   })
 })
 
-describe('a store that is measured', () => {
+describe('a measured store', () => {
   const told = async (work: (store: Store) => Promise<unknown>): Promise<readonly Signs['stored'][]> => {
     const store = openStore()
     const signs: Signs['stored'][] = []
     const stop = onSign('stored', (one) => signs.push(one))
     try {
-      await work(measured(store)).catch(() => undefined)
+      await work(measureStore(store)).catch(() => undefined)
     } finally {
       stop()
       await store.close()
@@ -175,7 +175,7 @@ describe('a store that is measured', () => {
     return signs
   }
 
-  it('answers as before, and tells what was asked and how that went', async () => {
+  it('answers as before, and measures each call and its result', async () => {
     const signs = await told(async (store) => {
       await store.setMemo('colour', 'red')
       expect(await store.memo('colour')).toBe('red')
@@ -185,34 +185,34 @@ describe('a store that is measured', () => {
     expect(signs.map(({ what, how }) => `${what} ${how}`)).toEqual(['other done', 'other done', 'lease done'])
   })
 
-  it('tells of a failure, and hands it on', async () => {
+  it('counts a failure and rethrows it', async () => {
     const gone = { table: 'gone', kind: 'card', target: '', data: 1 }
     expect(await told((store) => store.setShown(gone))).toMatchObject([{ what: 'other', how: 'failed' }])
   })
 
-  it('does not count as a failure that somebody else was quicker', async () => {
+  it('does not count a conflict with another process as a failure', async () => {
     const late = { table: 'gone', after: 7, at: 0 }
     const store = { commit: () => Promise.reject(new SequenceTaken('late')) } as unknown as Store
     const signs: Signs['stored'][] = []
     const stop = onSign('stored', (one) => signs.push(one))
-    await expect(measured(store).commit(late)).rejects.toThrow(SequenceTaken)
+    await expect(measureStore(store).commit(late)).rejects.toThrow(SequenceTaken)
     stop()
     expect(signs).toMatchObject([{ what: 'step', how: 'done' }])
   })
 })
 
-describe('what hosting tells of the metrics', () => {
+describe('the metrics in the hosting guide', () => {
   const hosting = readFileSync('docs/hosting.md', 'utf8')
   const told = new Set(hosting.match(/\b(questmaster|nodejs|process)_[a-z0-9_]+/g))
 
-  it('is of such as there are', async () => {
+  it('names only existing metrics', async () => {
     const there = new Set((await ask('/metrics')).text.match(/^# TYPE \w+/gm)?.map((line) => line.slice(7)))
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '')
     expect(told.size).toBeGreaterThan(10)
     expect([...told].filter((name) => !there.has(name) && !there.has(bare(name)))).toEqual([])
   })
 
-  it('is of all of ours', async () => {
+  it('names all of our metrics', async () => {
     const ours = (await ask('/metrics')).text.match(/^# TYPE questmaster_\w+/gm)?.map((line) => line.slice(7))
     expect(ours?.filter((name) => !told.has(name))).toEqual([])
   })
@@ -227,4 +227,4 @@ it.each([
   ],
   ['https://discord.com/api/v10/guilds/77/members/88', '/guilds/:id/members/:id'],
   ['https://discord.com/api/v10/users/@me/channels', '/users/@me/channels'],
-])('a route is named without ids and tokens: %s', (url, route) => expect(routeOf(url)).toBe(route))
+])('a route label has no ids or tokens: %s', (url, route) => expect(routeOf(url)).toBe(route))

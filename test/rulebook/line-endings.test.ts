@@ -17,7 +17,7 @@ describe('a rulebook in a checkout with other line endings', () => {
     expect(entriesOf(text.replaceAll('\n', '\r\n'))).toEqual(entriesOf(text))
   })
 
-  it('has the same entries whichever line ending each line has', () => {
+  it('has the same entries with a different line ending on each line', () => {
     const line = fc.constantFrom(
       '## The turn',
       '### TAL-4 Movement',

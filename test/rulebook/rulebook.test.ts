@@ -10,7 +10,7 @@ import { citationsOf, decisionsNamedIn, type Cited, type Citation } from '../../
 const GAMES = ['imperial', 'talisman', 'warlock'] as const satisfies readonly Cited[]
 const FOLDER = resolve(import.meta.dirname, '../../src/games')
 
-/** Why rules are named nowhere, by id. */
+/** The reasons why some rules are cited nowhere, by id. */
 function reasonsOf(game: Cited): Readonly<Record<string, string>> {
   const file = resolve(FOLDER, game, 'rulebook/unnamed.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
@@ -19,7 +19,7 @@ function reasonsOf(game: Cited): Readonly<Record<string, string>> {
 const RULES = /^(?:IMP|TAL|WAR|WS)-[A-Z0-9]+[.-]?\d*/
 const rulesOf = (game: Cited): string[] => [...rulebookOf(game).keys()].filter((id) => RULES.test(id) && !isHeading(id))
 
-/** `WAR-7` is the heading of WAR-7.1 and its like, not a rule itself. */
+/** `WAR-7` is the heading of WAR-7.1 and so on, not a rule itself. */
 const isHeading = (id: string): boolean => /^WAR-\d+$/.test(id)
 
 const unknown = (game: Cited, citations: readonly Citation[]): string[] => {
@@ -29,16 +29,16 @@ const unknown = (game: Cited, citations: readonly Citation[]): string[] => {
 }
 
 describe('the rulebooks', () => {
-  it('lie beside every game of the house', () => {
+  it('exist for every game of the bot', () => {
     expect(rulebooks().sort()).toEqual([...GAMES])
   })
 
-  it.each(GAMES)('of %s: every id that is named exists', (game) => {
+  it.each(GAMES)('of %s: every cited id exists', (game) => {
     expect(unknown(game, citationsOf(game))).toEqual([])
     expect(unknown(game, decisionsNamedIn(game))).toEqual([])
   })
 
-  it.each(GAMES)('of %s: every rule is named by code or example, or there is a reason why not', (game) => {
+  it.each(GAMES)('of %s: every rule is cited by code or an example, or has a reason why not', (game) => {
     const named = new Set(citationsOf(game).map(({ id }) => id))
     const reasons = reasonsOf(game)
     expect(rulesOf(game).filter((id) => !named.has(id) && !(id in reasons))).toEqual([])
@@ -54,7 +54,7 @@ describe('the rulebooks', () => {
 })
 
 describe('a page of rules', () => {
-  it('is taken apart by its ids, each to the next id or heading', () => {
+  it('is split at its ids, each entry reaching to the next id or heading', () => {
     const page =
       '# Chess\n\n- **CH-1.1** Move.\n  - even backwards\n- **CH-R2 Check.** Say so.\n\n## Notes\n\nNothing.\n'
     expect(entriesOf(page)).toEqual([
@@ -63,7 +63,7 @@ describe('a page of rules', () => {
     ])
   })
 
-  it('has rules in tables and examples under headings of their own', () => {
+  it('has rules in tables, and examples under headings of their own', () => {
     const page = '| id | rule |\n| **CH-2.1** | castle |\n### CH-S01 Fool’s mate\n- **Rules:** CH-1.1\n'
     expect(entriesOf(page).map(({ id, section }) => [id, section])).toEqual([
       ['CH-2.1', ''],
@@ -90,13 +90,13 @@ describe('npm run rules', () => {
     return { code, err, out: JSON.parse(out.at(-1) ?? 'null') as unknown }
   }
 
-  it.each(GAMES)('finds nothing in %s that has neither proof nor reason', (game) => {
+  it.each(GAMES)('finds nothing in %s without a proof or a reason', (game) => {
     const { code, out } = run(game)
     expect(out).toMatchObject({ game, missing: [] })
     expect(code).toBe(0)
   })
 
-  it('says what ids say', () => {
+  it('prints the texts of ids', () => {
     const { code, err, out } = run('TAL-15.4', 'd-visit')
     expect([code, out]).toEqual([0, { found: ['TAL-15.4', 'd-visit'], missing: [] }])
     expect(err).toContain('Events and Curses')
@@ -110,7 +110,7 @@ describe('npm run rules', () => {
     })
   })
 
-  it('finds what speaks of something', () => {
+  it('finds the entries about a subject', () => {
     expect(run('--find', 'siege', 'talisman').out).toEqual({ found: ['TAL-R98'], missing: [] })
     expect(() => run('--find', 'siege', 'chess')).toThrow('There is no rulebook of chess')
   })

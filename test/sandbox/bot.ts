@@ -1,11 +1,11 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions, type Interaction } from 'discord.js'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 
-/** A running sandbox with a bot of the real discord.js logged in to it. */
+/** A running sandbox with a real discord.js bot connected to it. */
 export interface Stage {
   readonly discord: Sandbox
   readonly bot: Client<true>
-  /** Whatever the bot's handler threw. */
+  /** The exceptions of the bot's handler. */
   readonly faults: unknown[]
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function logIn(
   return { bot: await ready, faults }
 }
 
-/** The code and status of the error that a call to Discord fails with. */
+/** The code and status with which a call to Discord fails. */
 export async function refusal(call: Promise<unknown>): Promise<{ code: unknown; status: unknown; errors: unknown }> {
   try {
     await call

@@ -6,26 +6,26 @@ import { DESK, newPage } from '../kit/browser.ts'
 import { stage, type Stage } from './bot.ts'
 import { SAMPLE_COMMANDS, sampleBot } from './sample-bot.ts'
 
-/** A browser at the page of a sandbox, with the sample bot behind it: one for all tests of a file. */
+/** A browser on the sandbox's page, with the sample bot: one for all tests of a file. */
 
-/** Where screenshots go; none are made without it. */
+/** The folder for screenshots; without it none are taken. */
 const SHOTS = process.env['SANDBOX_SHOTS']
 export interface Window {
   here: Stage
-  /** The page that was opened last. */
+  /** The most recently opened page. */
   page: Page
-  /** Addresses outside the sandbox that the page asked for, and what went wrong on it. */
+  /** Requests of the page to addresses outside the sandbox, and errors on the page. */
   readonly foreign: string[]
   readonly broken: string[]
   /** Opens the page. @param query such as `?as=Ben` */
   open(size?: BrowserContextOptions, query?: string): Promise<Page>
-  /** A screenshot, where they are wanted. */
+  /** Takes a screenshot, if a folder is set. */
   shoot(name: string): Promise<void>
-  /** A channel as the bot has it. */
+  /** A channel as the bot knows it. */
   channel(id: string): TextChannel
 }
 
-/** To be called at the beginning of a `describe`: opens everything before its tests and closes it after them. */
+/** Call this at the beginning of a `describe`: it opens everything before the tests and closes it after them. */
 export function openWindow(): Window {
   const window = { foreign: [], broken: [], open, shoot, channel } as unknown as Window
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { MessageFlags, type ChatInputCommandInteraction, type Interaction } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal, stage, type Stage } from './bot.ts'
 
-/** What a first response may hold, by table: each body is sent as it is, and the refusal is compared. */
+/** A table of first responses: each body is sent as it is, and the refusal is compared. */
 
 type Case = [what: string, body: object, path: string, code: string]
 
@@ -217,7 +217,7 @@ describe('a first response', () => {
     expect(codesAt(refused?.errors, path), JSON.stringify(refused?.errors)).toContain(code)
   })
 
-  it('is refused with 50006 when it says nothing', async () => {
+  it('is refused with 50006 if it is empty', async () => {
     let refused: unknown
     respond = async (interaction) => {
       refused = await refusal(send(interaction, { type: 4, data: {} }))
@@ -227,7 +227,7 @@ describe('a first response', () => {
     expect(refused).toMatchObject({ code: 50006 })
   })
 
-  it('takes every kind of field in a form, and gives back what was filled in', async () => {
+  it('accepts every kind of field in a form, and returns the input', async () => {
     respond = async (interaction) => {
       if (interaction.isChatInputCommand()) {
         return send(

@@ -4,11 +4,12 @@ import { WebSocket } from 'ws'
 import { NOT_LET_IN } from '../../src/sandbox/http/doors.ts'
 import { DEFAULT_IDS, startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 
-// A web page in the same browser can send requests to this machine. What it must not do is read what people write here, or be the bot.
+// A web page in the same browser can send requests to this machine. It must not be able to read what people write here,
+// or to act as the bot.
 
 const TOKEN = 'the-token-that-was-given-out'
 
-describe('the doors of the sandbox', () => {
+describe('access to the sandbox', () => {
   let discord: Sandbox
   beforeAll(async () => {
     discord = await startSandbox({ rateLimits: false, token: TOKEN, hosts: ['inn.example.org'] })
@@ -17,7 +18,7 @@ describe('the doors of the sandbox', () => {
 
   const own = (name = '127.0.0.1') => `${name}:${discord.port}`
 
-  /** Asks by hand, as `fetch` would not let a header of its own be changed. */
+  /** Uses a raw request, because `fetch` does not allow these headers to be changed. */
   const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const asking = request(
@@ -32,7 +33,7 @@ describe('the doors of the sandbox', () => {
       asking.on('error', reject).end()
     })
 
-  /** What becomes of a socket: `open`, or the status it was refused with. */
+  /** The result of an upgrade request: `open`, or the status it was refused with. */
   const knock = (path: string, headers: Record<string, string>) =>
     new Promise<string | number>((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${discord.port}${path}`, { headers: { host: own(), ...headers } })
@@ -57,7 +58,7 @@ describe('the doors of the sandbox', () => {
   ]
   const SOCKETS = ['/gateway?v=10&encoding=json', '/sandbox/live?person=Ann']
 
-  /** Headers, and whether who sends them is let in. */
+  /** Headers, and whether a request with them is allowed. */
   const GUESTS: readonly (readonly [string, () => Record<string, string>, boolean])[] = [
     ['a program', () => ({}), true],
     ['its own page', () => ({ origin: `http://${own()}`, 'sec-fetch-site': 'same-origin' }), true],
@@ -97,7 +98,7 @@ describe('the doors of the sandbox', () => {
     ['an empty origin', () => ({ origin: '' }), false],
   ]
 
-  it.each(GUESTS)('stand as they should for %s', async (_who, headers, isLetIn) => {
+  it.each(GUESTS)('is allowed or refused correctly for %s', async (_who, headers, isLetIn) => {
     for (const path of PATHS) {
       const { status, text } = await ask(path, headers())
       if (isLetIn) expect(`${path} ${status}`).not.toBe(`${path} 403`)
@@ -111,20 +112,20 @@ describe('the doors of the sandbox', () => {
     for (const path of SOCKETS) expect([path, await knock(path, headers())]).toEqual([path, isLetIn ? 'open' : 403])
   })
 
-  it('let nobody from elsewhere upload or act', async () => {
+  it('is refused to uploads and actions from other origins', async () => {
     const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' }
     for (const path of ['/sandbox/as/Ann/channels/tavern/say', `/api/v10/channels/${DEFAULT_IDS.tavern}/messages`])
       expect((await ask(path, foreign, 'POST')).status).toBe(403)
     expect(await discord.as('Ann').messages('#tavern')).toEqual([])
   })
 
-  it('are open to whoever follows a link to the page, and to nothing else behind it', async () => {
+  it('is allowed to a link to the page, and to nothing else behind it', async () => {
     const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
     expect((await ask('/?channel=1', followed)).status).toBe(200)
     expect((await ask('/sandbox/state', followed)).status).toBe(403)
   })
 
-  it('take no other token than the one given out, and tell it to no page', async () => {
+  it('needs the token given out, which no page learns', async () => {
     const status = async (authorization?: string) =>
       (await ask('/api/v10/users/@me', authorization === undefined ? {} : { authorization })).status
     expect([await status(), await status('Bot another'), await status(TOKEN), await status(`Bot ${TOKEN}`)]).toEqual([
@@ -134,7 +135,7 @@ describe('the doors of the sandbox', () => {
     expect(JSON.stringify(await discord.changeSettings({ rateLimits: false }))).not.toContain(TOKEN)
   })
 
-  it('keep time and connections within what there is, whatever is asked', async () => {
+  it('limits the clock and the number of connections', async () => {
     const told = async (path: string, body: object) =>
       (
         await fetch(`${discord.url}/sandbox${path}`, {
@@ -152,7 +153,7 @@ describe('the doors of the sandbox', () => {
     expect((await discord.as('Ann').messages('#tavern')).at(-1)?.content).toBe('still here')
   })
 
-  it('survive what no client would send', async () => {
+  it('survives malformed requests', async () => {
     await expect(knock('//', {})).rejects.toThrow()
     const socket = new WebSocket(`ws://${own()}/gateway?v=10`)
     const closed = new Promise((resolve) => socket.on('close', resolve))

@@ -9,7 +9,7 @@ import { refusal, stage, type Stage } from './bot.ts'
 
 const PICTURE = createCanvas(32, 32).toBuffer('image/png')
 
-describe('the application’s own emojis', () => {
+describe('application emojis', () => {
   let here: Stage
   beforeEach(async () => {
     here = await stage()
@@ -18,7 +18,7 @@ describe('the application’s own emojis', () => {
 
   const emojis = () => here.bot.application.emojis
 
-  it('are made, listed, renamed and taken away', async () => {
+  it('can be created, listed, renamed and deleted', async () => {
     const made = await emojis().create({ name: 'sword', attachment: PICTURE })
     expect([...(await emojis().fetch()).values()].map((emoji) => emoji.name)).toEqual(['sword'])
     await made.edit({ name: 'axe' })
@@ -27,7 +27,7 @@ describe('the application’s own emojis', () => {
     expect(await refusal(emojis().fetch(made.id, { force: true }))).toMatchObject({ code: 10014, status: 404 })
   })
 
-  it('stand on buttons and options, and their pictures are served', async () => {
+  it('appear on buttons and options, and their pictures are served', async () => {
     const made = await emojis().create({ name: 'sword', attachment: PICTURE })
     const channel = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
     const button = { type: 2, style: 1, custom_id: 'b', emoji: { id: made.id } }
@@ -48,7 +48,7 @@ describe('the application’s own emojis', () => {
     ])
   })
 
-  it('need a name of letters, of their own, and a small picture', async () => {
+  it('need a valid unique name and a small picture', async () => {
     await emojis().create({ name: 'sword', attachment: PICTURE })
     const faults = [
       { name: 'sword', attachment: PICTURE },
@@ -61,7 +61,7 @@ describe('the application’s own emojis', () => {
       expect(await refusal(emojis().create(wrong)), wrong.name).toMatchObject({ code: 50035, status: 400 })
   })
 
-  it('outlive a restart', async () => {
+  it('survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const kept = await stage(undefined, { file: join(folder, 'world.json') })
     const made = await kept.bot.application.emojis.create({ name: 'sword', attachment: PICTURE })

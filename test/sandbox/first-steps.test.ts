@@ -62,7 +62,7 @@ describe('a discord.js bot in the sandbox', () => {
     expect([mayPost('tavern'), mayPost('no-entry')]).toEqual([true, false])
   })
 
-  it('registers commands that people then have', async () => {
+  it('registers commands that people can then use', async () => {
     const [command] = await here.discord.as('Ann').commands('#tavern')
     expect(command).toMatchObject({
       name: 'game',
@@ -79,12 +79,12 @@ describe('a discord.js bot in the sandbox', () => {
     expect(pressed).toMatchObject({ kind: 'updated', text: 'pressed by Ben' })
   })
 
-  it('offers choices while somebody types', async () => {
+  it('offers autocompletion', async () => {
     const offered = await here.discord.as('Cleo').autocomplete('#tavern', '/game new', { game: 't' }, 'game')
     expect(offered.choices).toEqual([{ name: 'talisman', value: 'talisman' }])
   })
 
-  it('whispers to one person only', async () => {
+  it('sends an ephemeral message to one person', async () => {
     const answer = await here.discord.as('Dai').command('#back-room', '/game whisper')
     expect(answer.message).toMatchObject({ content: 'psst', ephemeral: true })
     expect(await here.discord.as('Dai').messages('#back-room')).toHaveLength(1)

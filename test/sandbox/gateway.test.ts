@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { logIn, stage } from './bot.ts'
 
-/** A bare gateway connection, to say what discord.js never would. */
+/** A raw gateway connection, for messages that discord.js would never send. */
 class Wire {
   readonly socket: WebSocket
   readonly got: { op: number; t: string | null; s: number | null; d: Record<string, unknown> }[] = []
@@ -41,7 +41,7 @@ describe('the gateway', () => {
     return discord
   }
 
-  it('greets, readies and answers heartbeats', async () => {
+  it('sends Hello, Ready and heartbeat acknowledgements', async () => {
     const discord = await start()
     const wire = new Wire(discord)
     await wire.say(2, identify())
@@ -103,14 +103,14 @@ describe('the gateway', () => {
     expect(await discord.until(() => second.closed)).toBe(4007)
   })
 
-  it('refuses to resume a session it does not know', async () => {
+  it('refuses to resume an unknown session', async () => {
     const discord = await start()
     const wire = new Wire(discord)
     await wire.say(6, { token: 'a-token', session_id: 'never-was', seq: 3 })
     expect(await discord.until(() => wire.got.find((payload) => payload.op === 9))).toMatchObject({ d: false })
   })
 
-  it('replays to a resuming bot what it missed', async () => {
+  it('replays missed events to a resuming bot', async () => {
     const here = await stage()
     open.push(here)
     const resumed = new Promise((resolve) => {
@@ -125,7 +125,7 @@ describe('the gateway', () => {
     expect((await here.discord.state()).bot.online).toBe(true)
   })
 
-  it('keeps an interaction for a bot that is away for a moment', async () => {
+  it('keeps an interaction for a bot that is briefly disconnected', async () => {
     const here = await stage(async (interaction) => interaction.isChatInputCommand() && interaction.reply('back again'))
     open.push(here)
     await here.bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
@@ -136,7 +136,7 @@ describe('the gateway', () => {
     })
   })
 
-  it('lets a bot identify anew after its session was forgotten', async () => {
+  it('lets a bot identify again after its session was forgotten', async () => {
     const here = await stage()
     open.push(here)
     const again = new Promise((resolve) => {
@@ -157,7 +157,7 @@ describe('the gateway', () => {
     await resumed
   })
 
-  it.each([true, false])('says that a session is invalid, and whether it may be resumed: %s', async (isResumable) => {
+  it.each([true, false])('declares a session invalid, resumable or not: %s', async (isResumable) => {
     const here = await stage()
     open.push(here)
     const again = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('the gateway', () => {
     await here.discord.until(async () => (await here.discord.state()).bot.online)
   })
 
-  it('shows the bot offline once it has said farewell, and commands fail at once', async () => {
+  it('shows the bot offline after a clean close, and commands then fail at once', async () => {
     const discord = await start()
     const { bot } = await logIn(discord)
     await bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
@@ -192,7 +192,7 @@ describe('several connections of one bot', () => {
     open.push(discord)
     return discord
   }
-  /** A connection for one shard of so many, with what it is told; interactions are heard of and not answered. */
+  /** A connection for one shard, with its events. It receives interactions without answering them. */
   const shard = async (discord: Sandbox, index: number, count: number): Promise<Wire> => {
     const wire = new Wire(discord)
     await wire.say(2, identify({ shard: [index, count], intents: 1 | 512 | 4096 }))
@@ -202,7 +202,7 @@ describe('several connections of one bot', () => {
   }
   const names = ({ got }: Wire) => got.flatMap(({ t }) => t ?? [])
 
-  it('tell only the shard of a server what happens there, and only the first what happens in direct messages', async () => {
+  it('send server events only to the server’s shard, and direct messages only to the first shard', async () => {
     const discord = await start({ interactionDeadline: 200 })
     const { server } = await discord.state()
     const wires = [await shard(discord, 0, 2), await shard(discord, 1, 2)]
@@ -222,7 +222,7 @@ describe('several connections of one bot', () => {
     expect(heard).toBe(there === wires[0] ? 2 : 1)
   })
 
-  it('for the same shard are each told everything, and the first that acknowledges an interaction has it', async () => {
+  it('for the same shard all receive everything, and the first to acknowledge an interaction gets it', async () => {
     const discord = await start()
     const { bot } = await logIn(discord, (interaction) => interaction.isChatInputCommand() && interaction.reply('mine'))
     const second = await logIn(discord, async (interaction) => {
@@ -236,7 +236,7 @@ describe('several connections of one bot', () => {
     expect(fault).toMatchObject({ code: 40060 })
   })
 
-  it('leave it online as long as one of them is there', async () => {
+  it('keep the bot online while at least one of them is open', async () => {
     const discord = await start()
     const [first, second] = [await shard(discord, 0, 1), await shard(discord, 0, 1)]
     first.socket.close(1000)
@@ -246,7 +246,7 @@ describe('several connections of one bot', () => {
     await discord.until(async () => !(await discord.state()).bot.online)
   })
 
-  it('are let in one every five seconds, and what comes too soon has to try again', async () => {
+  it('may identify once every five seconds, and must retry if they are too early', async () => {
     const discord = await start({ rateLimits: true, interactionDeadline: 200 })
     await shard(discord, 0, 2)
     const soon = new Wire(discord)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
 import { refusal, stage, type Stage } from './bot.ts'
 
-/** Every limit of a message, a command and a modal, by what breaks it and where Discord says that it is broken. */
+/** Every limit of a message, a command and a modal: a violation, and where Discord reports it. */
 
 const V2 = 1 << 15
 const text = (content = 'x') => ({ type: 10, content })
@@ -473,7 +473,7 @@ describe('limits', () => {
     expect(faultAt(refused.errors, path), JSON.stringify(refused.errors)).toContain(code)
   })
 
-  it('takes what lies just within the limits', async () => {
+  it('accepts everything just within the limits', async () => {
     const bodies = [
       { content: chars(2000) },
       { content: '😀'.repeat(2000) },
@@ -498,7 +498,7 @@ describe('limits', () => {
       await expect(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body })).resolves.toBeTruthy()
   })
 
-  it('refuses a message of nothing with 50006', async () => {
+  it('refuses an empty message with 50006', async () => {
     for (const body of [{}, { content: '  ' }, { flags: V2, components: [] }]) {
       expect(await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))).toMatchObject({
         code: 50006,
@@ -514,13 +514,13 @@ describe('limits', () => {
     ).rejects.toMatchObject({ status: 500 })
   })
 
-  it('tells all faults of a request at once', async () => {
+  it('reports all faults of a request at once', async () => {
     const body = { content: chars(2001), components: [rowOf(button('a', { label: chars(81) }))] }
     const { errors } = await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))
     expect(Object.keys(errors as object)).toEqual(['content', 'components'])
   })
 
-  it('counts commands: 100 of them, and 200 new ones a day', async () => {
+  it('limits commands to 100 in total, and 200 new ones a day', async () => {
     const route = Routes.applicationCommands(here.bot.application.id)
     const commands = (count: number, prefix: string) =>
       many(count, (n) => ({ name: `${prefix}${n}`, description: 'd' }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, type Block, type List, type Node } from '../../src/sandbox/web/model/markdown.ts'
 
-// Discord's Markdown by example: a text, and how it is understood.
+// Discord's Markdown by example: a text, and its tree.
 
 const node = (it: Node): string => {
   if (typeof it === 'string') return it
@@ -47,7 +47,7 @@ const block = (it: Block): string => {
 }
 const read = (text: string): string => blocks(text).map(block).join(' / ')
 
-describe('inside a line', () => {
+describe('inline Markdown', () => {
   it.each([
     ['*a* _b_ **c** __d__ ~~e~~ ||f|| `g`', 'em(a) em(b) strong(c) u(d) s(e) spoiler(f) code(g)'],
     ['**bold *and italic* again**', 'strong(bold em(and italic) again)'],
@@ -66,7 +66,7 @@ describe('inside a line', () => {
   ])('%j', (text, meant) => expect(read(text)).toBe(meant))
 })
 
-describe('what is named', () => {
+describe('mentions and other references', () => {
   it.each([
     ['<@12> <@!12> <@&34> <#56>', 'user(12) user(12) role(34) channel(56)'],
     ['</game new:78> @everyone @here', 'command(game new) all(@everyone) all(@here)'],
@@ -86,7 +86,7 @@ describe('what is named', () => {
   ])('%j', (text, meant) => expect(read(text)).toBe(meant))
 })
 
-describe('lines', () => {
+describe('block Markdown', () => {
   it.each([
     ['# One\n## Two\n### **Three**', 'h1(One) / h2(Two) / h3(strong(Three))'],
     ['#no heading\n#### nor this', '#no heading\n#### nor this'],
@@ -111,7 +111,7 @@ describe('lines', () => {
   ])('%j', (text, meant) => expect(read(text)).toBe(meant))
 })
 
-it('comes to an end with what is hard to read', () => {
+it('parsing terminates on difficult text', () => {
   for (const nasty of [
     '*'.repeat(4000),
     '_a '.repeat(1300),

@@ -30,7 +30,7 @@ describe('messages', () => {
   afterEach(async () => await here.close())
   const ann = () => here.discord.as('Ann')
 
-  it('are sent, listed, changed and taken away', async () => {
+  it('can be created, listed, changed and deleted', async () => {
     const sent = await tavern.send('one')
     await tavern.send({ content: 'two', reply: { messageReference: sent } })
     await sent.edit('uno')
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(await refusal(sent.edit({ components: [gallery('a.png')] }))).toMatchObject({ code: 50035 })
   })
 
-  it('keep loose files over an edit, and drop them when told to', async () => {
+  it('keep attachments over an edit, and drop them on request', async () => {
     const sent = await tavern.send({ content: 'x', files: [file('a.png'), file('b.png')] })
     const first = sent.attachments.first()!
     expect((await sent.edit('y')).attachments.size).toBe(2)
@@ -130,7 +130,7 @@ describe('messages', () => {
     })
   })
 
-  it('older than an hour take only so many edits', async () => {
+  it('older than an hour accept a limited number of edits', async () => {
     const { bot } = await logIn(here.discord, undefined, { rest: { rejectOnRateLimit: () => true } })
     await here.discord.changeSettings({ lateEditsPerHour: 2 })
     const sent = await (bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel).send('x')
@@ -149,34 +149,34 @@ describe('messages', () => {
     await bot.destroy()
   })
 
-  describe('by permission', () => {
+  describe('permissions for messages', () => {
     it.each([
       ['view', 50001],
       ['send', 50013],
       ['attachFiles', 50013],
-    ] as const)('are refused without %s (%i)', async (permission, code) => {
+    ] as const)('refuse %s without permission (%i)', async (permission, code) => {
       await here.discord.setBotPermissions('#tavern', { [permission]: false })
       expect(await refusal(tavern.send({ content: 'x', files: [file('a.png')] }))).toMatchObject({ code, status: 403 })
       await here.discord.setBotPermissions('#tavern', { [permission]: true })
       await tavern.send({ content: 'x', files: [file('a.png')] })
     })
 
-    it('tell the bot that its permissions changed', async () => {
+    it('announce changes to the bot', async () => {
       expect(tavern.permissionsFor(here.bot.user)!.has('SendMessages')).toBe(true)
       await here.discord.setBotPermissions('#tavern', { send: false })
       await here.discord.until(() => !tavern.permissionsFor(here.bot.user)!.has('SendMessages'))
     })
 
-    it('fail in a channel that is gone', async () => {
+    it('messages in a deleted channel fail', async () => {
       await here.discord.deleteChannel('#tavern')
       expect(await refusal(tavern.send('x'))).toMatchObject({ code: 10003, status: 404 })
     })
   })
 
-  describe('in private', () => {
+  describe('direct messages', () => {
     const dm = async (): Promise<DMChannel> => (await here.bot.users.fetch(DEFAULT_IDS.ben)).createDM()
 
-    it('are seen by their person alone', async () => {
+    it('are visible only to their recipient', async () => {
       await (await dm()).send('your clue')
       expect((await here.discord.as('Ben').sees('dm')).content).toBe('your clue')
       expect(await ann().messages('dm')).toEqual([])
@@ -184,19 +184,19 @@ describe('messages', () => {
       expect((await ann().channels()).filter((channel) => channel.is_dm)).toHaveLength(1)
     })
 
-    it('are refused by one who closed them', async () => {
+    it('are refused by people who closed them', async () => {
       await here.discord.changePerson('Ben', { dmsClosed: true })
       expect(await refusal((await dm()).send('x'))).toMatchObject({ code: 50007, status: 403 })
     })
 
-    it('need somebody who exists', async () => {
+    it('need an existing recipient', async () => {
       expect(
         await refusal(here.bot.rest.post('/users/@me/channels', { body: { recipient_id: '123456789012345678' } })),
       ).toMatchObject({ code: 50033 })
     })
   })
 
-  describe('mean', () => {
+  describe('mentions in messages', () => {
     const raw = (body: object) => here.bot.rest.post(`/channels/${tavern.id}/messages`, { body }) as Promise<Meant>
     interface Meant {
       id: string
@@ -204,11 +204,11 @@ describe('messages', () => {
       mention_everyone: boolean
     }
 
-    it('everyone only where the bot may', async () => {
+    it('include everyone only where the bot has the permission', async () => {
       expect((await raw({ content: '@everyone' })).mention_everyone).toBe(false)
     })
 
-    it('whom they answer, unless told otherwise', async () => {
+    it('include the author of the answered message by default', async () => {
       const { message: said } = await here.discord.as('Ben').say('#tavern', 'Well?')
       const reply = { content: 'Yes', message_reference: { message_id: said.id } }
       expect((await raw(reply)).mentions).toMatchObject([{ id: DEFAULT_IDS.ben }])
@@ -218,7 +218,7 @@ describe('messages', () => {
     })
   })
 
-  it('of Components V2 do not show a file that no component refers to', async () => {
+  it('messages with Components V2 do not show a file that no component refers to', async () => {
     await tavern.send({
       components: [{ type: 10, content: 'x' }],
       files: [file('lost.png')],
@@ -227,11 +227,11 @@ describe('messages', () => {
     expect(imagesOf(await here.discord.as('Ann').sees('#tavern'))).toEqual([])
   })
 
-  describe('in threads', () => {
+  describe('messages in threads', () => {
     const open = async (): Promise<ThreadChannel> =>
       (await tavern.send('start')).startThread({ name: 'The first table', autoArchiveDuration: 60 })
 
-    it('are posted where everybody sees them', async () => {
+    it('are posted where everyone sees them', async () => {
       const thread = await open()
       await thread.send('inside')
       expect((await here.discord.as('Ben').sees('The first table')).content).toBe('inside')
@@ -242,7 +242,7 @@ describe('messages', () => {
       ).toMatchObject({ code: 160004 })
     })
 
-    it('open an archived thread again, but not a locked one', async () => {
+    it('reopen an archived thread, but not a locked one', async () => {
       const thread = await open()
       const sent = await thread.send('inside')
       await thread.setArchived(true)
@@ -262,7 +262,7 @@ describe('messages', () => {
       expect((await here.discord.as('Ben').channels()).map((channel) => channel.name)).not.toContain('Secrets')
     })
 
-    it('fall asleep with their thread when its hour has gone by in silence', async () => {
+    it('are archived with their thread after an hour of silence', async () => {
       const thread = await open()
       await here.discord.advance(50 * 60_000)
       await thread.send('still awake')
@@ -276,7 +276,7 @@ describe('messages', () => {
       await here.discord.until(() => thread.archived)
     })
 
-    it('tell the bot of a thread that was deleted', async () => {
+    it('announce a deleted thread to the bot', async () => {
       const thread = await open()
       await here.discord.deleteChannel('The first table')
       await here.discord.until(() => !here.bot.channels.cache.has(thread.id))
@@ -284,7 +284,7 @@ describe('messages', () => {
     })
   })
 
-  it('by people come without their content, unless the bot is meant', async () => {
+  it('by people arrive without their content unless they mention the bot', async () => {
     const { bot } = await logIn(here.discord, undefined, { intents: ['Guilds', 'GuildMessages', 'DirectMessages'] })
     const heard: string[] = []
     bot.on('messageCreate', (message) => {
@@ -299,7 +299,7 @@ describe('messages', () => {
 })
 
 describe('rate limits', () => {
-  it('make discord.js wait, and lose nothing', async () => {
+  it('make discord.js wait without losing requests', async () => {
     const here = await stage(undefined, { rateLimits: true })
     const tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
     await Promise.all(Array.from({ length: 7 }, (_, n) => tavern.send(`${n}`)))
@@ -343,7 +343,7 @@ describe('rate limits', () => {
     await here.close()
   })
 
-  it('ban an address that was refused too often', async () => {
+  it('ban an address after too many refusals', async () => {
     const here = await stage(undefined, { invalidRequestLimit: 3 })
     const get = () => fetch(`${here.discord.api}/v10/users/@me`).then((answer) => answer.status)
     expect([await get(), await get(), await get(), await get()]).toEqual([401, 401, 401, 429])

@@ -8,7 +8,7 @@ import { card, classic } from './sample-bot.ts'
 
 const { tavern, ann } = DEFAULT_IDS
 
-describe.skipIf(!hasBrowser)('everybody can use the page', () => {
+describe.skipIf(!hasBrowser)('the accessibility of the page', () => {
   const window = openWindow()
   let page: Page
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('everybody can use the page', () => {
   it.each([
     ['at a desk', DESK],
     ['on a phone', PHONE],
-  ])('%s: axe-core finds no serious fault, whatever is open', async (_where, size) => {
+  ])('%s: axe-core finds no serious fault, with any layer open', async (_where, size) => {
     await window.channel(tavern).send(classic())
     await window.channel(tavern).send(`<@${ann}>: ||secret||, \`code\`, <#${tavern}>, [link](https://a.org) <t:1:F>`)
     await window.here.discord.as('Ben').startThread('#tavern', 'A thread')

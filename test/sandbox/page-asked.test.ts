@@ -7,7 +7,7 @@ import { openWindow } from './browser.ts'
 
 const { ann, ben, cleo, tavern, backRoom } = DEFAULT_IDS
 
-/** A message of the bot that asks somebody. */
+/** A message of the bot with a question to somebody. */
 const asking = (text: string) => ({
   content: text,
   components: [
@@ -17,7 +17,7 @@ const asking = (text: string) => ({
   ],
 })
 
-describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
+describe.skipIf(!hasBrowser)('the people whom the bot asks, and new messages', () => {
   const window = openWindow()
   let page: Page
 
@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
   const follow = () => page.getByRole('switch', { name: 'Follow who is asked' })
   const say = (channel: string, text: string) => window.here.discord.as('Dai').say(channel, text)
 
-  it('names whom the newest question names, and lets one be them', async () => {
+  it('names the people in the newest question, with buttons to become them', async () => {
     await window.channel(tavern).send(asking(`<@${ben}> and <@${cleo}>: what do you do?`))
     page = await window.open(DESK, '?as=Ann')
     await page.getByText('Ben and Cleo are asked.').waitFor()
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
     await page.getByText('are asked.').waitFor({ state: 'detached' })
   })
 
-  it('has a mark at guests who were called and have not looked since', async () => {
+  it('marks people with unseen calls', async () => {
     await window.channel(backRoom).send(`A word, <@${ben}>, and another, <@${ann}>`)
     page = await window.open(PHONE, '?as=Ann')
     await page.locator('#person-button .count-badge').waitFor()
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
     expect(await guest('Ben').locator('.count-badge').count()).toBe(0)
   })
 
-  it('becomes who is asked, but never while somebody writes or something is open', async () => {
+  it('follows the person whom the bot asks, but never while the user types or a layer is open', async () => {
     const { discord } = window.here
     for (const { name } of await discord.people())
       for (const channel of await discord.as(name).channels())
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
     await follow().waitFor({ state: 'detached' })
   })
 
-  it('counts what is unread in the title and at the channel, and draws a line where it begins', async () => {
+  it('counts unread messages in the title and at the channel, and marks where they begin', async () => {
     page = await window.open(DESK, `?as=Ann&channel=${tavern}`)
     await page.waitForFunction('document.title.startsWith("#tavern")')
     await say('#back-room', 'First news')
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
     expect(await entry.locator('.count-badge').count()).toBe(0)
   })
 
-  it('does not count as seen what comes while the page is out of sight or the reader is far above', async () => {
+  it('does not count messages as seen while the page is hidden or scrolled far up', async () => {
     for (let n = 1; n <= 30; n++) await say('#back-room', `Tale ${n}`)
     page = await window.open(PHONE, `?as=Ann&channel=${backRoom}`)
     await page.getByText('Tale 30').waitFor()
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('who is asked, and what is new', () => {
     expect(await page.locator('#new-ones + .message').textContent()).toContain('Tale 31')
   })
 
-  it('broke nothing', () => {
+  it('caused no errors on the page', () => {
     expect(window.broken).toEqual([])
     expect(window.here.faults).toEqual([])
   })

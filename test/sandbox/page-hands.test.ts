@@ -7,7 +7,7 @@ import { card } from './sample-bot.ts'
 
 const { tavern, backRoom } = DEFAULT_IDS
 
-/** As far as these tests ask an element of the page: their own types know no browser. */
+/** The parts of DOM elements that these tests use; their types include no browser. */
 interface Element {
   readonly scrollLeft: number
   readonly ownerDocument: { readonly activeElement: Element }
@@ -24,7 +24,7 @@ const hasFocus = (what: Locator) =>
   )
 const scrolled = (what: Locator) => what.evaluate((element) => (element as unknown as Element).scrollLeft)
 
-describe.skipIf(!hasBrowser)('what one has in hand', () => {
+describe.skipIf(!hasBrowser)('input and layers of the page', () => {
   const window = openWindow()
   let page: Page
 
@@ -42,8 +42,8 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.locator('#person-button strong', { hasText: name }).waitFor()
   }
 
-  describe('what is typed', () => {
-    it('stays with its guest and channel', async () => {
+  describe('unsent input', () => {
+    it('stays with its person and channel', async () => {
       page = await window.open(DESK, '?as=Ann')
       await box().fill('Ann in the tavern')
       await page.locator(`[data-channel="${backRoom}"]`).click()
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
       expect(await box().inputValue()).toBe('Ann in the tavern')
     })
 
-    it('in a form is there again when it was closed by mistake, and not when it was cancelled', async () => {
+    it('in a form returns after closing it by mistake, but not after cancelling', async () => {
       page = await window.open(DESK, '?as=Ann')
       const form = page.getByRole('dialog')
       const name = form.getByLabel('Name')
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
       expect(await name.inputValue()).toBe('')
     })
 
-    it('has the focus back after whatever lay over the page', async () => {
+    it('returns the focus after any layer closes', async () => {
       await window.channel(tavern).send(card('wizard'))
       page = await window.open(DESK, '?as=Ann')
       const menu = last().getByRole('button', { name: 'Where do you go?' })
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     })
   })
 
-  it('makes a thread of a message and one of its own, and the bot answers there', async () => {
+  it('creates threads with and without a message, and the bot answers there', async () => {
     await window.here.discord.as('Ben').say('#tavern', 'Shall we *play*?')
     page = await window.open(PHONE, '?as=Ann')
     await page.getByText('Shall we').waitFor()
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.getByRole('heading', { level: 1, name: '#tavern' }).waitFor()
   })
 
-  it('has lists as sheets on a phone, with rows for a thumb', async () => {
+  it('shows lists as sheets on a phone, with rows large enough for a thumb', async () => {
     await window.channel(tavern).send(card('wizard'))
     page = await window.open(PHONE, '?as=Ben')
     const sheet = async (rows: string, least: number): Promise<void> => {
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     expect((await boxOf(page.locator('#suggestions'))).width).toBe(390)
   })
 
-  it('opens a picture fit to the window, then at its own size to be moved, and closer by two fingers', async () => {
+  it('opens a picture to fit, then at its own size to be dragged, and zooms with two fingers', async () => {
     await window.channel(tavern).send(card('wizard'))
     page = await window.open(PHONE, '?as=Ann')
     await last().locator('.gallery .picture').tap()
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.locator('.lightbox').waitFor({ state: 'detached' })
   })
 
-  it('moves an enlarged picture with the mouse', async () => {
+  it('drags an enlarged picture with the mouse', async () => {
     await window.channel(tavern).send(card('wizard'))
     page = await window.open({ viewport: { width: 800, height: 500 } }, '?as=Ann')
     await last().locator('.gallery .picture').click()
@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.locator('.lightbox').waitFor({ state: 'detached' })
   })
 
-  it('shows emoji on every machine, and goes where Discord’s links lead', async () => {
+  it('shows emoji on every machine, and follows Discord’s links', async () => {
     const word = await window.channel(backRoom).send('Here it is')
     const link = `https://discord.com/channels/${DEFAULT_IDS.guild}/${backRoom}/${word.id}`
     await window.channel(tavern).send(`🎲 ⚔ **12** [Go there](${link}), or https://discord.com/channels/1/2`)
@@ -236,7 +236,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.getByText('Here it is').waitFor()
   })
 
-  it('keeps one odd message to itself', async () => {
+  it('isolates a message that fails to render', async () => {
     await window.channel(tavern).send('It ends <t:99999999999999999:R>, or <t:8640000000000:F>')
     page = await window.open(DESK, '?as=Ann')
     await page.getByText('It ends <t:99999999999999999:R>').waitFor()
@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  it('broke nothing', () => {
+  it('caused no errors on the page', () => {
     expect(window.broken).toEqual([])
     expect(window.foreign).toEqual([])
     expect(window.here.faults).toEqual([])

@@ -6,7 +6,7 @@ import { blocks } from '../../src/sandbox/web/model/markdown.ts'
 import { hasBrowser } from '../kit/browser.ts'
 import { openWindow } from './browser.ts'
 
-// Whatever a message holds, it costs at most its own row: the others, and the page around them, stay.
+// A malformed message may break at most its own row. The others, and the page around them, stay.
 
 const PIECES = [
   '<t:99999999999999999:R>',
@@ -69,8 +69,8 @@ const odd = fc
   )
   .map((pieces) => pieces.join('').slice(0, 2000))
 
-describe('odd words', () => {
-  it('are always a tree, and no word is lost', () => {
+describe('Markdown of random text', () => {
+  it('is always a tree that keeps every word', () => {
     const words = (it: unknown): string => {
       if (typeof it === 'string') return it
       return it !== null && typeof it === 'object' ? Object.values(it).map(words).join('') : ''
@@ -83,20 +83,20 @@ describe('odd words', () => {
     )
   })
 
-  it('may be nested deeper than anybody would', () => {
+  it('may be nested very deeply', () => {
     for (const sign of ['**_', '||~~', '> ', '- ', '  - \n', '[', '`'])
       expect(blocks(sign.repeat(2000 / sign.length)).length).toBeGreaterThan(0)
   })
 })
 
-describe.skipIf(!hasBrowser)('the page with odd messages', () => {
+describe.skipIf(!hasBrowser)('the page with malformed messages', () => {
   const window = openWindow()
   const { tavern } = DEFAULT_IDS
   const send = async (body: object): Promise<unknown> =>
     window.here.bot.rest.post(Routes.channelMessages(tavern), { body })
 
-  it('shows one row for each, and stays', async () => {
-    // The same each time: what is found is kept by making it a piece above.
+  it('shows one row for each of them', async () => {
+    // A fixed seed. A failure found this way becomes one of the pieces above.
     const contents = fc.sample(odd, { seed: 15, numRuns: 40 }).filter((text) => text.trim() !== '')
     const page = await window.open()
     let sent = 0
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the page with odd messages', () => {
     await window.here.discord.as('Ben').say('#tavern', 'I still stand')
     await page.getByText('I still stand').waitFor()
     const stands = async () => {
-      // What came while the page was being opened is read a moment later.
+      // Messages that arrived while the page was opening are loaded a moment later.
       await expect.poll(() => page.locator('#messages > .message').count(), { timeout: 60_000 }).toBe(sent + 1)
       expect(await page.locator('#message-box').count()).toBe(1)
       expect(window.broken).toEqual([])
@@ -147,9 +147,9 @@ describe.skipIf(!hasBrowser)('the page with odd messages', () => {
     await stands()
   })
 
-  it('shows what a message says that it cannot show as it was meant', async () => {
+  it('shows the raw data of a message that fails to render', async () => {
     const page = await window.open()
-    // What the sandbox would never send: an author without an id.
+    // The sandbox would never send an author without an id.
     await page.route(/messages\?limit/, async (route) => {
       const answer = await route.fetch()
       const messages = (await answer.json()) as {

@@ -10,7 +10,7 @@ import { hasBrowser, newPage } from '../kit/browser.ts'
 import { openWindow } from './browser.ts'
 import { card, classic } from './sample-bot.ts'
 
-/** As far as these tests ask an element of the page: their own types know no browser. */
+/** The parts of DOM elements that these tests use; their types include no browser. */
 interface Box {
   getBoundingClientRect(): { readonly top: number; readonly bottom: number }
   scrollIntoView(): void
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   const last = () => page.locator('#messages > .message').last()
   const box = () => page.locator('#message-box')
 
-  it('lets somebody type a command with choices and autocompletion, and shows the answer’s picture', async () => {
+  it('lets people type a command with choices and autocompletion, and shows the answer’s picture', async () => {
     await open()
     await be('Ben')
     await box().fill('/ta')
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
   })
 
-  it('keeps back a command that lacks a required option', async () => {
+  it('does not send a command without a required option', async () => {
     await open(1280, 800, '?as=Ben')
     await box().fill('/table open')
     await box().press('Enter')
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.locator('#composer .fault').getByText('This option is required: game', { exact: true }).waitFor()
   })
 
-  it('lets somebody press a button and choose in a menu, and shows private answers to them alone', async () => {
+  it('lets people press buttons and choose in menus, and shows private answers only to them', async () => {
     const tavern = window.here.bot.channels.cache.get(DEFAULT_IDS.backRoom) as TextChannel
     await tavern.send(card('wizard'))
     await open(1280, 800, `?as=Cleo&channel=${DEFAULT_IDS.backRoom}`)
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await page.getByRole('button', { name: 'Cast a spell' }).isDisabled()).toBe(true)
   })
 
-  it('opens a form and sends what is filled in', async () => {
+  it('opens a form and sends the input', async () => {
     await open(1280, 800, '?as=Ann')
     await box().fill('/name')
     await box().press('Enter')
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await last().textContent()).toContain('gear: ["axe","lamp"]brave: trueportrait: ["face.png","side.png"]')
   })
 
-  it('fills in every kind of menu of a form, and says what is wrong in it', async () => {
+  it('fills in every kind of menu of a form, and points out mistakes', async () => {
     await open(390, 844, '?as=Ann')
     await run('/menus')
     const form = page.getByRole('dialog')
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await last().textContent()).toContain(`against: ["${DEFAULT_IDS.ben}"]where: ["${DEFAULT_IDS.backRoom}"]`)
   })
 
-  it('opens long menus over everything, for one choice and for several', async () => {
+  it('opens long menus above everything, for one choice and for several', async () => {
     await open(390, 844, '?as=Dai')
     await run('/crowd')
     await page.getByRole('button', { name: 'Ask one' }).tap()
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.getByText('@Dai goes to the g1 and g2 and g3.').waitFor()
   })
 
-  it('keeps the reader’s place among older messages, and offers the way to new ones', async () => {
+  it('keeps the reader’s place among older messages, and offers a way to new ones', async () => {
     const channel = window.here.bot.channels.cache.get(DEFAULT_IDS.backRoom) as TextChannel
     for (let n = 1; n <= 65; n++) await window.here.discord.as('Ben').say('#back-room', `Story ${n}`)
     await open(390, 844, `?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
@@ -214,7 +214,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(markup).toContain('<em>old</em> snake_case 2<em>3</em>4')
   })
 
-  it('forgets private messages when it is opened anew', async () => {
+  it('drops ephemeral messages when it is reloaded', async () => {
     await open(1280, 800, '?as=Cleo')
     await run('/table hand')
     await page.getByText('You hold two clues').waitFor()
@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.getByText('Dai used /table open').waitFor()
   })
 
-  it('shows the application’s own emojis', async () => {
+  it('shows application emojis', async () => {
     const picture = createCanvas(32, 32).toBuffer('image/png')
     const sword = await window.here.bot.application.emojis.create({ name: 'sword', attachment: picture })
     const tavern = window.here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
@@ -322,7 +322,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await window.shoot('desktop-above')
   })
 
-  it('comes back by itself when the sandbox was away', async () => {
+  it('reconnects after the sandbox was down', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'world.json')
     const first = await startSandbox({ file })
     page = window.page = await newPage()
@@ -347,7 +347,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     rmSync(dirname(file), { recursive: true })
   })
 
-  it('notices when the way to the sandbox is cut without a word', async () => {
+  it('notices a connection that was cut without a close', async () => {
     page = window.page = await newPage()
     let isCut = false
     let isHeard = false
@@ -391,7 +391,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await page.getByText('The page opens as soon as it does.').count()).toBe(0)
   })
 
-  it('asked nobody else for anything, and nothing broke', () => {
+  it('requested nothing from elsewhere, without errors on the page', () => {
     expect(window.foreign).toEqual([])
     expect(window.broken).toEqual([])
     expect(window.here.faults).toEqual([])

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
 import { stage, type Stage } from './bot.ts'
 
-// Who has read how far, and who is called.
+// Read positions and calls.
 
-describe('what somebody has not seen', () => {
+describe('unread messages and calls', () => {
   let here: Stage
   let backRoom: TextChannel
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('what somebody has not seen', () => {
     return calls.filter((call) => call.personId === id)
   }
 
-  it('is counted in each channel, but for their own words, until they read on', async () => {
+  it('are counted in each channel, except for a person’s own, until they read on', async () => {
     const { discord } = here
     await discord.as('Ben').say('#back-room', 'one')
     const two = await backRoom.send('two')
@@ -36,14 +36,14 @@ describe('what somebody has not seen', () => {
     expect(await listed('Ann', 'back-room')).toMatchObject({ unread: 1 })
   })
 
-  it('is nothing of before for somebody who joins later', async () => {
+  it('do not include messages from before a person joined', async () => {
     await here.discord.addPerson('Eve')
     expect(await listed('Eve', 'back-room')).toMatchObject({ unread: 0 })
     await backRoom.send('Welcome')
     expect(await listed('Eve', 'back-room')).toMatchObject({ unread: 1 })
   })
 
-  it('calls those who are mentioned, also by an edit, once a message, until they look', async () => {
+  it('call people who are mentioned, even by an edit, once a message, until they look', async () => {
     const card = await backRoom.send(`Your turn, <@${DEFAULT_IDS.ann}>`)
     await card.edit(`Still your turn, <@${DEFAULT_IDS.ann}>`)
     expect(await calls('Ann')).toMatchObject([{ channelId: DEFAULT_IDS.backRoom, messageId: card.id, count: 1 }])
@@ -57,7 +57,7 @@ describe('what somebody has not seen', () => {
     expect(await calls('Ben')).toMatchObject([{ count: 2 }])
   })
 
-  it('calls nobody by a silent message, by what does not ping, or by their own words', async () => {
+  it('exclude silent messages, suppressed mentions and a person’s own words', async () => {
     const { ann, ben } = DEFAULT_IDS
     await backRoom.send({ content: `psst <@${ann}>`, flags: MessageFlags.SuppressNotifications })
     await backRoom.send({ content: `about <@${ann}>`, allowedMentions: { parse: [] } })
@@ -66,7 +66,7 @@ describe('what somebody has not seen', () => {
     expect(await calls('Ben')).toMatchObject([{ count: 3 }])
   })
 
-  it('calls whom the bot writes to directly, and nobody any more once the message is gone', async () => {
+  it('call the recipients of direct messages, until the message is deleted', async () => {
     const cleo = await here.bot.users.fetch(DEFAULT_IDS.cleo)
     const word = await cleo.send('A word with you')
     expect(await calls('Cleo')).toMatchObject([{ channelId: word.channelId, count: 1 }])
@@ -76,7 +76,7 @@ describe('what somebody has not seen', () => {
     expect(await listed('Cleo', 'Questmaster')).toMatchObject({ unread: 0 })
   })
 
-  it('forgets the calls of a channel that is gone', async () => {
+  it('drop the calls of a deleted channel', async () => {
     const { id } = await here.discord.addChannel('cellar')
     const cellar = await here.discord.until(() => here.bot.channels.cache.get(id) as TextChannel | undefined)
     await cellar.send(`<@${DEFAULT_IDS.dai}>`)

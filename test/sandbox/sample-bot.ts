@@ -26,7 +26,7 @@ import {
 } from 'discord.js'
 import { createCanvas } from 'canvas'
 
-/** A small bot that shows a bit of everything, for the tests of the page. */
+/** A small bot that shows every kind of message, for the tests of the page. */
 
 const HEROES = ['Warrior', 'Wizard', 'Thief', 'Sorceress', 'Elf', 'Dwarf', 'Ghoul', 'Minstrel']
 
@@ -105,7 +105,7 @@ export async function sampleBot(interaction: Interaction): Promise<unknown> {
   return undefined
 }
 
-/** A table card as the real bot draws them: Components V2 with a map, text, menus and buttons. */
+/** A table card like the real bot's: Components V2 with a map, text, menus and buttons. */
 export function card(hero: string, news = 'Waiting for a roll.') {
   const container = new ContainerBuilder()
     .setAccentColor(0xc9a227)
@@ -245,7 +245,7 @@ function filledIn({ fields }: ModalSubmitFields): string {
   return fields.map((field) => `${field.customId}: ${JSON.stringify(valueOf(field))}`).join('\n')
 }
 
-/** Two menus of 25 lines, one for several choices. */
+/** Two menus of 25 options, one for several choices. */
 function crowd() {
   const people = Array.from({ length: 25 }, (_, n) => ({ label: `Guest ${n + 1}`, value: `g${n + 1}` }))
   const menu = (id: string) => new StringSelectMenuBuilder().setCustomId(id).addOptions(people)

@@ -8,14 +8,14 @@ import { logIn, stage } from './bot.ts'
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-describe('a world kept in a file', () => {
+describe('a world saved in a file', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is found again after a restart: messages, pictures, people, commands, and buttons that still work', async () => {
+  it('is restored after a restart: messages, pictures, people, commands, and working buttons', async () => {
     const file = join(folder, 'deep', 'world.json')
     const first = await stage(undefined, { file })
     await first.bot.application.commands.set([{ name: 'game', description: 'Play' }])
@@ -49,7 +49,7 @@ describe('a world kept in a file', () => {
     await again.close()
   })
 
-  it('of an earlier build, without emojis, reads and calls, is taken up', async () => {
+  it('by an earlier version, without emojis, reads and calls, can be loaded', async () => {
     const file = join(folder, 'world.json')
     await (await startSandbox({ file })).close()
     const {
@@ -81,7 +81,7 @@ describe('a world kept in a file', () => {
     }
   })
 
-  it('has the same ids in every new world', async () => {
+  it('has the same ids whenever it is new', async () => {
     const sandbox = await startSandbox()
     expect((await sandbox.people()).map((person) => [person.name, person.id])).toEqual([
       ['Ann', DEFAULT_IDS.ann],

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_IDS, type ListedChannel } from '../../src/sandbox/index.ts'
 import { stage, type Stage } from './bot.ts'
 
-// Threads that people make, and the bot in them.
+// Threads made by people, with the bot in them.
 
-describe('a thread that somebody makes', () => {
+describe('a thread made by a person', () => {
   let here: Stage
   const made: ThreadChannel[] = []
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a thread that somebody makes', () => {
   const botHas = (thread: ListedChannel) =>
     here.discord.until(() => made.find((entry) => entry.id === thread.id), 'the bot to hear of the thread')
 
-  it('is told of to the bot, which answers commands in it and may post there', async () => {
+  it('is announced to the bot, which answers commands in it and may post there', async () => {
     const thread = await here.discord.as('Ben').startThread('#tavern', '  The cellar  ')
     expect(thread).toMatchObject({ name: 'The cellar', type: ChannelType.PublicThread, parent_id: DEFAULT_IDS.tavern })
     expect(await botHas(thread)).toMatchObject({ ownerId: DEFAULT_IDS.ben, archived: false })
@@ -42,7 +42,7 @@ describe('a thread that somebody makes', () => {
     await expect(discord.as('Dai').startThread('#tavern', 'Again', message)).rejects.toThrow('already been created')
   })
 
-  it('is refused with a sentence where there can be none', async () => {
+  it('is refused with a sentence where it is impossible', async () => {
     const { discord } = here
     await expect(discord.as('Ann').startThread('dm', 'x')).rejects.toThrow('Threads can be made in text channels only.')
     await expect(discord.as('Ann').startThread('The cellar', 'x')).rejects.toThrow('in text channels only')
@@ -52,7 +52,7 @@ describe('a thread that somebody makes', () => {
     await expect(discord.as('Ann').startThread('#tavern', 'x', message)).rejects.toThrow('Unknown Message')
   })
 
-  it('sleeps after a day, and wakes by a word', async () => {
+  it('is archived after a day, and reopened by a message', async () => {
     const { discord } = here
     await discord.advance(25 * 3_600_000)
     const state = async () =>

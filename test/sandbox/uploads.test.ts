@@ -12,12 +12,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_IDS, startSandbox } from '../../src/sandbox/index.ts'
 import { stage, type Stage } from './bot.ts'
 
-// Files that no message shows any more take up no room.
+// Files that no message shows must be deleted.
 
 const MINUTE = 60_000
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-describe('files', () => {
+describe('unused files', () => {
   let folder: string
   let here: Stage
   let tavern: TextChannel
@@ -34,7 +34,7 @@ describe('files', () => {
   const kept = (): string[] => readdirSync(join(folder, 'world.json.files'))
   const picture = (name: string) => ({ files: [new AttachmentBuilder(GIF, { name })] })
 
-  it('are gone a minute after the message, or the edit that put others in their place', async () => {
+  it('are deleted a minute after their message, or after an edit that replaced them', async () => {
     const message = await tavern.send(picture('one.gif'))
     await message.edit({ ...picture('two.gif'), attachments: [] })
     expect(kept()).toHaveLength(2)
@@ -45,7 +45,7 @@ describe('files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('are gone with the private message that somebody dismissed, and with the channel', async () => {
+  it('are deleted with a dismissed ephemeral message, and with the channel', async () => {
     const ann = here.discord.as('Ann')
     await here.bot.application.commands.set([{ name: 'hand', description: 'Your hand' }])
     const { message } = await ann.command('#tavern', '/hand')
@@ -57,7 +57,7 @@ describe('files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that somebody gave to a command are gone when the bot can answer it no more', async () => {
+  it('of a command option are deleted once the bot can no longer respond', async () => {
     const option = { type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'What to keep' }
     await here.bot.application.commands.set([{ name: 'keep', description: 'Keep it', options: [option] }])
     const file = { filename: 'save.json', base64: Buffer.from('{}').toString('base64') }
@@ -67,7 +67,7 @@ describe('files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that nothing shows are gone at the next start', async () => {
+  it('are deleted at the next start', async () => {
     await tavern.send(picture('map.gif'))
     const [shown] = kept()
     await here.discord.close()

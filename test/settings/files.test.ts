@@ -12,7 +12,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'settings-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What is set once `.env` was read, or the sentence that refuses it. */
+/** The settings after `.env` was read, or the sentence that refuses it. */
 function read(content: string | Uint8Array | null, environment: Record<string, string> = {}, file = '.env') {
   if (content !== null) writeFileSync(join(folder, file), content)
   try {
@@ -25,7 +25,7 @@ function read(content: string | Uint8Array | null, environment: Record<string, s
 
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
-describe('a file of settings', () => {
+describe('a settings file', () => {
   it.each<[string, Uint8Array | string]>([
     ['UTF-8', `DISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`],
     ['UTF-8 with a mark', `\ufeffDISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`],
@@ -40,7 +40,7 @@ describe('a file of settings', () => {
     expect(read(content)).toEqual({ DISCORD_TOKEN: TOKEN, DATABASE_PATH: 'Höhle.db' })
   })
 
-  it('is refused in one sentence in any other encoding, unless only a comment has odd letters', () => {
+  it('is refused in one sentence in any other encoding, unless only a comment has strange characters', () => {
     const wide = Buffer.from([
       0xff,
       0xfe,
@@ -54,7 +54,7 @@ describe('a file of settings', () => {
     expect(read(old.subarray(0, 25))).toEqual({ LOG_LEVEL: 'warn' })
   })
 
-  it('is refused for a single zero, wherever it stands', () => {
+  it('is refused for a single zero byte in any place', () => {
     const text = `LOG_LEVEL=warn\nDISCORD_TOKEN=${TOKEN}\n# x\n`
     for (const at of text.split('').keys()) {
       for (const tail of ['', '#']) {
@@ -64,7 +64,7 @@ describe('a file of settings', () => {
     }
   })
 
-  it('is refused if it holds a token that nobody reads', () => {
+  it('is refused if it holds a token outside DISCORD_TOKEN', () => {
     const token = `${Buffer.from('123456789012345678').toString('base64url')}.GaBcDe.${'x'.repeat(38)}`
     const ways = [
       token,
@@ -86,7 +86,7 @@ describe('a file of settings', () => {
     ).toHaveProperty('JWT')
   })
 
-  it('may be written in every way that has one meaning', () => {
+  it('accepts every unambiguous way of writing', () => {
     const ways = [
       'export NAME=value',
       ' NAME = value ',
@@ -123,18 +123,18 @@ describe('a file of settings', () => {
       'DATABASE_PATH=a.db LOG_LEVEL=warn',
       'Line 1 of .env sets DATABASE_PATH and LOG_LEVEL: give each a line of its own.',
     ],
-  ])('is refused with the line and what was probably meant: %j', (content, sentence) => {
+  ])('is refused with the line and a suggestion: %j', (content, sentence) => {
     expect(read(content)).toBe(sentence)
   })
 
-  it('may hold what other programs need', () => {
+  it('may hold the settings of other programs', () => {
     const others =
       'HOME=/root\nPORT=1\nDATABASE_USER=x\nGITHUB_TOKEN=x\nKEY="a\nb"\nfree words\nexport FOO\n[part]\nX="\n'
     expect(read(others)).toMatchObject({ PORT: '1', KEY: 'a\nb' })
     expect(read(`LOG_LEVEL=warn\nLOGLEVEL=loud\n`)).toMatchObject({ LOG_LEVEL: 'warn' })
   })
 
-  it('wins over nothing that the environment says, and misspelt variables of that are refused too', () => {
+  it('yields to the environment, where misspelt variables are refused too', () => {
     expect(read('LOG_LEVEL=warn\nSTANDBY=on', { LOG_LEVEL: 'debug', STANDBY: '' })).toEqual({
       LOG_LEVEL: 'debug',
       STANDBY: '',
@@ -147,7 +147,7 @@ describe('a file of settings', () => {
   })
 })
 
-describe('a file that is called otherwise', () => {
+describe('a settings file with another name', () => {
   it.each([
     '.env.txt',
     'env',
@@ -160,7 +160,7 @@ describe('a file that is called otherwise', () => {
     'bot.env',
     '.env~',
     '.envrc',
-  ])('is named where %s sets what nobody reads', (file) => {
+  ])('is named in the refusal if %s has settings that would be ignored', (file) => {
     expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=${TOKEN}`, {}, file)).toBe(
       `There's no .env with settings here, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: rename that file to .env.`,
     )
@@ -173,7 +173,7 @@ describe('a file that is called otherwise', () => {
     expect(read(`DISCORD_TOKEN=${TOKEN}`)).toEqual({ DISCORD_TOKEN: TOKEN })
   })
 
-  it('harms nobody where it sets nothing, belongs to another program, or the token is given elsewhere', () => {
+  it('is ignored if it sets nothing, belongs to another program, or the token is set elsewhere', () => {
     writeFileSync(join(folder, '.env.example'), readFileSync('.env.example'))
     writeFileSync(join(folder, '.env.local'), 'GITHUB_TOKEN=x')
     expect(read(null)).toEqual({})
@@ -183,7 +183,7 @@ describe('a file that is called otherwise', () => {
   })
 })
 
-/** A name with one letter wrong, left out, put in or swapped with the next, or in another case. */
+/** A name with one letter wrong, missing, added or swapped with the next, or in another case. */
 const misspelt = fc
   .record({
     name: fc.constantFrom(...SETTINGS),
@@ -206,7 +206,7 @@ const misspelt = fc
   })
   .filter(({ made }) => !SETTINGS.includes(made))
 
-it('no setting that is misspelt by one letter, or in another case, goes unnoticed in a file or the environment', () => {
+it('finds every setting misspelt by one letter or in another case, in a file or the environment', () => {
   fc.assert(
     fc.property(misspelt, ({ name, made }) => {
       const meant = new RegExp(`isn't a setting: did you mean (\\w+ or )?${name}( or \\w+)?\\?$`)

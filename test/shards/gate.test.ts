@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Gate } from '../../src/discord/gate.ts'
 
 describe('the gate', () => {
-  it('lets nothing in before it is opened, and then also what has waited', async () => {
+  it('holds everything until it is opened, then lets the backlog in', async () => {
     const gate = new Gate()
     const waits = [gate.passes(), gate.passes()]
     expect(gate.isOpen).toBe(false)
@@ -11,14 +11,14 @@ describe('the gate', () => {
     expect(await gate.passes()).toBe(true)
   })
 
-  it('lets what has waited too long go: another process answers', async () => {
+  it('drops a backlog that is too old, because another process answers', async () => {
     const gate = new Gate(5)
     expect(await gate.passes()).toBe(false)
     gate.open()
     expect(await gate.passes()).toBe(true)
   })
 
-  it('stays closed, whatever waits, and is not opened again', async () => {
+  it('stays closed once it is closed, whatever waits', async () => {
     const gate = new Gate()
     const waits = gate.passes()
     gate.close()

@@ -5,12 +5,19 @@ import { Leases, type LeaseTimes } from '../../src/shards/leases.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 
-const LEASE: LeaseTimes = { holds: 1500, renews: 40, margin: 300 }
-const TIMES: KeeperTimes = { looks: 5, patience: 600, looksRound: 10, abandoned: 60, entry: 20, sweeps: 100_000 }
+const LEASE: LeaseTimes = { lifetimeMs: 1500, renewEveryMs: 40, marginMs: 300 }
+const TIMES: KeeperTimes = {
+  pollMs: 5,
+  leaseTimeoutMs: 600,
+  checkMs: 10,
+  abandonedAfterMs: 60,
+  startGapMs: 20,
+  sweepMs: 100_000,
+}
 const elsewhere = { id: 'another', host: 'another-machine', pid: 7 }
 
 let store: Store
-/** What has become of connections and of processes, as it happened. */
+/** The events of connections and processes, in order. */
 let told: string[]
 const all: Process[] = []
 beforeEach(() => {
@@ -28,7 +35,7 @@ interface Process {
   readonly logged: readonly string[]
 }
 
-/** A process with made-up connections, each of which notes what it is told. */
+/** A process with fake connections, each of which records its calls. */
 function process(
   name: string,
   { count = 1, own = [0], standsBy = false, times = TIMES, connecting = () => {}, beginning = () => {} } = {},
@@ -76,16 +83,16 @@ function process(
 
 async function until(what: string): Promise<void> {
   for (let tries = 0; !told.includes(what); tries += 1) {
-    if (tries > 2000) throw new Error(`“${what}” never came, but:\n${told.join('\n')}`)
+    if (tries > 2000) throw new Error(`“${what}” did not happen, only:\n${told.join('\n')}`)
     await new Promise((next) => setTimeout(next, 5))
   }
 }
-/** What was told after something. */
+/** The events after a given one. */
 const since = (what: string) => told.slice(told.indexOf(what) + 1)
 const forAWhile = () => new Promise((next) => setTimeout(next, 60))
 
-describe('a process', () => {
-  it('has its shards once it has begun, and nothing once it has stopped, in good order', async () => {
+describe('a shard process', () => {
+  it('holds its shards once it has begun and none once it has stopped, and shuts down in order', async () => {
     const { keeper } = process('one', { count: 2, own: [0, 1] })
     await keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0', 'one connects 1', 'one begins 1'])
@@ -104,7 +111,7 @@ describe('a process', () => {
     expect([keeper.held, await store.leases()]).toEqual([[], []])
   })
 
-  it('gives up in one sentence where another has its shard, if it is not to stand by', async () => {
+  it('gives up in one sentence if another process has its shard and it may not stand by', async () => {
     await process('one').keeper.begin()
     const two = process('two')
     await expect(two.keeper.begin()).rejects.toThrow(ShardHeld)
@@ -114,15 +121,15 @@ describe('a process', () => {
     expect(told).toEqual(['one connects 0', 'one begins 0'])
   })
 
-  it('waits for a holder on another machine that may be gone, and has its shard once its time is up', async () => {
+  it('waits for a holder on another machine that may be gone, and takes its shard when the lease expires', async () => {
     await store.takeLease('shard 0/1', elsewhere, 300)
     const { keeper, logged } = process('one')
     await keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0'])
-    expect(logged).toContain('waiting for a lease to run out')
+    expect(logged).toContain('waiting for a lease to expire')
   })
 
-  it('comes at once after one that is certainly gone', async () => {
+  it('takes over at once from a process that is certainly gone', async () => {
     const dead = newHolder()
     await store.takeLease('shard 0/1', dead, 100_000)
     retire(dead)
@@ -130,7 +137,7 @@ describe('a process', () => {
     expect(told).toEqual(['one connects 0', 'one begins 0'])
   })
 
-  it('begins with those of its shards that it can have, and comes after whoever has the others', async () => {
+  it('begins with its free shards, and stands by for the others', async () => {
     const one = process('one', { count: 2, own: [1] })
     await one.keeper.begin()
     const two = process('two', { count: 2, own: [0, 1] })
@@ -141,7 +148,7 @@ describe('a process', () => {
     expect(two.keeper.held).toEqual([0, 1])
   })
 
-  it('does not begin beside one that divides servers otherwise, and holds nothing then', async () => {
+  it('does not begin beside a process with another shard count, and then holds nothing', async () => {
     await process('one', { count: 2, own: [0, 1] }).keeper.begin()
     const two = process('two', { count: 3, own: [0], standsBy: true })
     await expect(two.keeper.begin()).rejects.toThrow(
@@ -150,7 +157,7 @@ describe('a process', () => {
     expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
   })
 
-  it('that is not let in to Discord says so, and holds nothing then', async () => {
+  it('that Discord does not let in says so, and then holds nothing', async () => {
     const { keeper } = process('one', {
       connecting: () => {
         throw new Error('not let in')
@@ -161,7 +168,7 @@ describe('a process', () => {
   })
 })
 
-describe('a process that stands by', () => {
+describe('a standby process', () => {
   const standing = async () => {
     const one = process('one')
     const two = process('two', { standsBy: true })
@@ -172,7 +179,7 @@ describe('a process that stands by', () => {
     return { one, two }
   }
 
-  it('is connected, answers as soon as the other falls silent, and shows once that has put all down', async () => {
+  it('is connected, answers as soon as the holder stops answering, and shows once the holder has finished', async () => {
     const { one, two } = await standing()
     await one.keeper.sayAway()
     await until('two answers 0')
@@ -186,15 +193,15 @@ describe('a process that stands by', () => {
     expect([two.keeper.held, (await store.leases()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
   })
 
-  it('answers nothing while the other is well', async () => {
+  it('answers nothing while the holder is alive', async () => {
     await standing()
     await forAWhile()
     expect(since('two connects 0')).toEqual([])
   })
 
-  it('goes on where the other ends without a word', async () => {
+  it('continues when the holder dies without notice', async () => {
     const { one, two } = await standing()
-    // As a process on this machine is gone after SIGKILL: its leases still stand.
+    // The state after SIGKILL on this machine: the leases are still there.
     const [held] = await store.leases()
     await one.leases.stop()
     if (held) await store.takeLease(held.name, held.holder, 100_000)
@@ -202,12 +209,12 @@ describe('a process that stands by', () => {
     expect(two.keeper.held).toEqual([0])
   })
 
-  it('is one: another says whom it stands behind, once, and comes after that', async () => {
+  it('is the only one: a second names it once, and takes over from it', async () => {
     const { one, two } = await standing()
     const three = process('three', { standsBy: true })
     await three.keeper.begin()
     await forAWhile()
-    expect(three.logged.filter((text) => text.startsWith('another process stands by'))).toHaveLength(1)
+    expect(three.logged.filter((text) => text === 'shard already has a standby')).toHaveLength(1)
     expect(told).not.toContain('three connects 0')
     await one.keeper.stop()
     await until('two begins 0')
@@ -216,7 +223,7 @@ describe('a process that stands by', () => {
     await until('three begins 0')
   })
 
-  it('is relied on only once it is connected', async () => {
+  it('signals that it stands by only once it is connected', async () => {
     const one = process('one')
     await one.keeper.begin()
     const next = async () => (await store.leases()).some(({ name }) => name === 'shard 0/1 next')
@@ -226,7 +233,7 @@ describe('a process that stands by', () => {
     expect([await isRelied, await next()]).toEqual([false, true])
   })
 
-  it('that another was quicker than leaves again', async () => {
+  it('disconnects if another standby was faster', async () => {
     await process('one').keeper.begin()
     const rival = { ...elsewhere, id: 'quicker' }
     const two = process('two', {
@@ -235,10 +242,10 @@ describe('a process that stands by', () => {
     })
     await two.keeper.begin()
     expect(since('two connects 0')).toEqual(['two leaves 0'])
-    expect(two.logged).toContain('another process stands by for a shard')
+    expect(two.logged).toContain('shard already has a standby')
   })
 
-  it('tries again where it could not begin', async () => {
+  it('retries if it could not begin', async () => {
     const one = process('one')
     let failures = 2
     const two = process('two', {
@@ -260,13 +267,13 @@ describe('a process that stands by', () => {
   })
 })
 
-describe('a shard', () => {
-  it('that nobody has for a while is taken over, and handed over to whoever it is for once they are there', async () => {
+describe('an abandoned or lost shard', () => {
+  it('is taken over after a while, and handed to its own process once that stands by', async () => {
     const two = process('two', { count: 2, own: [1] })
     await two.keeper.begin()
     await until('two begins 0')
     expect(two.keeper.held).toEqual([1, 0])
-    expect(two.logged).toContain('nobody has a shard: it is taken over')
+    expect(two.logged).toContain('shard abandoned: taking over')
     const one = process('one', { count: 2, own: [0], standsBy: true })
     await one.keeper.begin()
     await until('one begins beside others 0')
@@ -276,7 +283,7 @@ describe('a shard', () => {
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
   })
 
-  it('that was taken over is given back to whoever it is for, also if they are not to stand by', async () => {
+  it('is returned after a takeover even to a process that may not stand by', async () => {
     const two = process('two', { count: 2, own: [1] })
     await two.keeper.begin()
     await until('two begins 0')
@@ -287,12 +294,12 @@ describe('a shard', () => {
     await until('two leaves 0')
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
     expect((await store.leases()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
-    // Now it is with whoever it is for, and another is refused.
+    // Its own process holds it again and refuses another.
     await expect(process('three', { count: 2, own: [0] }).keeper.begin()).rejects.toThrow(ShardHeld)
   })
 
-  it('is taken over later while all begin, than once somebody has had it', async () => {
-    const times = { ...TIMES, entry: 100_000 }
+  it('is taken over later during start-up than after another process has held it', async () => {
+    const times = { ...TIMES, startGapMs: 100_000 }
     const two = process('two', { count: 2, own: [1], times })
     await two.keeper.begin()
     for (let tries = 0; tries < 5; tries += 1) await forAWhile()
@@ -304,7 +311,7 @@ describe('a shard', () => {
     await until('two begins 0')
   })
 
-  it('that could not be taken over is nobody’s, and is tried again', async () => {
+  it('stays free after a failed takeover, and is tried again', async () => {
     let failures = 1
     const two = process('two', {
       count: 2,
@@ -321,7 +328,7 @@ describe('a shard', () => {
     while (two.keeper.held.length < 2) await forAWhile()
   })
 
-  it('whose lease another has taken is left at once, and stood by for', async () => {
+  it('is left at once when another process takes its lease, and stood by for', async () => {
     const { keeper } = process('one')
     await keeper.begin()
     const [mine] = await store.leases()
@@ -329,24 +336,24 @@ describe('a shard', () => {
     await until('one leaves 0')
     expect(keeper.isHeld(0)).toBe(false)
     await until('one connects 0')
-    // Once the other’s time is up.
+    // Once the other lease has expired.
     while (keeper.held.length === 0) await forAWhile()
     expect(told.filter((what) => what === 'one begins 0')).toHaveLength(2)
   })
 
-  it('of which it was not certain for a while whose it is, is looked at anew', async () => {
+  it('is checked for changes after its lease was uncertain', async () => {
     const { keeper, leases } = process('one')
     await keeper.begin()
     const renew = store.keepLeases.bind(store)
     store.keepLeases = () => Promise.reject(new Error('down'))
-    while (leases.isSure('shard 0/1')) await forAWhile()
+    while (leases.isCertain('shard 0/1')) await forAWhile()
     expect(keeper.held).toEqual([])
     store.keepLeases = renew
     await until('one shows 0')
     expect(keeper.held).toEqual([0])
   })
 
-  it('is looked at anew when another process is gone, which may not have told what it did', async () => {
+  it('is checked for changes when another process has gone without announcing them', async () => {
     const { keeper } = process('one', { count: 2, own: [0] })
     await store.takeLease('shard 1/2', elsewhere, 60_000)
     await keeper.begin()
@@ -356,14 +363,14 @@ describe('a shard', () => {
     await until('one shows 0')
   })
 
-  it('is looked at anew when something may have been missed', async () => {
+  it('is checked for changes when a notification may have been missed', async () => {
     const { keeper } = process('one')
     await keeper.begin()
-    await keeper.lookAgain()
+    await keeper.sweepSafely()
     expect(told).toContain('one shows 0')
   })
 
-  it('whose database does not answer at the end is put down all the same', async () => {
+  it('is released at shutdown even if the database does not answer', async () => {
     const { keeper } = process('one')
     await keeper.begin()
     const ask = store.leases.bind(store)
@@ -375,7 +382,7 @@ describe('a shard', () => {
   })
 })
 
-it('a connection that stands by for nothing, because the database has failed meanwhile, is left', async () => {
+it('disconnects a standby whose lease could not be taken because the database failed', async () => {
   await process('first').keeper.begin()
   const takeLease = store.takeLease.bind(store)
   const failing = () => {

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isGone, nameOf, newHolder, retire } from '../../src/shards/holder.ts'
 import { LEASE_TIMES, Leases } from '../../src/shards/leases.ts'
-import { leaseOn, leaseOnSilence, leaseToFollow, namedBy } from '../../src/shards/names.ts'
+import { shardLease, silenceLease, standbyLease, parseLease } from '../../src/shards/names.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 
 const elsewhere = { id: 'another', host: 'another-machine', pid: 7 }
-const deaf = { lost: () => undefined, sureAgain: () => undefined }
+const deaf = { lost: () => undefined, certainAgain: () => undefined }
 
 let store: Store
 let now: number
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 function newLeases(
-  renews = LEASE_TIMES.renews,
+  renews = LEASE_TIMES.renewEveryMs,
   of: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'> = store,
 ) {
   const note = (_about: object, text: string) => void warned.push(text)
@@ -35,24 +35,24 @@ function newLeases(
   return leases
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((next) => setTimeout(next, 2))
 }
 
 describe('the name of a lease', () => {
   it.each([
-    [leaseOn(3, 16), { shard: 3, count: 16, kind: 'held' }],
-    [leaseToFollow(0, 1), { shard: 0, count: 1, kind: 'next' }],
-    [leaseOnSilence(12, 16), { shard: 12, count: 16, kind: 'silent' }],
+    [shardLease(3, 16), { shard: 3, count: 16, kind: 'held' }],
+    [standbyLease(0, 1), { shard: 0, count: 1, kind: 'next' }],
+    [silenceLease(12, 16), { shard: 12, count: 16, kind: 'silent' }],
     ['shard 1', null],
     ['shard 1/2 nearby', null],
     ['backups', null],
-  ])('%s says what it is on', (name, named) => expect(namedBy(name)).toEqual(named))
+  ])('%s parses', (name, named) => expect(parseLease(name)).toEqual(named))
 })
 
 describe('a holder', () => {
-  it('is here as long as its process is, and gone for certain only if that ran here', async () => {
+  it('a holder counts as gone only if it ran on this machine and its process has ended', async () => {
     const ours = newHolder()
     expect(isGone(ours)).toBe(false)
     const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
@@ -65,24 +65,24 @@ describe('a holder', () => {
     expect(isGone(ours)).toBe(true)
   })
 
-  it('had another’s number before: a process that has our own is gone, unless it is we', () => {
+  it('a former holder with our process id is gone, unless it is this process', () => {
     const ours = newHolder()
     expect(isGone({ ...ours, id: 'before us' })).toBe(true)
     retire(ours)
   })
 
-  it('is called by its number and its machine, and by nothing else that tells machines apart', () => {
+  it('a holder is named by its process id and machine only', () => {
     expect(nameOf({ id: 'x', host: 'inn 0f0f-11 pid:[4026531836]', pid: 42 })).toBe('process 42 on inn')
   })
 })
 
 describe('leases', () => {
-  it('are one process’s at a time, and another’s once they are given back', async () => {
+  it('belong to one process at a time, and to another once they are given back', async () => {
     const [one, two] = [newLeases(), newLeases()]
     expect(await one.take('shard 0/1')).toBeNull()
-    expect([one.has('shard 0/1'), one.isSure('shard 0/1')]).toEqual([true, true])
+    expect([one.has('shard 0/1'), one.isCertain('shard 0/1')]).toEqual([true, true])
     expect((await two.take('shard 0/1'))?.name).toBe('shard 0/1')
-    expect([two.has('shard 0/1'), two.isSure('shard 0/1')]).toEqual([false, false])
+    expect([two.has('shard 0/1'), two.isCertain('shard 0/1')]).toEqual([false, false])
     expect((await two.others()).map(({ name }) => name)).toEqual(['shard 0/1'])
     expect(await one.others()).toEqual([])
     await one.give('shard 0/1')
@@ -90,28 +90,28 @@ describe('leases', () => {
     expect(await two.take('shard 0/1')).toBeNull()
   })
 
-  it('are certain until a while before their time is up, by our own clock', async () => {
+  it('are certain until a margin before they expire, on our own clock', async () => {
     const leases = newLeases()
     await leases.take('shard 0/1')
-    now += LEASE_TIMES.holds - LEASE_TIMES.margin - 1
-    expect(leases.isSure('shard 0/1')).toBe(true)
+    now += LEASE_TIMES.lifetimeMs - LEASE_TIMES.marginMs - 1
+    expect(leases.isCertain('shard 0/1')).toBe(true)
     now += 1
-    expect([leases.isSure('shard 0/1'), leases.has('shard 0/1')]).toEqual([false, true])
+    expect([leases.isCertain('shard 0/1'), leases.has('shard 0/1')]).toEqual([false, true])
   })
 
-  it('count from when they were asked for, not from when the answer came', async () => {
+  it('count from the request, not from the response', async () => {
     const slow: Parameters<typeof newLeases>[1] = {
       leases: () => store.leases(),
       giveLease: (name, holder) => store.giveLease(name, holder),
       keepLeases: (holder, ms) => store.keepLeases(holder, ms),
       async takeLease(name, holder, ms, instead) {
-        now += LEASE_TIMES.holds
+        now += LEASE_TIMES.lifetimeMs
         return await store.takeLease(name, holder, ms, instead)
       },
     }
-    const leases = newLeases(LEASE_TIMES.renews, slow)
+    const leases = newLeases(LEASE_TIMES.renewEveryMs, slow)
     expect(await leases.take('shard 0/1')).toBeNull()
-    expect(leases.isSure('shard 0/1')).toBe(false)
+    expect(leases.isCertain('shard 0/1')).toBe(false)
   })
 
   it('are taken from a process that is certainly gone, and never from one on another machine', async () => {
@@ -124,20 +124,20 @@ describe('leases', () => {
     expect((await leases.take('shard 1/2'))?.holder).toEqual(elsewhere)
   })
 
-  it('are renewed, and that is told once it was not certain for a while', async () => {
+  it('are renewed, with a callback when one is certain again', async () => {
     const leases = newLeases(5)
     const heard: string[] = []
     await leases.take('shard 0/1')
-    leases.begin({ ...deaf, sureAgain: (name) => void heard.push(name) })
-    now += LEASE_TIMES.holds
-    expect(leases.isSure('shard 0/1')).toBe(false)
+    leases.begin({ ...deaf, certainAgain: (name) => void heard.push(name) })
+    now += LEASE_TIMES.lifetimeMs
+    expect(leases.isCertain('shard 0/1')).toBe(false)
     await until(() => heard.length > 0)
-    expect([heard, leases.isSure('shard 0/1')]).toEqual([['shard 0/1'], true])
+    expect([heard, leases.isCertain('shard 0/1')]).toEqual([['shard 0/1'], true])
     await new Promise((next) => setTimeout(next, 30))
     expect(heard).toHaveLength(1)
   })
 
-  it('that another has taken are lost, and that is told', async () => {
+  it('are lost when another process takes them, with a callback', async () => {
     const leases = newLeases(5)
     const lost: string[] = []
     await leases.take('shard 0/1')
@@ -146,10 +146,10 @@ describe('leases', () => {
     leases.begin({ ...deaf, lost: (name) => void lost.push(name) })
     await until(() => lost.length > 0)
     expect([lost, leases.has('shard 0/1')]).toEqual([['shard 0/1'], false])
-    expect(warned).toContain('another process has taken a lease of ours')
+    expect(warned).toContain('lease lost to another process')
   })
 
-  it('are kept on while the database does not answer, as long as that is certain', async () => {
+  it('stay certain for a while when the database does not answer', async () => {
     let isDown = true
     const leases = newLeases(5, {
       leases: () => store.leases(),
@@ -159,22 +159,22 @@ describe('leases', () => {
     })
     const heard: string[] = []
     await leases.take('shard 0/1')
-    leases.begin({ lost: () => void heard.push('lost'), sureAgain: () => void heard.push('sure again') })
-    await until(() => warned.includes('leases could not be renewed'))
-    expect(leases.isSure('shard 0/1')).toBe(true)
-    now += LEASE_TIMES.holds
+    leases.begin({ lost: () => void heard.push('lost'), certainAgain: () => void heard.push('sure again') })
+    await until(() => warned.includes('lease renewal failed'))
+    expect(leases.isCertain('shard 0/1')).toBe(true)
+    now += LEASE_TIMES.lifetimeMs
     isDown = false
     await until(() => heard.length > 0)
     expect(heard).toEqual(['sure again'])
   })
 
-  it('are all given back at the end, and none is taken after that', async () => {
+  it('are all given back at the end, after which none is taken', async () => {
     const leases = newLeases(5)
     leases.begin(deaf)
     await leases.take('shard 0/2')
     await leases.take('shard 1/2')
     await leases.stop()
-    await expect(leases.take('shard 0/2')).rejects.toThrow('is about to end')
+    await expect(leases.take('shard 0/2')).rejects.toThrow('is shutting down')
     expect(await store.leases()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runShards, type RunningShards } from '../../src/shards/manager.ts'
 
 const CHILD = fileURLToPath(new URL('kit/child.mjs', import.meta.url))
-const TIMES = { apart: 20, ending: 300, short: 30_000, again: 20 }
+const TIMES = { startGapMs: 20, endTimeoutMs: 300, shortRunMs: 30_000, retryAfterMs: 20 }
 
 let folder: string
 let hopeless: number
@@ -28,7 +28,10 @@ const notes = (): string[] => {
   }
 }
 
-/** Runs so many; `fails`: the shard whose process ends at once, or `deaf` if none ends when told. */
+/**
+ * Runs a number of processes. `fails`: the shard whose process ends at once, or `deaf` if processes ignore requests to
+ * end.
+ */
 function run(
   count: number,
   { fails = '', times = TIMES, healthPort = undefined as number | undefined } = {},
@@ -45,7 +48,7 @@ function run(
     healthPort,
     onHopeless: () => {
       hopeless += 1
-      // As whoever runs them does.
+      // As the caller in main.ts does.
       void running.stop()
     },
     log: { info: ignore, warn: ignore },
@@ -56,15 +59,15 @@ function run(
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 1000) throw new Error(`it never came to that, but:\n${notes().join('\n')}`)
+    if (tries > 1000) throw new Error(`it did not happen:\n${notes().join('\n')}`)
     await new Promise((next) => setTimeout(next, 20))
   }
 }
 
 const begun = (shard: string) => notes().filter((line) => line.startsWith(`${shard} begins`))
 
-describe('the manager of shards', () => {
-  it('runs a process for each, which knows which it is and where its health is served, and ends them all', async () => {
+describe('the shard manager', () => {
+  it('runs a process for each shard, with its number and its health port, and ends them all', async () => {
     await run(3, { healthPort: 9464 }).begun
     await until(() => notes().length === 3)
     const said = notes().map((line) => line.replace(/ \d{2,} /, ' '))
@@ -74,7 +77,7 @@ describe('the manager of shards', () => {
     expect(hopeless).toBe(0)
   })
 
-  it('starts one anew that has ended', async () => {
+  it('restarts a process that has ended', async () => {
     await run(2).begun
     await until(() => notes().length === 2)
     process.kill(Number(begun('1/2')[0]?.split(' ')[2]), 'SIGKILL')
@@ -82,24 +85,24 @@ describe('the manager of shards', () => {
     expect(begun('0/2')).toHaveLength(1)
   })
 
-  it('says that there is no hope for one that ends three times before it has got anywhere', async () => {
+  it('gives up on a process that ends early three times in a row', async () => {
     expect(await run(2, { fails: '1' }).begun).toBe(true)
     await until(() => hopeless > 0)
     await running.stop()
     await new Promise((next) => setTimeout(next, 300))
-    // No other was started in the moment of the last.
+    // No other process was started just after the last.
     expect([begun('1/2').length, hopeless]).toEqual([3, 1])
   })
 
-  it('says so at once if the first cannot begin, and starts no other: all would say the same', async () => {
+  it('gives up at once if the first process cannot begin, without starting the others', async () => {
     const { begun: all } = run(3, { fails: '0' })
     await until(() => hopeless > 0)
     await running.stop()
     expect([await all, notes().length, hopeless]).toEqual([false, 1, 1])
   })
 
-  it('starts no more once it is told to end, and ends by force what does not', async () => {
-    void run(2, { fails: 'deaf', times: { ...TIMES, apart: 60_000 } })
+  it('starts no more processes once it is stopped, and kills those that do not end', async () => {
+    void run(2, { fails: 'deaf', times: { ...TIMES, startGapMs: 60_000 } })
     await until(() => begun('0/2').length === 1)
     await running.stop()
     await running.begun

@@ -10,7 +10,7 @@ describe('the attacks', () => {
     })
   }
 
-  test('have names of their own', () => {
+  test('have unique names', () => {
     const names = ATTACKS.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
   })
@@ -27,12 +27,12 @@ describe('npm run attacks', () => {
     return { code: await attack(args, attacks, terminal), last: JSON.parse(out.at(-1) ?? '') as unknown }
   }
 
-  test('ends with 1 if one gets through, or breaks off', async () => {
+  test('exits with 1 if an attack succeeds or throws', async () => {
     const through = { attacks: 3, held: 1, through: ['bad', 'broken'] }
     expect(await played([], [good, bad, broken])).toEqual({ code: 1, last: through })
   })
 
-  test('runs those that are named', async () => {
+  test('runs only the named attacks', async () => {
     const held = { attacks: 1, held: 1, through: [] }
     expect(await played(['good'], [good, bad])).toEqual({ code: 0, last: held })
     await expect(played(['other'], [good])).rejects.toThrow('No attack is called other')

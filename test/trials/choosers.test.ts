@@ -11,7 +11,7 @@ function answersOf(chooser: Chooser<Barrow, BarrowView>, limit = NUMBERS.length)
   return [...playout(rules, setup, chooser, limit)].map(({ answer }) => `${answer.seat} ${answer.verb} ${answer.key}`)
 }
 
-/** How often each of the keys was answered to one question that is asked again and again. */
+/** How often each key was chosen for one repeated question. */
 function counted(rare: readonly string[], tried: Tried): ReadonlyMap<string, number> {
   const keys = ['often-1', 'often-2', ...rare]
   const play = bareRules(
@@ -31,19 +31,19 @@ function* eye(game: Bare) {
 }
 
 describe('a curious player', () => {
-  it('answers the same to the same numbers, and with the first option once they are spent', () => {
+  it('gives the same answers for the same numbers, then first options once they are spent', () => {
     expect(answersOf(byCuriosity(NUMBERS))).toEqual(answersOf(byCuriosity(NUMBERS)))
     expect(answersOf(byCuriosity(NUMBERS))).not.toEqual(answersOf(byCuriosity(NUMBERS.toReversed())))
     expect(answersOf(byCuriosity([]), 2)).toEqual(['0 dig.where pit:north', expect.stringMatching(/^\d \S+ \S+$/)])
   })
 
-  it('does something beside the matter in hand half of the time, where anything may be done', () => {
+  it('takes an aside half of the time, if there are any', () => {
     const times = counted([], new Tried())
     expect(times.get('eyed')).toBeGreaterThan(80)
     expect(times.get('eyed')).toBeLessThan(120)
   })
 
-  it('favours what it has chosen least, kind by kind', () => {
+  it('favours the least chosen, kind by kind', () => {
     const tried = new Tried()
     for (let time = 0; time < 500; time += 1) tried.count('thing.take often-# ')
     const times = counted(['rare'], tried)
@@ -51,7 +51,7 @@ describe('a curious player', () => {
     expect((times.get('often-1') ?? 0) + (times.get('often-2') ?? 0)).toBeLessThan(10)
   })
 
-  it('takes another matter for another thing', () => {
+  it('tells apart the same answer in other contexts', () => {
     const tried = new Tried()
     const asked = (about: string) =>
       Run.start(
@@ -65,7 +65,7 @@ describe('a curious player', () => {
     expect(tried.times('die.turn turn in-a-mine')).toBe(0)
   })
 
-  it('answers for anybody who is asked', () => {
+  it('answers for any asked seat', () => {
     const seats = new Set<number>()
     const both = bareRules(function* () {
       yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'turn.take', options: () => options(['yes', 'no']) })))
@@ -93,17 +93,17 @@ describe('an eager player', () => {
     return [...new Set(answers.map((one) => (one ? `${one.seat} ${one.verb} ${one.key}` : 'nothing')))].sort()
   }
 
-  it('answers what would be new, for anybody and beside the matter too', () => {
+  it('gives an answer that would be new, for any seat, asides included', () => {
     expect(chosen(({ key }) => key !== 'no')).toEqual(['0 turn.take yes', '1 thing.eye x', '1 turn.take yes'])
   })
 
-  it('leaves it to others where nothing is', () => {
+  it('leaves the answer to another chooser if none would be new', () => {
     expect(chosen(() => false)).toEqual(['nothing'])
   })
 })
 
-describe('somebody who may leave', () => {
-  it('leaves now and then, whoever chooses otherwise', () => {
+describe('a player who may leave', () => {
+  it('leaves now and then, with any other chooser', () => {
     const first: Chooser<Barrow, BarrowView> = byCuriosity([])
     expect(answersOf(byNumbersAndLeaving([1, 2, 60], first), 3)).toEqual([
       expect.stringContaining(' dig.where '),

@@ -10,8 +10,8 @@ const SOUGHT = {
   components: ['spade', 'lantern', 'wet-road'],
 }
 
-describe('what was reached is counted by a list of what there is', () => {
-  it('misses everything at first, and what was on offer until it is answered', () => {
+describe('coverage of a game', () => {
+  it('misses everything at first, and offers until they are chosen', () => {
     const coverage = new Coverage(SOUGHT)
     expect(coverage.missing()).toEqual({ ...SOUGHT, keys: [] })
     const { run } = Run.start(
@@ -33,7 +33,7 @@ describe('what was reached is counted by a list of what there is', () => {
     })
   })
 
-  it('finds components in keys and in facts, as copies too, and those that are only shown', () => {
+  it('finds components in keys and facts, including copies and those only shown', () => {
     const coverage = new Coverage(SOUGHT)
     coverage.answered({ verb: 'dig.where', key: 'with:spade-2' }, [])
     expect(coverage.missing().components).toEqual(['lantern', 'wet-road'])
@@ -42,13 +42,13 @@ describe('what was reached is counted by a list of what there is', () => {
     expect(coverage.missing().components).toEqual([])
   })
 
-  it('takes keys that differ in a number or a component for one kind', () => {
+  it('groups keys that differ in a number or a component', () => {
     const coverage = new Coverage(SOUGHT)
     for (const key of ['spade+lantern', 'lantern', 'seer=3', 'seer=7']) coverage.answered({ verb: 'dig.with', key })
     expect([...coverage.keys.keys()]).toEqual(['dig.with …', 'dig.with seer=#'])
   })
 
-  it('knows an answer that would be new: a verb, a kind of key, or a component', () => {
+  it('recognises a new answer: a verb, a kind of key, or a component', () => {
     const coverage = new Coverage(SOUGHT)
     expect(coverage.isNew({ verb: 'dig.where', key: 'pit:north' })).toBe(true)
     coverage.answered({ verb: 'dig.where', key: 'pit:north' })
@@ -57,7 +57,7 @@ describe('what was reached is counted by a list of what there is', () => {
     expect(coverage.isNew({ verb: 'dig.where', key: 'pit:lantern' })).toBe(true)
   })
 
-  it('grows with what is new alone, and knows new house rules', () => {
+  it('grows only with something new, and knows new house rules', () => {
     const coverage = new Coverage(SOUGHT)
     coverage.answered({ verb: 'dig.where', key: 'home' })
     const { reached } = coverage

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 
-// Discord's limits for what a form and a menu show.
+// Discord's limits for a form and a menu.
 const TITLE = 45
 const LINE = 100
 const LABEL = 80
@@ -16,7 +16,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('the house
     expect(Object.keys(clashes).sort()).toEqual(sheet.requirements.map(({ id }) => id).sort())
   })
 
-  it('fit the forms in which they are shown', () => {
+  it('fit their forms', () => {
     for (const { title, line } of Object.values(presets)) {
       expect(title.length, title).toBeLessThanOrEqual(TITLE - 5)
       expect(line.length, line).toBeLessThanOrEqual(LINE)
@@ -39,7 +39,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('the house
     }
   })
 
-  it('begin with the faithful game, and have a short one', () => {
+  it('begin with the faithful game, and include a short one', () => {
     expect(sheet.presetIds[0]).toBe('standard')
     expect(sheet.presets['standard']).toEqual({})
     expect(sheet.isPreset('short')).toBe(true)

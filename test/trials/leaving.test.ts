@@ -23,9 +23,9 @@ interface Trial {
   readonly seed: string
   readonly seats: number
   readonly preset: Length
-  /** For so many answers sensible players, so that a game gets far; then odd ones. */
+  /** The number of answers by sensible players, so that a game gets far. Odd players follow. */
   readonly sensible: number
-  /** 0 passes a pause over: one that is tried is played on in as many copies as there are seats. */
+  /** 0 skips a pause. At any other pause, a copy for each seat is played on without that seat. */
   readonly numbers: readonly number[]
 }
 
@@ -52,7 +52,7 @@ function tried(game: Game, parts: GameParts<State>, { seed, seats, preset, sensi
   })
 }
 
-describe('whoever leaves at any question, nothing is lost and nothing stays in hand', () => {
+describe('leaving at any question loses nothing and leaves nothing in hand', () => {
   it.each(GAMES.map((game) => [game.words.title, game] as const))('%s', async (_title, game) => {
     const parts = await partsOf(game.rules.id)
     fc.assert(
@@ -62,20 +62,20 @@ describe('whoever leaves at any question, nothing is lost and nothing stays in h
   })
 })
 
-describe('that is tried', () => {
+describe('the check of leaving', () => {
   const everywhere = { seed: 'away', seats: 4, preset: 'short', sensible: 30, numbers: Array.from({ length: 60 }, (_, at) => at + 1) } as const // prettier-ignore
   const found = (game: Game) => expect(() => tried(game, toyParts as GameParts<State>, everywhere))
 
-  it('at every pause, by every seat in play', () => {
+  it('covers every pause and every seat in play', () => {
     expect(tried(toy as unknown as Game, toyParts as GameParts<State>, everywhere)).toBeGreaterThan(100)
   })
 
-  it('and finds a rule that forgets to put down what it holds when somebody leaves', () => {
+  it('finds a rule that keeps something in hand when a player leaves', () => {
     found(toyWith({ turn: (game) => turn(game, careless) })).toThrow('left in hand at rest: 1 gold of the north pit')
     found(toyWith({ turn: (game) => turn(game, careful) })).not.toThrow()
   })
 
-  it('and a card that leaves with its player', () => {
+  it('finds a card that leaves with its player', () => {
     const game = toyWith({
       *leave(state, seat) {
         state.hands[seat]?.pop()
@@ -85,7 +85,7 @@ describe('that is tried', () => {
     found(game).toThrow('17 cards')
   })
 
-  it('and a seat that is asked although it left', () => {
+  it('finds a question to a seat that left', () => {
     found(toyWith({ *leave() {} })).toThrow(/seat \d left and still plays/)
     const game = toyWith({
       *leave(state, seat) {
@@ -95,12 +95,12 @@ describe('that is tried', () => {
     found(game).toThrow(/seat \d left and is asked/)
   })
 
-  it('and names the line that has it again', () => {
+  it('names a line that reproduces the failure', () => {
     found(toyWith({ turn: (game) => turn(game, careless) })).toThrow(/npm run replay -- \S+questmaster-toy-away\.json/)
   })
 })
 
-/** Lifts a find, waits, and puts it down: unless the digger leaves meanwhile. */
+/** Lifts a find, waits, and puts it down, but not if the digger leaves meanwhile. */
 function* careless(game: Barrow, seat: Seat): Play {
   lift(game, 'north', 1)
   yield* choose(seat, 'rest.how', () => [option('sleep'), option('watch')])

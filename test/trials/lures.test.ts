@@ -17,15 +17,15 @@ const depthsIn = (haunts: Haunts<Pit>, missing: readonly string[], times = 60) =
   return [...new Set(found.map((state) => (state === undefined ? null : (JSON.parse(state) as Pit).depth)))].sort()
 }
 
-describe('positions near to what is missing', () => {
-  it('are kept, the nearest of them, while it is missing', () => {
+describe('positions near a missing thing', () => {
+  it('are stored, nearest first, while it is missing', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     for (const depth of [0, 3, 1, 9, 7, 8]) haunts.rest(setup, rest(depth), () => ['dragon', 'egg'])
     expect(depthsIn(haunts, ['dragon', 'egg'])).toEqual([3, 7, 8, 9])
     expect(depthsIn(haunts, ['egg'])).toEqual([null])
   })
 
-  it('are given up after so many tries in vain, so that others come in their place', () => {
+  it('are dropped after several failed attempts, to make room for others', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     haunts.rest(setup, rest(9), () => ['dragon'])
     expect(depthsIn(haunts, ['dragon'], 60)).toEqual([9])
@@ -34,13 +34,13 @@ describe('positions near to what is missing', () => {
     expect(depthsIn(haunts, ['dragon'])).toContain(2)
   })
 
-  it('are the last of those that are equally near', () => {
+  it('are the latest of equally near ones', () => {
     const haunts = new Haunts<Pit>({ dragon: () => 1 })
     for (const depth of [1, 2, 3, 4, 5, 6]) haunts.rest(setup, rest(depth), () => ['dragon'])
     expect(depthsIn(haunts, ['dragon'])).toEqual([3, 4, 5, 6])
   })
 
-  it('are near to all that is missing, or not', () => {
+  it('are near or not for everything that is missing', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     expect(haunts.areNearAll(['dragon'])).toBe(false)
     haunts.rest(setup, rest(5), () => ['dragon'])
@@ -49,13 +49,13 @@ describe('positions near to what is missing', () => {
     expect(haunts.areNearAll([])).toBe(false)
   })
 
-  it('are kept for a kind of answer by the lure of its verb', () => {
+  it('are stored for a kind of answer by the lure of its verb', () => {
     const haunts = new Haunts<Pit>({ 'dragon.meet': ({ depth }) => depth })
     haunts.rest(setup, rest(5), () => ['dragon.meet flee'])
     expect(depthsIn(haunts, ['dragon.meet flee'], 10)).toEqual([5])
   })
 
-  it('are not looked for where nothing is missing, nor where it cannot come from', () => {
+  it('are not sought if nothing is missing or it cannot occur', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     haunts.rest(setup, rest(5), () => ['egg'])
     haunts.rest(setup, rest(0), () => ['dragon'])
@@ -63,11 +63,11 @@ describe('positions near to what is missing', () => {
   })
 })
 
-describe.each(GAMES.map((game) => [game.rules.id, game] as const))('what a hunt knows of %s', (id, game) => {
+describe.each(GAMES.map((game) => [game.rules.id, game] as const))('the lures and exceptions of %s', (id, game) => {
   const { verbs, facts, components } = soughtIn(game)
   const names = new Set([...verbs, ...facts, ...components])
 
-  it('names what there is, whether near or never reached', async () => {
+  it('name only existing things', async () => {
     const { lures = {} } = await partsOf(id)
     const all = [...Object.keys(lures), ...Object.keys(await unreachedIn(id))]
     expect(all.filter((name) => !names.has(name))).toEqual([])

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What the rooms of the tools may stand on: nothing of theirs stands on the tests. */
+/** The folders that tools may import; none may import tests. */
 const MAY = { scripts: ['scripts', 'trials', 'src'], trials: ['trials', 'src'] } as const
 
-/** Paths out of a file that lead into a room it may not stand on; text that is put together counts by its beginning. */
+/** Paths in a file that lead into a folder it may not import. A composed path counts by its beginning. */
 function strays(room: keyof typeof MAY, file: string, source: string): string[] {
   const paths = [...source.matchAll(/['"`](\.\.?\/[^'"`\s]*)['"`]/g)].map(([, path]) => path ?? '')
   const rooms = paths.map((path) => relative(ROOT, resolve(dirname(file), path)).split('/')[0] ?? '')
@@ -20,13 +20,13 @@ function filesOf(room: string): string[] {
     .map((name) => join(ROOT, room, name))
 }
 
-describe.each(['scripts', 'trials'] as const)('a tool never stands on the tests: %s', (room) => {
+describe.each(['scripts', 'trials'] as const)('no tool imports the tests: %s', (room) => {
   it.each(filesOf(room).map((file) => relative(ROOT, file)))('%s', (file) => {
     expect(strays(room, join(ROOT, file), readFileSync(join(ROOT, file), 'utf8'))).toEqual([])
   })
 })
 
-describe('that is found out', () => {
+describe('the check of imports of tests finds', () => {
   it.each([
     `import { Checks } from '../../test/kit/checks.ts'`,
     `const { parts } = await import('../../test/games/go/parts.ts')`,
@@ -35,7 +35,7 @@ describe('that is found out', () => {
     expect(strays('scripts', join(ROOT, 'scripts/lib/made-up.ts'), line)).toHaveLength(1)
   })
 
-  it('where trials stand on scripts', () => {
+  it('trials that import scripts', () => {
     expect(strays('trials', join(ROOT, 'trials/made-up.ts'), `import { gameNamed } from '../scripts/lib/command.ts'`)).toHaveLength(1) // prettier-ignore
     expect(strays('trials', join(ROOT, 'trials/made-up.ts'), `import { Run } from '../src/engine/index.ts'`)).toEqual(
       [],

@@ -8,7 +8,7 @@ import { talisman } from '../games/talisman/kit.ts'
 
 const dice = (...values: number[]) => sumOf(diceParts(values))
 
-describe('what a fact of Talisman shows and does not name', () => {
+describe('the components that a fact of Talisman shows without naming', () => {
   const shown = (t: ReturnType<typeof talisman>, fact: TalismanFact) => shownBy(fact, t.state)
 
   test('the Region of a move', () => {
@@ -26,7 +26,7 @@ describe('what a fact of Talisman shows and does not name', () => {
     expect(out(talisman({ troll: { at: 'mines', followers: ['gnome'] } }), 'mines', 3, 4)).toEqual(['mines-exit'])
   })
 
-  test('first Spells, and those that are drawn again', () => {
+  test('first Spells, and redrawn ones', () => {
     const t = talisman({ wizard: { at: 'ruins' } })
     const drawn = (by: string) => shown(t, { kind: 'spells-drawn', seat: 0, number: 1, by })
     expect(drawn('wizard')).toEqual(['wizard-first-spells'])
@@ -34,7 +34,7 @@ describe('what a fact of Talisman shows and does not name', () => {
     expect(drawn('sorcerer')).toEqual([])
   })
 
-  test('who evades where', () => {
+  test('evasion by place', () => {
     const t = talisman({ elf: { at: 'woods-north' } })
     expect(shown(t, { kind: 'evaded', seat: 0, what: 'wolf', by: 'ability' })).toEqual(['elf-woods-evade'])
     expect(shown(t, { kind: 'evaded', seat: 0, what: 'wolf', by: 'invisibility' })).toEqual([])
@@ -42,12 +42,12 @@ describe('what a fact of Talisman shows and does not name', () => {
     expect(shown(hills, { kind: 'evaded', seat: 0, what: 'wolf', by: 'ability' })).toEqual([])
   })
 
-  test('two dice, two Weapons, and a Weapon that is of no use', () => {
+  test('two dice, two Weapons, and a useless Weapon', () => {
     const fight = (id: 'warrior' | 'monk', objects: string[]) => {
       const t = talisman({ [id]: { at: 'hills-north', objects, strength: 9 } }, { lying: { 'hills-north': ['wolf'] } })
       const got = t.dice(1, 1, 1).play(encounter, id)
       const [fought] = got.of('fought')
-      if (!fought) throw new Error('nobody fought')
+      if (!fought) throw new Error('no fight')
       return shownBy(fought, t.state)
     }
     expect(fight('warrior', [])).toEqual(['warrior-two-dice'])
@@ -56,7 +56,7 @@ describe('what a fact of Talisman shows and does not name', () => {
     expect(fight('monk', [])).toEqual([])
   })
 
-  test('who attacks with the mind, and whom Animals let be', () => {
+  test('psychic attacks, and Characters whom Animals leave alone', () => {
     const t = talisman({ ghoul: { at: 'ruins' }, minstrel: { at: 'ruins' } })
     const used = (seat: number, key: string) => usedBy({ seat, verb: 'window.act', key }, t.state)
     expect(used(0, 'attack:psychic')).toEqual(['ghoul-psychic'])
@@ -65,11 +65,11 @@ describe('what a fact of Talisman shows and does not name', () => {
   })
 })
 
-describe('what a fact of the realm shows and does not name', () => {
+describe('the components that a fact of the Quest shows without naming', () => {
   const moved = (how: 'road' | 'wilderness', path: string[]) =>
     shownInTheRealm({ kind: 'moved', seat: 0, how, path } as never)
 
-  it('the roads of a move, whichever way they are gone', () => {
+  it('the roads of a move in either direction', () => {
     expect(moved('road', ['h-3-4', 'h-4-4'])).toEqual(['emperors-road'])
     expect(moved('road', ['h-3-1', 'h-3-2', 'h-2-2'])).toEqual(['gloom-road', 'damp-lane'])
     expect(moved('wilderness', ['h-3-4', 'h-4-4'])).toEqual([])

@@ -24,14 +24,17 @@ import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
 import { type Length } from '../kit/lengths.ts'
 import { often } from '../kit/often.ts'
 
-/** So many answers without a player are enough for any turn. */
+/** More default answers than any turn needs. */
 const SILENT = 250
 
 interface Trial {
   readonly seed: string
   readonly seats: number
   readonly preset: Length
-  /** For so many answers sensible players, so that a game gets far; then odd ones, who give orders too; then nobody. */
+  /**
+   * The number of answers by sensible players, so that a game gets far. Odd players who also give orders follow, then
+   * silence.
+   */
   readonly sensible: number
   readonly odd: readonly number[]
 }
@@ -44,7 +47,7 @@ const trials: fc.Arbitrary<Trial> = fc.record({
   odd: fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 80 }),
 })
 
-/** Whoever is asked is silent: his order answers, if he has one, or the clock takes the default. */
+/** Answers for a silent seat: by its standing order, or with the default. */
 function silent(seed: string): Chooser<State, unknown> {
   const rng = { rng: rngFrom(`silent:${seed}`) }
   return (run): Answer => {
@@ -53,7 +56,7 @@ function silent(seed: string): Chooser<State, unknown> {
   }
 }
 
-/** Plays until nobody answers any more, and then goes on. How many turns come to their end then; null if the game is over. */
+/** Plays until all seats are silent, and returns how many turns end after that; null if the game is over. */
 function turnsInSilence(game: Game, weights: Weights | undefined, trial: Trial): number | null {
   const { seed, seats, preset, sensible, odd } = trial
   const setup = { seats: Math.min(seats, game.rules.seats.max), preset, seed, experience: [] }
@@ -74,7 +77,7 @@ function turnsInSilence(game: Game, weights: Weights | undefined, trial: Trial):
   return run.isOver ? null : run.turnsPlayed - turns
 }
 
-describe('a table at which nobody says a word any more goes on', () => {
+describe('a silent table keeps playing', () => {
   it.each(GAMES.map((game) => [game.words.title, game] as const))('%s', async (_title, game) => {
     const { verbs } = await partsOf(game.rules.id)
     fc.assert(
@@ -89,7 +92,7 @@ describe('a table at which nobody says a word any more goes on', () => {
 
 describe('every question is a reaction or a decision', () => {
   it.each(GAMES.map((game) => [game.words.title, game] as const))(
-    '%s says which, verb by verb',
+    '%s says for every verb which of the two it is',
     async (_title, game) => {
       const { verbs } = await partsOf(game.rules.id)
       const { reactions = [], decisions = [] } = verbs ?? {}
@@ -104,31 +107,34 @@ describe('every question is a reaction or a decision', () => {
     warlock: ['adventurer.supplies', 'turn.reenter', 'duel.rob', 'duel.loot', 'treasure.keep', 'reckoning.write'],
   }
 
-  it.each(Object.entries(DECISIVE))('%s: what is decisive, private or cannot be undone never is', async (id, verbs) => {
-    const { decisions = [] } = (await partsOf(id)).verbs ?? {}
-    expect(verbs.filter((verb) => !decisions.includes(verb))).toEqual([])
-  })
+  it.each(Object.entries(DECISIVE))(
+    '%s: decisive, private and irreversible questions are never reactions',
+    async (id, verbs) => {
+      const { decisions = [] } = (await partsOf(id)).verbs ?? {}
+      expect(verbs.filter((verb) => !decisions.includes(verb))).toEqual([])
+    },
+  )
 })
 
-describe('that is found out', () => {
+describe('the check of waiting times finds', () => {
   const NONE = { reactions: [], decisions: [], secrets: [] }
   const setup = { seats: 3, preset: 'short', seed: 'waiting', experience: [] } as const
   const played = (game: Game, parts: GameParts<State> = toyParts as GameParts<State>) =>
     expect(() => playChecked(game, setup, (run: Run) => silent('toy')(run), parts, 20))
   const asking = (turn: Parameters<typeof toyWith>[0]['turn']): Game => toyWith({ ...(turn && { turn }) })
 
-  it('in a game in which all is well, nothing', () => {
+  it('nothing in a correct game', () => {
     played(toy as unknown as Game).not.toThrow()
   })
 
-  it('a reaction of which nobody knows', () => {
+  it('a secret reaction', () => {
     const turn = asking(function* () {
       yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')], { reaction: true })
     })
     played(turn).toThrow('others cannot wait for what they do not know')
   })
 
-  it('a secret wait, where all should be able to tell for whom', () => {
+  it('a secret wait whose candidates should be public', () => {
     const turn = asking(function* () {
       yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
     })
@@ -137,7 +143,7 @@ describe('that is found out', () => {
     played(turn, { verbs: { ...NONE, decisions, secrets: decisions } }).not.toThrow()
   })
 
-  it('a verb of which nobody has decided how long it may take, and a decision that is hurried', () => {
+  it('a verb without a waiting time, and a decision with that of a reaction', () => {
     const turn = asking(function* () {
       yield* choose(
         0,

@@ -7,10 +7,12 @@ import { hiddenIn } from '../../trials/parts.ts'
 import { warlock } from '../games/warlock/kit.ts'
 import { often } from '../kit/often.ts'
 
-// Whole matches in two worlds at once, through everything the bot shows.
+// Whole matches in two possible worlds at once, through everything the bot shows.
 
 const ANSWERS = often(30)
-/** Matches played at least; more, up to the most, while something hidden was never otherwise or little was moved. */
+/**
+ * The minimum number of matches, and the maximum while some kind of hidden thing never differed or was rarely moved.
+ */
 const MATCHES = { least: 3, most: 9 } as const
 const FEWEST_MOTIONS = 4
 const CURIOUS_IN_TEN = 4
@@ -28,7 +30,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     const tried = new Tried()
     let followed = 0
     let motions = 0
-    // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
+    // A kind that never differed was not tested. The reckoning comes at the end of a match and has its own test.
     const wanted = [...Object.keys(hidden.kinds), 'the notes of others', 'the whispers of others'].filter(
       (kind) => kind !== 'written reckonings',
     )
@@ -50,7 +52,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
   })
 })
 
-test('whoever fights on until a secret threshold shows by it when it is reached, and the champion of the monster sees it', async () => {
+test('a player who fights on until a secret threshold reveals it on reaching it, and the monster’s champion sees it', async () => {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game
   const hidden = await hiddenIn('warlock')
   const sensible = byComputer(game, 'champion')
@@ -67,7 +69,7 @@ test('whoever fights on until a secret threshold shows by it when it is reached,
     )
     t.state.rng = rngFrom(`champion:${n}`)
     const { encounter } = t.room('well-room')
-    if (encounter) encounter.known = true // else the two worlds part over who lives there
+    if (encounter) encounter.known = true // Otherwise the two worlds diverge over who lives there.
     t.state.orders[0] = { flee: '0' }
     const setup = {
       seats: 2,
@@ -89,7 +91,7 @@ test('whoever fights on until a secret threshold shows by it when it is reached,
   expect(pressed).toBeGreaterThan(10)
 })
 
-/** A game that lets the threshold out. */
+/** A game that leaks the threshold. */
 function tellingThreshold(game: Game): Game {
   const view: Game['rules']['view'] = (state, viewer, open) => ({
     ...(game.rules.view(state, viewer, open) as object),
@@ -104,7 +106,7 @@ function tellingThreshold(game: Game): Game {
 
 const blank = () => Promise.resolve(Buffer.from('a picture'))
 
-test('what is written down at the reckoning is nobody else’s affair', async () => {
+test('notes made at the reckoning are private', async () => {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game
   const { 'written reckonings': written } = (await hiddenIn('warlock')).kinds
   const setups = ['midnight', 'bell', 'last light', 'toll'].map((seed) => ({

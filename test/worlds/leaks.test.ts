@@ -38,7 +38,7 @@ import {
   type Omen,
 } from '../kit/toy/index.ts'
 
-// The guard and the laws are themselves tested: a game that lets something out is found.
+// These tests check the guard and the laws: they find games with leaks.
 
 const setup = { seats: 3, preset: 'standard', seed: 'leaks', experience: [0, 0, 0] } as const
 
@@ -50,7 +50,7 @@ const guarded = (game: Game, manner: Partial<GuardManner<Barrow>> = {}) =>
     ...manner,
   })
 
-/** A toy whose questions are changed on their way out. */
+/** A toy whose questions are altered on their way out. */
 const asking = (change: (game: Barrow, questions: Asking) => Asking): Game =>
   toyWith({
     *turn(game) {
@@ -74,7 +74,7 @@ const topOf = (game: Barrow): string => game.deck.at(-1) ?? 'nothing'
 const holdsACurse = (game: Barrow, seat: Seat): boolean =>
   (game.hands[seat] ?? []).some((card) => kindOf(card) === 'curse')
 
-/** Words and pictures know nothing but the view, unless something is left lying about. */
+/** Words and pictures know nothing but the view, unless something leaves state in a variable. */
 function leftLyingAbout() {
   let card = ''
   const game = toyWith({
@@ -86,7 +86,7 @@ function leftLyingAbout() {
   return { game, peek: () => card }
 }
 
-/** A toy at which anybody may nod at any time, which nobody else can see. */
+/** A toy with a nod: an aside open to everyone at any time, which no other seat can see. */
 function noddy() {
   let nods = 0
   const game = toyWith({
@@ -108,7 +108,7 @@ function noddy() {
   return { game: { ...game, words: { ...words, label, act } }, nods: () => nods }
 }
 
-/** Every other answer is a nod of somebody who is not asked. */
+/** Every other answer is a nod of a seat without a question. */
 function nodding(sensible = byComputer(toy as unknown as Game, 'nodding')): GuardManner<Barrow>['chooser'] {
   let answers = 0
   return (run) => {
@@ -118,7 +118,7 @@ function nodding(sensible = byComputer(toy as unknown as Game, 'nodding')): Guar
   }
 }
 
-/** A card of a hand goes under the deck, and another comes from its top: only its seat is told. */
+/** Exchanges a card of a hand for the top of the deck. Only its seat learns of it. */
 function exchange(game: Barrow, seat: Seat): void {
   const [hand, card] = [game.hands[seat] ?? [], game.deck.pop()]
   if (card === undefined) return
@@ -127,7 +127,10 @@ function exchange(game: Barrow, seat: Seat): void {
   emit<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
 }
 
-/** Whoever digs chooses an omen in secret first, and all see that he has found something: some omens are final. */
+/**
+ * A player who digs first chooses an omen in secret, and everyone sees that they have found something. Some omens are
+ * final.
+ */
 const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
   turn: (game: Barrow) =>
     turn(game, function* (barrow, seat) {
@@ -139,8 +142,8 @@ const choosingOmens = (isFinal: (omen: Omen) => boolean) => ({
     }),
 })
 
-/** Whoever digs chooses an omen in secret, and it comes out with what another answers. */
-const revealingOmens = (reveal: (game: Barrow, seat: Seat, omen: Omen) => void) => ({
+/** A player who digs chooses an omen in secret, and another player's answer reveals it. */
+const revealingOmens = (revealOmen: (game: Barrow, seat: Seat, omen: Omen) => void) => ({
   turn: (game: Barrow) =>
     turn(game, function* (barrow, seat) {
       const omens = () => OMENS.map((one) => option(one))
@@ -148,13 +151,13 @@ const revealingOmens = (reveal: (game: Barrow, seat: Seat, omen: Omen) => void) 
       yield* chooseHidden(seat, 'dream.omen', omens)
       const other = playing(barrow).find((one) => one !== seat) ?? seat
       yield* choose(other, 'rest.how', () => [option('sleep'), option('watch')])
-      reveal(barrow, seat, omen)
+      revealOmen(barrow, seat, omen)
     }),
 })
 
 const isCurse = (card: CardId): boolean => kindOf(card) === 'curse'
 
-/** As many curses in every hand as there are. */
+/** Redeals hands so that each keeps its number of curses. */
 function imagineCounted(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.entries()].filter(([seat]) => seat !== viewer)
   const unknown = shuffle(rng, [...game.deck, ...others.flatMap(([, hand]) => hand)])
@@ -169,23 +172,23 @@ function imagineCounted(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   reseed(game, freshSeed(rng))
 }
 
-/** Digs, and searches for a card afterwards. */
+/** Digs, and looks for a card afterwards. */
 function searching(): GuardManner<Barrow>['chooser'] {
   return ({ asked: [one] }) => {
-    if (!one) throw new Error('nobody is asked')
+    if (!one) throw new Error('the pause has no question')
     const { seat, verb, offers } = one
     return { seat, verb, key: verb === 'rest.how' ? 'search' : (offers[0]?.key ?? '') }
   }
 }
 
 describe('the guard finds', () => {
-  test('nothing where nothing is let out', async () => {
+  test('nothing without leaks', async () => {
     const done = await guarded(toy as unknown as Game)
     expect(done.followed).toBeGreaterThan(25)
     expect(done.worlds).toBeGreaterThan(45)
   })
 
-  test('nothing where players leave and come back, and a leak that only then shows', async () => {
+  test('nothing where players leave and come back, and a leak that shows only then', async () => {
     const goes = (): GuardManner<Barrow>['chooser'] => {
       const sensible = byComputer(toy as unknown as Game, 'leaving')
       let given = 0
@@ -272,7 +275,7 @@ describe('the guard finds', () => {
     await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
   })
 
-  test('a leak in who is asked', async () => {
+  test('a leak in which seat is asked', async () => {
     const game = asking((barrow, questions) => {
       const holding = questions.filter(({ seat, verb }) => verb !== 'curse.play' || holdsACurse(barrow, seat))
       return holding.length > 0 ? holding : questions.slice(0, 1)
@@ -280,7 +283,7 @@ describe('the guard finds', () => {
     await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
   })
 
-  test('a leak in what a question is about', async () => {
+  test('a leak in the context of a question', async () => {
     const game = asking((barrow, questions) => questions.map((one) => ({ ...one, about: { smell: topOf(barrow) } })))
     await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
   })
@@ -291,14 +294,14 @@ describe('the guard finds', () => {
     await expect(guarded(game, { paint, paintEvery: 1 })).rejects.toThrow('the card')
   })
 
-  test('a leak in a message that is edited because of something done in secret', async () => {
+  test('a leak in a message that is edited because of a secret action', async () => {
     const quiet = noddy()
     const scene = () => [`Somebody has nodded ${quiet.nods()} times.`]
     const telling = { ...quiet.game, words: { ...quiet.game.words, scene } }
     await expect(guarded(telling, { chooser: nodding() })).rejects.toThrow('Somebody has nodded')
   })
 
-  test('a leak at the end of a game, where nothing may differ but the link that follows from what was done in secret', async () => {
+  test('a leak at the end of a game, where only the log link that covers secret actions may differ', async () => {
     type Counting = Barrow & { nods?: number }
     const { game } = noddy()
     const almost = rules.create(setup)
@@ -322,7 +325,7 @@ describe('the guard finds', () => {
     expect((await ending(() => 7)).followed).toBeGreaterThan(5)
   })
 
-  test('nothing at the end of a game whose link alone differs, for it covers what was hidden', async () => {
+  test('nothing at the end of a game where only the link differs, because it covers hidden answers', async () => {
     const almost = rules.create(setup)
     almost.gold.fill(almost.goal - 6)
     const chooser = searching()
@@ -335,7 +338,7 @@ describe('the guard finds', () => {
     )
   })
 
-  test('a leak in whether an answer can be taken back that others see and cannot read', async () => {
+  test('a leak in whether an answer can be undone that others see but cannot read', async () => {
     await expect(guarded(toyWith(choosingOmens((omen) => omen === 'moon')))).rejects.toThrow(
       'can be taken back in one world alone',
     )
@@ -343,7 +346,7 @@ describe('the guard finds', () => {
     expect(done.followed).toBeGreaterThan(25)
   })
 
-  test('nothing where a secret is told with what another answers, and a leak where it shows untold', async () => {
+  test('nothing where another answer reveals a secret, and a leak where the secret shows earlier', async () => {
     const telling = revealingOmens((game, seat, omen) => emit<BarrowFact>(game, { kind: 'omen-seen', seat, omen }))
     const done = await guarded(toyWith(telling))
     expect(done.followed).toBeGreaterThan(15)
@@ -353,12 +356,12 @@ describe('the guard finds', () => {
     await expect(guarded(toyWith(showing))).rejects.toThrow('can tell two worlds apart by')
   })
 
-  test('nothing where half of what is done is done in secret', async () => {
+  test('nothing where half of all answers are secret', async () => {
     const done = await guarded(noddy().game, { chooser: nodding(), answers: 60 })
     expect(done.followed).toBeGreaterThan(30)
   })
 
-  test('nothing where somebody draws a card before anybody is asked', async () => {
+  test('nothing where a player draws a card before any question', async () => {
     const game = toyWith({
       *turn(barrow) {
         if (barrow.digger !== null) exchange(barrow, barrow.digger)
@@ -369,7 +372,7 @@ describe('the guard finds', () => {
     expect(done.followed).toBeGreaterThan(12)
   })
 
-  test('nothing where a rule has everybody count what is drawn unseen, and a leak where none does', async () => {
+  test('nothing where a rule makes unseen draws countable, and a leak where none does', async () => {
     const curses = (game: Barrow): number[] => game.hands.map((hand) => hand.filter(isCurse).length)
     const view = (game: Barrow, viewer: Seat | null) => ({ ...rules.view(game, viewer), curses: curses(game) })
     const game = toyWith({ view, determinize: imagineCounted })
@@ -379,7 +382,7 @@ describe('the guard finds', () => {
     expect(done.followed).toBeGreaterThan(15)
   })
 
-  test('and names the line that has it again', async () => {
+  test('a line that reproduces the leak', async () => {
     const game = toyWith({ view: (state, viewer) => ({ ...rules.view(state, viewer), deck: topOf(state).length }) })
     await expect(guarded(game)).rejects.toThrow(/npm run replay -- \S+questmaster-toy-leaks\.json/)
   })
@@ -401,21 +404,21 @@ describe('the laws find', () => {
       },
     })
 
-  test('a game that imagines nothing', () => {
+  test('a game that determinizes nothing', () => {
     found({ determinize: () => undefined }).toThrow('worlds were imagined, and all were alike')
   })
 
-  test('a world in which a card is lost', () => {
+  test('a world that loses a card', () => {
     imagining((game) => void game.deck.pop()).toThrow('cards')
   })
 
-  test('a world in which a viewer’s own hand is another', () => {
+  test('a world that changes the viewer’s own hand', () => {
     found({ determinize: (game, _viewer, rng) => rules.determinize(game, null, rng) }).toThrow(
       'hidden things changed the view of seat',
     )
   })
 
-  test('a world from other luck than what it is given', () => {
+  test('a world drawn with another generator than the one given', () => {
     let worlds = 0
     imagining((game) => {
       worlds += 1
@@ -423,7 +426,7 @@ describe('the laws find', () => {
     }).toThrow('the same luck made two worlds')
   })
 
-  test('a world that is no plain data', () => {
+  test('a world that is not plain data', () => {
     imagining((game) => Object.assign(game, { dreamt: new Set(['a card']) })).toThrow(
       'an imagined state is not plain data',
     )
@@ -441,12 +444,12 @@ describe('the laws find', () => {
     found(game.rules as Parameters<typeof toyWith>[0]).toThrow('hidden things changed the asked of')
   })
 
-  test('an answer that can be taken back or not by what is hidden in it', () => {
+  test('an answer that can be undone depending on its hidden content', () => {
     found(choosingOmens((omen) => omen === 'moon')).toThrow('hidden things change whether an answer can be taken back')
     found(choosingOmens(() => true)).not.toThrow()
   })
 
-  test('an answer that can be taken back in one world alone', () => {
+  test('an answer that can be undone in only one world', () => {
     found({
       asides: (game, seat) => [
         {

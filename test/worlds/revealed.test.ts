@@ -13,12 +13,12 @@ import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
 import { cardName as treasureName, foeName, mazeCardName } from '../../src/games/warlock/words/names.ts'
 
-// What is revealed when a game is over leaves nothing out that was hidden, neither what nobody saw nor what one alone did.
+// The final revelation of a finished game leaves out nothing hidden: neither unseen cards nor private actions.
 
 const SEATS = 3
 const names = (seat: number) => `**Player ${seat}**`
 
-/** Positions of a match between computer players: one on its way, and its end. */
+/** Two positions of a match between computer players: one halfway, and the end. */
 function positionsOf(game: Game, seed = 'one'): readonly Run[] {
   const known = played.get(game)
   if (known) return known
@@ -43,7 +43,7 @@ function copyOf(game: Game, { state }: Run): Run {
   return { state: copy, view: (viewer: number | null) => game.rules.view(copy, viewer) } as unknown as Run
 }
 
-/** Texts in this order, whatever stands between. */
+/** Expects these texts in this order, with anything between them. */
 function inOrder(text: string, wanted: readonly string[]): void {
   let at = 0
   for (const one of wanted) {
@@ -70,8 +70,8 @@ const handOf = (game: Game, run: Run, seat: number) =>
     .flatMap(({ lines }) => lines)
     .join('\n')
 
-describe('a match', () => {
-  it('of the quest is revealed whole', () => {
+describe('the final revelation', () => {
+  it('shows a whole match of the Quest', () => {
     const game = IMPERIAL as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Imperial
@@ -92,7 +92,7 @@ describe('a match', () => {
     }
   })
 
-  it('of Talisman is revealed whole', () => {
+  it('shows a whole match of Talisman', () => {
     const game = TALISMAN as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Talisman
@@ -112,7 +112,7 @@ describe('a match', () => {
     }
   })
 
-  it('of the Warlock is revealed whole', () => {
+  it('shows a whole match of Warlock', () => {
     const game = WARLOCK as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Warlock
@@ -140,13 +140,13 @@ describe('a match', () => {
   })
 })
 
-describe('who knew what', () => {
-  it('is told of clues that somebody was shown', () => {
+describe('the private knowledge in the final revelation', () => {
+  it('lists clues shown to a player', () => {
     const [run] = positionsOf(IMPERIAL as unknown as Game)
     const state = run?.state as Imperial
     const clue = state.clueDeck.shift() ?? 'none'
     const holder = state.players[1]?.character
-    if (!holder) throw new Error('nobody plays there')
+    if (!holder) throw new Error('that seat is empty')
     for (const mind of state.minds) mind.ways = mind.ways.map((way) => way.map((row, at) => row.map((n, seat) => (at === 0 && seat === 1 ? n + 1 : n)))) // prettier-ignore
     holder.clues.push(clue as never)
     noteShown(state, 1, clue as never, 2)
@@ -154,7 +154,7 @@ describe('who knew what', () => {
     expect(all).toContain(`**Player 2** knew that **${clueOf(clue as never).name}** was with **Player 1**.`)
   })
 
-  it('is told of Spells and Adventures that somebody looked at, of standing orders, and of whoever has none', () => {
+  it('lists Spells and Adventures seen by a player, standing orders, and players without any', () => {
     const [run] = positionsOf(TALISMAN as unknown as Game)
     const state = run?.state as Talisman
     const seat = state.players.findIndex(({ character }) => character !== null)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAMES } from '../../../src/games/index.ts'
-import { leaseOn, Leases, ShardKeeper } from '../../../src/shards/index.ts'
+import { shardLease, Leases, ShardKeeper } from '../../../src/shards/index.ts'
 import { openStoreAt } from '../../../src/storage/index.ts'
 import { createTables, shardOf, systemClock, systemRandomId, timingOf, UNLIMITED } from '../../../src/tables/index.ts'
 import { CardBoard } from './cards.ts'
@@ -39,7 +39,7 @@ async function main(given: Member): Promise<void> {
   const store = await openStoreAt(given.database)
   const notes = new Notes(given.notes)
   const leases = new Leases({ store, log })
-  const isOurs = (server: string) => leases.isSure(leaseOn(shardOf(server, count), count))
+  const isOurs = (server: string) => leases.isCertain(shardLease(shardOf(server, count), count))
   const parts = { store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log }
   const tables = createTables({ ...parts, timing: timingOf('none'), limits: UNLIMITED })
   const keeper: ShardKeeper = new ShardKeeper({

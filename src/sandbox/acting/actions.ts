@@ -16,12 +16,12 @@ import { NO_ANSWER, outcome, outcomeOf, Refused, seen, type Outcome } from './ou
 import { messageSeenBy } from './places.ts'
 import { permissionsOf } from '../state/rights.ts'
 
-/** How long an action waits for a “thinking…” to end before it reports just that, in milliseconds of real time. */
-const PATIENCE = 10_000
+/** How long an action waits, in real time, for a “thinking…” to end before it reports just that. */
+const THINKING_TIMEOUT_MS = 10_000
 
 /**
- * What people do in the sandbox. Each action returns what the person sees come of it;
- * what their client would not let them do comes back as an outcome of kind `refused`.
+ * People's actions in the sandbox. Each returns what the person sees as a result; an action that the client would not
+ * allow returns an outcome of kind `refused`.
  */
 export class Actions {
   readonly #discord: Discord
@@ -54,7 +54,7 @@ export class Actions {
     })
   }
 
-  /** Asks what autocompletion offers for the option being typed. */
+  /** Requests the autocompletion of the option being typed. */
   autocomplete(
     person: Person,
     channel: Channel,
@@ -98,7 +98,7 @@ export class Actions {
     })
   }
 
-  /** Sends the use of a component that may not exist, as a tampered client could: nothing is checked. */
+  /** Sends the use of a component that may not exist, as a tampered client could, without any checks. */
   forge(
     person: Person,
     messageId: string,
@@ -141,7 +141,7 @@ export class Actions {
         },
         NO_ANSWER.modal,
       )
-      // The form stays open until the bot has taken it.
+      // The form stays open until the bot has accepted it.
       if (outcome.kind === 'no-response') opener.modal = modal
       return outcome
     })
@@ -172,7 +172,7 @@ export class Actions {
     })
   }
 
-  /** Dismisses an ephemeral message: it is gone for the only person who saw it. */
+  /** Dismisses an ephemeral message, so that the only person who saw it no longer does. */
   dismiss(person: Person, messageId: string): Promise<Outcome> {
     return this.#attempt(async () => {
       const message = messageSeenBy(this.#discord, person, messageId)
@@ -222,13 +222,13 @@ export class Actions {
   }
 }
 
-/** Resolves when the bot has said that it is thinking, and patience is at an end. */
+/** Resolves once the bot has said that it is thinking and the wait is over. */
 function stillThinking(interaction: Interaction): Promise<Result | 'thinking'> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       if (interaction.thinking) resolve('thinking')
       if (interaction.thinking || interaction.state !== 'waiting') clearInterval(timer)
-    }, PATIENCE)
+    }, THINKING_TIMEOUT_MS)
     timer.unref()
   })
 }

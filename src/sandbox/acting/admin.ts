@@ -6,9 +6,9 @@ import type { Discord } from '../state/discord.ts'
 import type { Channel, Person } from '../state/model.ts'
 import { person as newPerson } from '../state/new-world.ts'
 
-/** Changes of the world that on Discord an owner or moderator makes. */
+/** Changes to the world that an owner or moderator makes on Discord. */
 
-/** What the bot may do in one channel. Left out: as before. */
+/** The bot's permissions in one channel. Omitted ones stay as they are. */
 export interface BotPermissions {
   readonly view?: boolean
   readonly send?: boolean
@@ -109,7 +109,7 @@ export function changeThread(
   channelChanged(discord, channel)
 }
 
-/** The channel of any name or id, whoever may see it; direct message channels by id only. */
+/** The channel with a name or id, visible to the person or not; direct message channels by id only. */
 export function anyChannel(discord: Discord, name: string): Channel {
   const plain = name.toLowerCase().replace(/^#/, '')
   const found =

@@ -13,12 +13,18 @@ import { Refused } from './outcome.ts'
 import { readValue, type OptionInput } from './option-values.ts'
 import { permissionsOf } from '../state/rights.ts'
 
-/** The slash commands a person is offered, and what they type turned into an interaction's data. */
+/** The slash commands offered to a person, and the conversion of typed text into an interaction's data. */
 
-/** Of a command: that it is there where the bot is in the server. The sandbox's people have not installed it for themselves. */
+/**
+ * The integration type of a command installed with the bot in the server. The sandbox's people have no commands of
+ * their own.
+ */
 const IN_SERVER = 0
 
-/** The commands of a kind that a person may use in a channel, by name: slash commands, or those in the menu of a message. */
+/**
+ * The commands of a kind that a person may use in a channel, by name: slash commands, or those in the menu of a
+ * message.
+ */
 export function commandsFor(
   discord: Discord,
   person: Person,
@@ -48,7 +54,7 @@ function mayUse(command: Command, permissions: bigint): boolean {
     : has(permissions, needed) || has(permissions, Flag.Administrator)
 }
 
-/** A command with the subcommand that was named, and where its options go. */
+/** A command, the subcommand named, and the place of its options. */
 interface Typed {
   readonly command: Command
   readonly options: readonly APIApplicationCommandOption[]

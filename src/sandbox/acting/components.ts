@@ -40,8 +40,7 @@ export function menuNamed(message: StoredMessage, name: string): Json {
 }
 
 /**
- * The values chosen in a menu, as they are sent: as many as allowed, each on offer.
- *
+ * The values chosen in a menu, as they are sent: as many as allowed, and each among the options.
  * @param values option values or labels; names or ids for menus of users, roles and channels
  * @throws Refused
  */

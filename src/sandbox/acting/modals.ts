@@ -8,7 +8,7 @@ import { optionNamed, readChoice } from './components.ts'
 import { Refused } from './outcome.ts'
 import { receiveFile, type GivenFile } from './option-values.ts'
 
-/** What a person filled in, by the fields' custom ids. */
+/** A person's input, by the fields' custom ids. */
 export type ModalInput = Readonly<
   Record<string, string | boolean | readonly string[] | readonly GivenFile[] | undefined>
 >
@@ -36,7 +36,7 @@ export function modalData(discord: Discord, modal: Json, given: ModalInput): Jso
   return { custom_id: modal['custom_id'], components, ...(Object.keys(resolved).length > 0 && { resolved }) }
 }
 
-/** One field's value; what is wrong with it is said under the field's label. @throws Refused */
+/** The value of one field. Errors begin with the field's label. */
 function readField(discord: Discord, field: Json, label: string, given: ModalInput, resolved: Json): Json {
   const { type, id, custom_id } = field
   const value = given[String(custom_id)]
@@ -78,7 +78,7 @@ function readText(field: Json, value: ModalInput[string]): string {
   return text
 }
 
-/** Nothing at all may be chosen where the field is not required; else as many as it asks for. */
+/** An optional field may be left empty; any other number of choices must be within its bounds. */
 function needCount(field: Json, count: number): void {
   if (count === 0 && field['required'] === false) return
   const min = Number(field['min_values'] ?? 1)

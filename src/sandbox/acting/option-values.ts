@@ -14,7 +14,7 @@ export interface GivenFile {
   readonly contentType?: string
 }
 
-/** What a person typed or chose for each option. */
+/** A person's input for each option. */
 export type OptionInput = Readonly<Record<string, string | number | boolean | GivenFile | null | undefined>>
 
 /**
@@ -137,7 +137,7 @@ export function receiveFile(discord: Discord, given: GivenFile, resolved: Json):
     spoiler: false,
   }
   discord.files.put(file.id, bytes)
-  discord.discardFiles([file], discord.settings.tokenLifetime) // a bot that wants to keep it uploads it anew
+  discord.discardFiles([file], discord.settings.tokenLifetime) // A bot that wants to keep the file uploads it again.
   add(resolved, 'attachments', file.id, presentFile(discord, discord.world.guildId, file, true))
   return file.id
 }

@@ -7,7 +7,7 @@ import type { Json, StoredMessage } from '../state/model.ts'
 import { everyComponent } from '../validate/components.ts'
 import { isObject } from '../validate/form.ts'
 
-/** What a person sees come of an action. */
+/** What a person sees as the result of an action. */
 export interface Outcome {
   /**
    * - `message`: a new message answered; `updated`: the message they pressed was changed
@@ -17,24 +17,24 @@ export interface Outcome {
    * - `done`: an action that needs no answer of the bot
    */
   kind: 'message' | 'updated' | 'acknowledged' | 'thinking' | 'modal' | 'choices' | 'no-response' | 'refused' | 'done'
-  /** All that can be read of it, the message's text or the reason. */
+  /** All readable text: the message's text or the reason. */
   text: string
   message: Json | null
   modal: Json | null
   choices: Json[]
 }
 
-/** Thrown where the client would not let a person do something; becomes an outcome of kind `refused`. */
+/** Thrown if the client would not let a person do something. Becomes an outcome of kind `refused`. */
 export class Refused extends Error {}
 
-/** How the person's client words a missing answer. */
+/** The client's texts for a missing answer. */
 export const NO_ANSWER = {
   command: 'The application did not respond',
   component: 'This interaction failed',
   modal: 'Something went wrong. Try again.',
 } as const
 
-/** A message as its reader sees it: as in the API, with marks for what only the reader's client knows. */
+/** A message as its reader sees it: as in the API, with flags that only the reader's client knows. */
 export function seen(discord: Discord, message: StoredMessage): Json {
   const shown = presentMessage(discord, message)
   const stillThinking = (message.flags & MessageFlags.Loading) !== 0
@@ -53,7 +53,7 @@ export function outcome(kind: Outcome['kind'], more: Partial<Outcome> = {}): Out
   return { kind, text: more.message ? textOf(more.message) : '', message: null, modal: null, choices: [], ...more }
 }
 
-/** Turns what became of an interaction into what the person sees. */
+/** Turns the result of an interaction into what the person sees. */
 export function outcomeOf(
   discord: Discord,
   result: Result | 'thinking',

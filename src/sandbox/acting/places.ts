@@ -8,7 +8,7 @@ import { readUpTo, unreadIn } from '../changes/reading.ts'
 import { seen } from './outcome.ts'
 import { canSee } from '../state/rights.ts'
 
-/** Who and where: people, channels and messages as a person names and sees them. */
+/** People, channels and messages, as a person names and sees them. */
 
 /** @param name an id or a name in any case @throws ApiError 404 */
 export function personNamed(discord: Discord, name: string): Person {
@@ -18,9 +18,8 @@ export function personNamed(discord: Discord, name: string): Person {
 }
 
 /**
- * The channel a person means: an id, `#tavern`, a thread's name, or `@Questmaster` (also `dm`) for their direct messages.
- *
- * @throws ApiError 404 when there is none that they see
+ * The channel a person means: an id, `#tavern`, a thread's name, or `@Questmaster` (also `dm`) for direct messages.
+ * @throws ApiError 404 if the person sees no such channel
  */
 export function channelNamed(discord: Discord, person: Person, name: string): Channel {
   const wanted = name.toLowerCase()
@@ -39,7 +38,7 @@ export function visibleChannels(discord: Discord, person: Person): Channel[] {
   )
 }
 
-/** A channel as the list on the left shows it. */
+/** A channel as the sidebar shows it. */
 export function listed(discord: Discord, channel: Channel, person: Person): Json {
   const isDm = channel.type === ChannelType.DM
   return {
@@ -56,7 +55,7 @@ export function isVisibleTo(message: StoredMessage, person: Person): boolean {
   return message.visibleTo === null || message.visibleTo === person.id
 }
 
-/** What a person sees in a channel, oldest first. */
+/** The messages a person sees in a channel, oldest first. */
 export function messagesSeenBy(discord: Discord, person: Person, channel: Channel, limit = 100): Json[] {
   return discord
     .messagesIn(channel.id)

@@ -8,14 +8,15 @@ import { permissionsOf } from '../state/rights.ts'
 import { lengthOf } from '../validate/form.ts'
 import { messageSeenBy } from './places.ts'
 
-/** As long as a thread that a person made stays open without a message: a day. */
+/** A day: how long a person's thread stays open without a message. */
 const AUTO_ARCHIVE_MINUTES = 1_440
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /**
  * A person starts a public thread in a channel, from one of its messages or on its own.
  *
- * @throws ApiError with a sentence: not in a text channel, no permission, a bad name, or a message that has a thread already
+ * @throws ApiError with a sentence: not in a text channel, no permission, a bad name, or a message that has a thread
+ * already
  */
 export function startThread(
   discord: Discord,
@@ -29,8 +30,8 @@ export function startThread(
   if (!has(permissionsOf(discord, person.id, parent), Flag.CreatePublicThreads))
     throw new ApiError(403, 50013, 'You do not have permission to create threads in this channel.')
   const wanted = name.trim()
-  if (wanted === '' || lengthOf(wanted) > LONGEST_NAME)
-    throw new ApiError(400, 50035, `A thread’s name has 1 to ${LONGEST_NAME} characters.`)
+  if (wanted === '' || lengthOf(wanted) > MAX_NAME_LENGTH)
+    throw new ApiError(400, 50035, `A thread’s name has 1 to ${MAX_NAME_LENGTH} characters.`)
   const made = { parent, name: wanted, ownerId: person.id, autoArchiveMinutes: AUTO_ARCHIVE_MINUTES }
   if (messageId === null) return loneThread(discord, { ...made, type: ChannelType.PublicThread })
   const message = messageSeenBy(discord, person, messageId)

@@ -7,9 +7,9 @@ import { textChannel } from '../state/new-world.ts'
 import { timeOf } from '../state/snowflake.ts'
 import { forgetCalls } from './reading.ts'
 
-/** Channels, direct message channels and threads: made, changed, taken away. */
+/** Creates, changes and deletes channels, direct message channels and threads. */
 
-/** The direct message channel with a person, made at first need. Bots are sent no event for it. */
+/** The direct message channel with a person, created on first use. Bots receive no event for it. */
 export function dmWith(discord: Discord, personId: string): Channel {
   const existing = discord.world.channels.find(
     (channel) => channel.type === ChannelType.DM && channel.recipientId === personId,
@@ -66,7 +66,7 @@ export function addThread(
   return made
 }
 
-/** Tells that a channel or thread is not as it was. */
+/** Announces a change to a channel or thread. */
 export function channelChanged(discord: Discord, channel: Channel): void {
   watchThread(discord, channel)
   discord.dispatch(channel.thread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE', presentChannel(discord, channel))
@@ -74,10 +74,10 @@ export function channelChanged(discord: Discord, channel: Channel): void {
   discord.changed()
 }
 
-/** When each open thread is next looked at. */
+/** The alarm of each open thread. */
 const watches = new WeakMap<Channel, Alarm>()
 
-/** An open thread is archived when its time has gone by without a message. To be called when it may have become due at another time. */
+/** Archives an open thread once it has had no message for its time. Call this whenever that time may have changed. */
 export function watchThread(discord: Discord, channel: Channel): void {
   watches.get(channel)?.cancel()
   const { thread, lastMessageId } = channel
@@ -96,7 +96,7 @@ export function watchThread(discord: Discord, channel: Channel): void {
   channelChanged(discord, channel)
 }
 
-/** Takes away a channel with its threads and messages. Direct message channels stay. */
+/** Deletes a channel with its threads and messages. Direct message channels stay. */
 export function removeChannel(discord: Discord, channel: Channel): void {
   const { world } = discord
   const gone = new Set([
@@ -117,7 +117,7 @@ export function removeChannel(discord: Discord, channel: Channel): void {
   discord.changed()
 }
 
-/** Lets somebody into a thread or out of it. */
+/** Adds somebody to a thread or removes them. */
 export function setThreadMember(discord: Discord, channel: Channel, userId: string, isMember: boolean): void {
   const { thread } = channel
   if (!thread || thread.memberIds.includes(userId) === isMember) return

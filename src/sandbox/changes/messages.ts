@@ -6,7 +6,7 @@ import {
   PermissionFlagsBits as Flag,
 } from 'discord-api-types/v10'
 import { channelChanged } from './channels.ts'
-import { callThose, forgetCalls } from './reading.ts'
+import { recordCalls, forgetCalls } from './reading.ts'
 import { refuse } from '../state/errors.ts'
 import { has } from '../state/permissions.ts'
 import { presentMember } from '../present/world.ts'
@@ -17,8 +17,7 @@ import type { MessageBody } from '../validate/message.ts'
 import { canSee, permissionsOf } from '../state/rights.ts'
 
 const HOUR = 3_600_000
-/** Messages kept for each channel. */
-const MOST_MESSAGES = 3_000
+const MAX_MESSAGES_PER_CHANNEL = 3_000
 
 interface Posting {
   readonly channel: Channel
@@ -64,7 +63,7 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
   forgetOldest(discord, channel)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   announce(discord, 'MESSAGE_CREATE', message)
-  callThose(discord, message)
+  recordCalls(discord, message)
   return message
 }
 
@@ -85,11 +84,11 @@ export function edit(discord: Discord, message: StoredMessage, body: MessageBody
     mentionsEveryone: body.mentionsEveryone,
   })
   announce(discord, 'MESSAGE_UPDATE', message)
-  callThose(discord, message, mentionIds)
+  recordCalls(discord, message, mentionIds)
   return message
 }
 
-/** Tells that a message is new or changed. Ephemeral ones count as direct messages and lack the guild's id. */
+/** Announces a new or changed message. Ephemeral ones count as direct messages and lack the guild's id. */
 export function announce(discord: Discord, event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: StoredMessage): void {
   const channel = discord.channel(message.channelId)
   const isPrivate = message.visibleTo !== null || channel.type === ChannelType.DM
@@ -108,7 +107,7 @@ export function announce(discord: Discord, event: 'MESSAGE_CREATE' | 'MESSAGE_UP
   discord.changed()
 }
 
-/** Takes a message away. */
+/** Deletes a message. */
 export function remove(discord: Discord, message: StoredMessage): void {
   const channel = discord.channel(message.channelId)
   const isPrivate = message.visibleTo !== null || channel.type === ChannelType.DM
@@ -134,9 +133,9 @@ export function remove(discord: Discord, message: StoredMessage): void {
 }
 
 /**
- * Whether the bot may post here by a channel route.
- *
- * @throws ApiError 50001 when it does not see the channel, 50013 without the permission, 50007 for closed DMs, 160005 for a locked thread
+ * Whether the bot may post here through a channel route.
+ * @throws ApiError 50001 if it does not see the channel, 50013 without the permission, 50007 for closed DMs, 160005 for
+ * a locked thread
  */
 export function checkMayPost(discord: Discord, channel: Channel, withFiles: boolean): void {
   if (channel.type === ChannelType.DM) {
@@ -174,8 +173,8 @@ export function countLateEdit(discord: Discord, message: StoredMessage): void {
 /** A channel keeps its newest messages, so that a world that is played in for weeks stays small. */
 function forgetOldest(discord: Discord, channel: Channel): void {
   const here = discord.messagesIn(channel.id)
-  if (here.length <= MOST_MESSAGES) return
-  const gone = new Set(here.slice(0, here.length - MOST_MESSAGES))
+  if (here.length <= MAX_MESSAGES_PER_CHANNEL) return
+  const gone = new Set(here.slice(0, here.length - MAX_MESSAGES_PER_CHANNEL))
   discord.world.messages = discord.world.messages.filter((message) => !gone.has(message))
   discord.discardFiles([...gone].flatMap((message) => message.files))
   const goneIds = new Set([...gone].map((message) => message.id))

@@ -4,14 +4,14 @@ import type { Channel, Person, StoredMessage } from '../state/model.ts'
 import { canSee } from '../state/rights.ts'
 import { byAge } from '../state/snowflake.ts'
 
-/** Who has read how far, and who is called: mentioned, or written to directly, and has not looked since. */
+/** Read positions, and calls: mentions and direct messages that a person has not read. */
 
-/** The newest message that somebody has seen of a channel; of one never opened, the moment they joined. */
+/** The newest message a person has read in a channel; if they have never opened it, the time they joined. */
 export function readUpTo(discord: Discord, person: Person, channel: Channel): string {
   return discord.world.reads[person.id]?.[channel.id] ?? person.id
 }
 
-/** How many messages of others are newer than what somebody has seen. */
+/** The number of unread messages by others. */
 export function unreadIn(discord: Discord, person: Person, channel: Channel): number {
   const seen = readUpTo(discord, person, channel)
   if (channel.lastMessageId === null || byAge(channel.lastMessageId, seen) <= 0) return 0
@@ -21,7 +21,7 @@ export function unreadIn(discord: Discord, person: Person, channel: Channel): nu
     .length
 }
 
-/** Notes that somebody has seen a channel up to a message. */
+/** Records that a person has read a channel up to a message. */
 export function markRead(discord: Discord, person: Person, channel: Channel, messageId: string): void {
   const { world } = discord
   const isNewer = byAge(messageId, readUpTo(discord, person, channel)) > 0
@@ -35,8 +35,8 @@ export function markRead(discord: Discord, person: Person, channel: Channel, mes
   discord.changed()
 }
 
-/** Calls those whom a message newly mentions, or to whom it is written directly. A silent message calls nobody. */
-export function callThose(discord: Discord, message: StoredMessage, mentionedBefore: readonly string[] = []): void {
+/** Records calls for everyone whom a message newly mentions or directly addresses. A silent message calls nobody. */
+export function recordCalls(discord: Discord, message: StoredMessage, mentionedBefore: readonly string[] = []): void {
   const { world } = discord
   if ((message.flags & MessageFlags.SuppressNotifications) !== 0 || message.visibleTo !== null) return
   const channel = discord.channel(message.channelId)
@@ -57,7 +57,7 @@ export function callThose(discord: Discord, message: StoredMessage, mentionedBef
 const isThere = (discord: Discord, id: string, channel: Channel): boolean =>
   discord.world.people.some((person) => person.id === id) && canSee(discord, id, channel)
 
-/** Nobody is called any more by messages that are gone. */
+/** Drops the calls of deleted messages. */
 export function forgetCalls(discord: Discord, isGone: (messageId: string, channelId: string) => boolean): void {
   discord.world.calls = discord.world.calls.filter((call) => !isGone(call.messageId, call.channelId))
 }

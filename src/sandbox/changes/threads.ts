@@ -6,7 +6,7 @@ import { bareBody } from '../validate/message.ts'
 import { addThread } from './channels.ts'
 import { announce, post } from './messages.ts'
 
-/** A thread is made by the bot or by a person, from a message or on its own. */
+/** Threads by the bot or a person, with or without a starting message. */
 
 interface NewThread {
   readonly parent: Channel
@@ -15,7 +15,7 @@ interface NewThread {
   readonly autoArchiveMinutes: number
 }
 
-/** @throws ApiError 160004 when the message has one already */
+/** @throws ApiError 160004 if the message has a thread already */
 export function threadFrom(discord: Discord, message: StoredMessage, wanted: NewThread): Channel {
   if (message.threadId !== null) throw refuse.threadAlreadyMade()
   const thread = addThread(discord, { ...wanted, id: message.id, type: ChannelType.PublicThread })
@@ -25,7 +25,7 @@ export function threadFrom(discord: Discord, message: StoredMessage, wanted: New
   return thread
 }
 
-/** A public thread is told of in its channel. */
+/** A public thread is announced in its channel. */
 export function loneThread(
   discord: Discord,
   wanted: NewThread & { readonly type: Channel['type'] & (11 | 12); readonly invitable?: boolean },

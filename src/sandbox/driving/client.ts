@@ -9,12 +9,11 @@ export type { Answered, ListedChannel, SeenMessage } from './seen.ts'
 export { buttonsOf, imagesOf, menusOf, textOf } from './seen.ts'
 export type { BotPermissions, GivenFile, ModalInput, OptionInput, Person }
 
-/** How long `until` waits by default, in milliseconds. */
-const PATIENCE = 180_000
-/** After how many milliseconds `until` looks again: soon at first, then less often, to leave the time to whom it waits for. */
-const LOOK_AGAIN = { first: 20, most: 120, slower: 1.3 } as const
+const DEFAULT_TIMEOUT_MS = 180_000
+/** The delays between two polls: short at first, then longer, to leave CPU time to the bot. */
+const POLL_DELAY_MS = { first: 20, most: 120, slower: 1.3 } as const
 
-/** The sandbox's answer to something that is impossible, such as acting as somebody unknown. */
+/** The sandbox's refusal of an impossible request, such as acting as an unknown person. */
 export class SandboxError extends Error {
   readonly status: number
 
@@ -59,7 +58,10 @@ export class SandboxClient {
     return this.call('POST', '/people', { name, ...more })
   }
 
-  /** Changes somebody: Manage Server (`manager`), language, closed direct messages; thrown out of the server (`gone`) or back. */
+  /**
+   * Changes a person: Manage Server (`manager`), language, closed direct messages, or membership of the server
+   * (`gone`).
+   */
   changePerson(
     name: string,
     change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>> & { readonly gone?: boolean },
@@ -72,7 +74,7 @@ export class SandboxClient {
     return this.call('POST', '/channels', { name, ...more })
   }
 
-  /** What the bot may do in a channel; what is left out stays. */
+  /** Sets the bot's permissions in a channel; omitted ones stay as they are. */
   setBotPermissions(channel: string, bot: BotPermissions): Promise<void> {
     return this.call('PATCH', `/channels/${encodeURIComponent(channel)}`, { bot })
   }
@@ -111,7 +113,7 @@ export class SandboxClient {
     return this.call('POST', '/gateway', { action: 'drop', code })
   }
 
-  /** Asks the bot to connect anew (opcode 7). */
+  /** Asks the bot to reconnect (opcode 7). */
   askToReconnect(): Promise<void> {
     return this.call('POST', '/gateway', { action: 'reconnect' })
   }
@@ -121,26 +123,29 @@ export class SandboxClient {
     return this.call('POST', '/gateway', { action: 'forget' })
   }
 
-  /** Tells the bot that its session is invalid (opcode 9); it may resume it, or must identify again. */
+  /** Tells the bot that its session is invalid (opcode 9): it may resume it, or must identify again. */
   invalidateSessions(isResumable: boolean): Promise<void> {
     return this.call('POST', '/gateway', { action: isResumable ? 'invalidate' : 'invalidate-for-good' })
   }
 
   /**
-   * Waits until a look gives something other than undefined, null or false.
-   *
-   * @param look called again and again, at first every 20 ms; what it throws counts as “not yet”
-   * @returns what it gave
-   * @throws Error with `what` and the last failure when patience is at an end
+   * Polls until a function returns something other than undefined, null or false.
+   * @param look called repeatedly, at first every 20 ms; an exception counts as “not yet”
+   * @returns its result
+   * @throws Error with `what` and the last failure after the timeout
    */
   async until<T>(
     look: () => T | Promise<T>,
     what = 'what was waited for',
-    within = PATIENCE,
+    within = DEFAULT_TIMEOUT_MS,
   ): Promise<Exclude<NonNullable<T>, false>> {
     const end = Date.now() + within
     let reason = ''
-    for (let pause: number = LOOK_AGAIN.first; ; pause = Math.min(pause * LOOK_AGAIN.slower, LOOK_AGAIN.most)) {
+    for (
+      let pause: number = POLL_DELAY_MS.first;
+      ;
+      pause = Math.min(pause * POLL_DELAY_MS.slower, POLL_DELAY_MS.most)
+    ) {
       try {
         const found = await look()
         if (found !== undefined && found !== null && (found as unknown) !== false)
@@ -148,7 +153,7 @@ export class SandboxClient {
       } catch (error) {
         reason = `: ${error instanceof Error ? error.message : String(error)}`
       }
-      if (Date.now() >= end) throw new Error(`Waited in vain for ${what}${reason}`)
+      if (Date.now() >= end) throw new Error(`Timed out waiting for ${what}${reason}`)
       await new Promise((resolve) => {
         setTimeout(resolve, pause)
       })
@@ -169,7 +174,10 @@ export class SandboxClient {
   }
 }
 
-/** One person at their Discord client. Channels are named `#tavern`, by a thread's name, by id, or `dm` for direct messages with the bot. */
+/**
+ * One person at their Discord client. Channels are named `#tavern`, by a thread's name, by id, or `dm` for direct
+ * messages with the bot.
+ */
 export class Someone {
   readonly name: string
   readonly #client: SandboxClient
@@ -186,7 +194,7 @@ export class Someone {
     return this.#client.call('GET', `${this.#path}/channels`)
   }
 
-  /** What they see in a channel, oldest first, ephemeral messages for them included. */
+  /** The messages they see in a channel, oldest first, including ephemeral ones for them. */
   messages(channel: string, limit = 100): Promise<SeenMessage[]> {
     return this.#client.call('GET', `${this.#path}/channels/${encodeURIComponent(channel)}/messages?limit=${limit}`)
   }
@@ -196,18 +204,21 @@ export class Someone {
     return (await this.messages(channel)).at(-1)
   }
 
-  /** Waits for a message in a channel that a test of it accepts, the newest first. @returns the message */
+  /**
+   * Waits for a message in a channel that passes a test, trying the newest first.
+   * @returns the message
+   */
   sees(channel: string, test: (message: SeenMessage) => boolean = () => true, within?: number): Promise<SeenMessage> {
     const look = async (): Promise<SeenMessage | undefined> => (await this.messages(channel)).reverse().find(test)
     return this.#client.until(look, `a message that ${this.name} sees in ${channel}`, within) as Promise<SeenMessage>
   }
 
-  /** The slash commands they are offered in a channel. */
+  /** The slash commands offered to them in a channel. */
   commands(channel: string): Promise<Json[]> {
     return this.#client.call('GET', `${this.#path}/channels/${encodeURIComponent(channel)}/commands`)
   }
 
-  /** Notes that they have seen a channel up to a message. */
+  /** Records that they have read a channel up to a message. */
   read(channel: string, message: SeenMessage | string): Promise<void> {
     return this.#client.call('POST', `${this.#path}/channels/${encodeURIComponent(channel)}/read`, {
       message: idOf(message),
@@ -227,7 +238,9 @@ export class Someone {
     return this.#act(`/channels/${encodeURIComponent(channel)}/say`, { content })
   }
 
-  /** Sends a slash command, such as `/game new` with `{ game: 'imperial' }`. Users and channels are given by name or id. */
+  /**
+   * Sends a slash command, such as `/game new` with `{ game: 'imperial' }`. Users and channels are given by name or id.
+   */
   command(channel: string, command: string, options: OptionInput = {}): Promise<Answered> {
     return this.#act(`/channels/${encodeURIComponent(channel)}/command`, { command, options })
   }
@@ -237,7 +250,7 @@ export class Someone {
     return this.#act('/command-on', { message: idOf(message), command })
   }
 
-  /** Types into the option `focused`, whose text so far is in `options`, and gets the choices offered. */
+  /** Types into the option `focused`, whose text so far is in `options`, and returns the choices offered. */
   autocomplete(channel: string, command: string, options: OptionInput, focused: string): Promise<Answered> {
     return this.#act(`/channels/${encodeURIComponent(channel)}/autocomplete`, { command, options, focused })
   }

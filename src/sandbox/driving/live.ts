@@ -4,7 +4,7 @@ import { isVisibleTo, visibleChannels } from '../acting/places.ts'
 import type { Discord, LiveEvent } from '../state/discord.ts'
 import type { Person } from '../state/model.ts'
 
-/** Tells open pages what happens, each only what the person looking at it may see. */
+/** Sends events to open pages, each only those that its person may see. */
 export class LivePages {
   readonly #discord: Discord
   readonly #pages = new Map<WebSocket, Person>()
@@ -13,7 +13,7 @@ export class LivePages {
     this.#discord = discord
   }
 
-  /** Takes the connection of a page that a person looks at. */
+  /** Registers the connection of a person's page. */
   connect(socket: WebSocket, person: Person): void {
     this.#pages.set(socket, person)
     socket.on('close', () => this.#pages.delete(socket))

@@ -34,10 +34,10 @@ const botPermissions = z
     connect: z.boolean(),
   })
   .partial()
-/** Until then ids can be made from the time: they have room for no later one. */
-const LATEST = Date.UTC(2150, 0)
+/** The latest time the clock accepts: ids have no room for later ones. */
+const MAX_TIME_MS = Date.UTC(2150, 0)
 
-/** Whether a connection may be closed with a code: the others are never sent. */
+/** Whether a connection may be closed with this code. The others are reserved and never sent. */
 function isCloseCode(code: number): boolean {
   return (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code <= 4999)
 }
@@ -80,7 +80,7 @@ const schemas = {
   thread: z.object({ name: z.string(), message: z.string().nullable().default(null) }),
 }
 
-/** The routes by which the page and tests act in the sandbox: as a person, or as the one who runs the server. */
+/** The routes by which the page and tests act in the sandbox: as a person, or as the server's owner. */
 export async function addDrivingApi(app: FastifyInstance, discord: Discord, gateway: Gateway): Promise<void> {
   const actions = new Actions(discord)
   app.setErrorHandler(async (error: unknown, _request, reply) => {
@@ -101,7 +101,7 @@ function addLooking(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     people: world.people.map(presentPerson),
     calls: world.calls,
     roles: world.roles,
-    settings: told(discord.settings),
+    settings: publicSettings(discord.settings),
     now: discord.clock.now(),
   }))
   route(app, 'GET', '/people', () => world.people.map(presentPerson))
@@ -228,7 +228,7 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     return undefined
   })
   route(app, 'PATCH', '/settings', (call) =>
-    told(Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>)),
+    publicSettings(Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>)),
   )
   route(app, 'POST', '/bot', (call) => {
     setBotMember(discord, z.object({ isMember: z.boolean() }).parse(call.body).isMember)
@@ -238,7 +238,7 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     const advance = z
       .number()
       .min(0)
-      .max(LATEST - discord.clock.now())
+      .max(MAX_TIME_MS - discord.clock.now())
     discord.clock.advance(z.object({ advance }).parse(call.body).advance)
     return { now: discord.clock.now() }
   })
@@ -258,7 +258,7 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
   })
 }
 
-/** The settings but for the token, which is for the bot alone. */
-function told({ token: _token, ...rest }: Settings): Omit<Settings, 'token'> {
+/** The settings without the token, which is only for the bot. */
+function publicSettings({ token: _token, ...rest }: Settings): Omit<Settings, 'token'> {
   return rest
 }

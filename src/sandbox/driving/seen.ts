@@ -5,7 +5,7 @@ import { everyComponent } from '../validate/components.ts'
 
 export { textOf } from '../acting/outcome.ts'
 
-/** A message as a person sees it: as in Discord's API, with marks of their own client. */
+/** A message as a person sees it: as in Discord's API, with flags of their own client. */
 export interface SeenMessage extends Json {
   readonly id: string
   readonly channel_id: string
@@ -29,22 +29,22 @@ export interface ListedChannel extends Json {
   readonly type: number
   readonly is_dm: boolean
   readonly is_thread: boolean
-  /** The newest message they have seen, and how many of others are newer. */
+  /** The newest message they have read, and the number of newer ones by others. */
   readonly read: string
   readonly unread: number
 }
 
-/** An outcome as it comes over the wire. */
+/** An outcome as it is sent over the network. */
 export type WireOutcome = Outcome
 
-/** What a person sees come of an action. See `Outcome` for the kinds. */
+/** What a person sees as the result of an action. See `Outcome` for the kinds. */
 export interface Answered {
   readonly kind: Outcome['kind']
-  /** All that can be read of it, the message's text or the reason. */
+  /** All readable text: the message's text or the reason. */
   readonly text: string
   readonly modal: Json | null
   readonly choices: { name: string; value: string | number }[]
-  /** The message that answered or was changed. Reading it where there is none is a mistake, and throws. */
+  /** The message that answered or was changed. Throws if there is none. */
   readonly message: SeenMessage
   readonly hasMessage: boolean
 }
@@ -73,7 +73,10 @@ export function menusOf(message: Json): Json[] {
   return componentsOf(message).filter((component) => [3, 5, 6, 7, 8].includes(Number(component['type'])))
 }
 
-/** Every picture a message shows: the address, the alternative text, the size. With Components V2 a loose file is not shown. */
+/**
+ * Every picture a message shows: the address, the alternative text, the size. With Components V2 a loose file is not
+ * shown.
+ */
 export function imagesOf(message: Json): { url: string; description: string; width: number; height: number }[] {
   const picture = (media: unknown, description: unknown) => {
     const { url, width, height } = (media ?? {}) as Json

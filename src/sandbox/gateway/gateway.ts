@@ -23,24 +23,24 @@ const CLOSE = {
   disallowedIntents: [4014, 'Disallowed intent(s)'],
 } as const
 
-const MOST_BYTES = 4_096
+const MAX_PAYLOAD_BYTES = 4_096
 const SENDS_PER_MINUTE = 120
 /**
- * So many bots may say who they are within so many milliseconds, and so often a day.
+ * Discord's limits on identifying: how many sessions may start at once, in which interval in milliseconds, and how many
+ * a day.
  * Source: https://docs.discord.com/developers/events/gateway#session-start-limit-object
  */
-const LET_IN = { atOnce: 1, within: 5_000, aDay: 1_000 } as const
-const DAY = 86_400_000
-/** The same where nobody counts. */
-const UNCOUNTED_AT_ONCE = 16
-/** How long a session without a connection may still be resumed, in milliseconds. */
-const RESUMABLE_FOR = 5 * 60_000
+const IDENTIFY_LIMITS = { atOnce: 1, within: 5_000, aDay: 1_000 } as const
+const DAY_MS = 86_400_000
+/** How many may start at once while the sandbox does not limit them. */
+const UNLIMITED_AT_ONCE = 16
+const RESUMABLE_MS = 5 * 60_000
 const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((all, bit) => all | bit, 0)
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 
-/** One open connection, before and after it has said who it is. */
+/** An open connection, before and after it has identified. */
 interface Connection {
   readonly socket: WebSocket
   session: Session | null
@@ -49,15 +49,14 @@ interface Connection {
 }
 
 /**
- * The gateway: bots connect, identify, beat and are sent events; a bot that was cut off may resume.
- *
+ * The gateway: bots connect, identify, send heartbeats and receive events; a bot that was cut off may resume.
  * Source: https://docs.discord.com/developers/events/gateway
  */
 export class Gateway {
   readonly #discord: Discord
   readonly #sessions = new Map<string, Session>()
   readonly #connections = new Set<Connection>()
-  /** When a bot was let in, in the last day. */
+  /** The times of session starts in the last day. */
   #starts: number[] = []
 
   constructor(discord: Discord) {
@@ -69,24 +68,26 @@ export class Gateway {
     return [...this.#sessions.values()].some((session) => session.socket !== null)
   }
 
-  /** Whether a bot is connected, or was a moment ago and may come back. */
+  /** Whether a bot is connected, or was connected a moment ago and may resume. */
   get reachable(): boolean {
     return this.#sessions.size > 0
   }
 
-  /** How many more sessions may be started, and how many at once. */
+  /** The remaining session starts, and how many may happen at once. */
   get startLimit(): Json {
     const now = this.#discord.clock.now()
-    const today = this.#starts.filter((at) => now - at < DAY)
+    const today = this.#starts.filter((at) => now - at < DAY_MS)
     return {
-      total: LET_IN.aDay,
-      remaining: Math.max(0, LET_IN.aDay - today.length),
-      reset_after: today[0] === undefined ? 0 : today[0] + DAY - now,
-      max_concurrency: this.#discord.settings.rateLimits ? LET_IN.atOnce : UNCOUNTED_AT_ONCE,
+      total: IDENTIFY_LIMITS.aDay,
+      remaining: Math.max(0, IDENTIFY_LIMITS.aDay - today.length),
+      reset_after: today[0] === undefined ? 0 : today[0] + DAY_MS - now,
+      max_concurrency: this.#discord.settings.rateLimits ? IDENTIFY_LIMITS.atOnce : UNLIMITED_AT_ONCE,
     }
   }
 
-  /** Sends an event to every session that asked for one of the intents. Direct messages and interactions go to shard 0. */
+  /**
+   * Sends an event to every session that asked for one of the intents. Direct messages and interactions go to shard 0.
+   */
   dispatch(event: string, data: EventData, intents: number): void {
     for (const session of this.#sessions.values()) {
       if (intents !== 0 && (session.intents & intents) === 0) continue
@@ -96,17 +97,17 @@ export class Gateway {
     }
   }
 
-  /** Which of a bot's shards is told of the server. */
+  /** The shard of a bot that receives the server's events. */
   #shardOfGuild(session: Session): number {
     return Number((BigInt(this.#discord.world.guildId) >> 22n) % BigInt(session.shard[1]))
   }
 
-  /** Cuts every connection as a failing network would; sessions stay resumable. */
+  /** Closes every connection as a failing network would. Sessions can still be resumed. */
   drop(code = 4000): void {
     for (const { socket } of this.#connections) socket.close(code, 'Dropped')
   }
 
-  /** Asks every bot to connect anew (opcode 7). */
+  /** Asks every bot to reconnect (opcode 7). */
   askToReconnect(): void {
     for (const { socket } of this.#connections) this.#send(socket, { op: Op.Reconnect, d: null, s: null, t: null })
   }
@@ -118,7 +119,9 @@ export class Gateway {
     this.#tellOnline()
   }
 
-  /** Says that sessions are invalid (opcode 9): the bot may resume them on the same connections, or they are forgotten. */
+  /**
+   * Declares sessions invalid (opcode 9). The bot may resume them on the same connections, unless they are forgotten.
+   */
   invalidate(isResumable: boolean): void {
     for (const connection of this.#connections) {
       if (connection.session) connection.session.socket = null
@@ -134,7 +137,10 @@ export class Gateway {
     for (const { socket } of this.#connections) socket.terminate()
   }
 
-  /** Takes a new connection. @param url the address it came to, whose query says version and encoding */
+  /**
+   * Accepts a new connection.
+   * @param url the requested address, whose query gives version and encoding
+   */
   connect(socket: WebSocket, url: URL): void {
     const version = url.searchParams.get('v')
     if (version !== null && version !== '10' && version !== '9') return socket.close(...CLOSE.invalidVersion)
@@ -158,7 +164,7 @@ export class Gateway {
 
   #read(connection: Connection, data: Buffer): void {
     const { socket } = connection
-    if (data.length > MOST_BYTES) return socket.close(...CLOSE.decodeError)
+    if (data.length > MAX_PAYLOAD_BYTES) return socket.close(...CLOSE.decodeError)
     const now = Date.now()
     connection.sends = [...connection.sends.filter((moment) => now - moment < 60_000), now]
     if (connection.sends.length > SENDS_PER_MINUTE) return socket.close(...CLOSE.rateLimited)
@@ -218,12 +224,12 @@ export class Gateway {
     this.#tellOnline()
   }
 
-  /** Whether another session may be started now; that counts it. */
+  /** Whether another session may start now. Counts it if so. */
   #mayStart(): boolean {
     const now = this.#discord.clock.now()
-    this.#starts = this.#starts.filter((at) => now - at < DAY)
-    const justNow = this.#starts.filter((at) => now - at < LET_IN.within)
-    if (this.#discord.settings.rateLimits && justNow.length >= LET_IN.atOnce) return false
+    this.#starts = this.#starts.filter((at) => now - at < DAY_MS)
+    const justNow = this.#starts.filter((at) => now - at < IDENTIFY_LIMITS.within)
+    if (this.#discord.settings.rateLimits && justNow.length >= IDENTIFY_LIMITS.atOnce) return false
     this.#starts.push(now)
     return true
   }
@@ -306,7 +312,7 @@ export class Gateway {
     const isFarewell = code === 1000 || code === 1001
     if (isFarewell) this.#sessions.delete(session.id)
     else
-      this.#discord.clock.after(RESUMABLE_FOR, () => {
+      this.#discord.clock.after(RESUMABLE_MS, () => {
         if (session.socket === null) this.#sessions.delete(session.id)
       })
     this.#tellOnline()

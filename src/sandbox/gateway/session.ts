@@ -3,11 +3,12 @@ import { deflateSync } from 'node:zlib'
 import type { WebSocket } from 'ws'
 import type { Json } from '../state/model.ts'
 
-/** How many events are kept for a bot that lost its connection. */
-const REPLAY_LENGTH = 1_000
+/** The number of events kept for a bot that lost its connection. */
+const MAX_REPLAY_EVENTS = 1_000
 
 /**
- * One bot's gateway session. It outlives its connection: events sent while the bot is away are replayed when it resumes.
+ * One bot's gateway session. It outlives its connection: events sent while the bot is away are replayed when it
+ * resumes.
  *
  * Source: https://docs.discord.com/developers/events/gateway#resuming
  */
@@ -46,17 +47,17 @@ export class Session {
     this.#sequence += 1
     const text = JSON.stringify({ op: Op.Dispatch, s: this.#sequence, t: event, d: data })
     this.#sent.push({ s: this.#sequence, text })
-    if (this.#sent.length > REPLAY_LENGTH) this.#sent.shift()
+    if (this.#sent.length > MAX_REPLAY_EVENTS) this.#sent.shift()
     if (this.socket) sendText(this.socket, text, this.compress)
   }
 
-  /** Whether everything after the given event is still there to be sent again. */
+  /** Whether all events after the given one are still kept. */
   canResumeFrom(sequence: number): boolean {
     const oldest = this.#sent[0]?.s ?? this.#sequence + 1
     return sequence <= this.#sequence && sequence >= oldest - 1
   }
 
-  /** Sends again what came after the given event. */
+  /** Sends the events after the given one again. */
   replayAfter(sequence: number, socket: WebSocket): void {
     for (const { s, text } of this.#sent) {
       if (s > sequence) sendText(socket, text, this.compress)

@@ -9,7 +9,7 @@ import type { Discord } from '../state/discord.ts'
 const EMOJI_FONT = 'twemoji-colr-font/twemoji.woff2'
 const WEB = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Serves the web page. There is no build to run: its script is put together from `web/` when it is asked for. */
+/** Serves the web page. There is no build step: the script is bundled from `web/` on request. */
 export async function addPage(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { root: WEB, cacheControl: false, etag: true, index: 'index.html' })
   app.get('/page.js', async (_request, reply) =>
@@ -36,7 +36,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Serves the files of messages and the application's emojis, as Discord's CDN does. */
+/** Serves attachments and the application's emojis, as Discord's CDN does. */
 export function addAttachments(app: FastifyInstance, discord: Discord): void {
   app.get('/emojis/:id', async (request, reply) => {
     const id = (request.params as { id: string }).id.replace(/\.\w+$/, '')

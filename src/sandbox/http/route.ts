@@ -4,21 +4,21 @@ import type { Json } from '../state/model.ts'
 import type { Upload } from '../validate/uploads.ts'
 import { isObject } from '../validate/form.ts'
 
-/** One request as the routes see it. */
+/** A request as routes see it. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | undefined>>
-  /** The JSON body, or the `payload_json` of a multipart one; an empty object where there was none. */
+  /** The JSON body, or the `payload_json` of a multipart body; an empty object without one. */
   readonly body: Json
-  /** The body where it is a list, as for a bulk overwrite of commands. */
+  /** The body if it is a list, as for a bulk overwrite of commands. */
   readonly list: unknown
   readonly uploads: readonly Upload[]
 }
 
-/** Answers with JSON, or with status 204 when it returns undefined. `Created` answers with status 201. */
+/** Answers with JSON, or with status 204 if it returns undefined. `Created` answers with status 201. */
 export type Handler = (call: Call) => unknown
 
-/** An answer that needs another status than 200. */
+/** An answer with a status other than 200. */
 export class Answer {
   readonly status: number
   readonly body: unknown
@@ -31,7 +31,7 @@ export class Answer {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Puts a route on the API. */
+/** Adds a route to the API. */
 export function route(
   app: FastifyInstance,
   method: Method,

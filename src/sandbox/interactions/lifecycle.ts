@@ -18,9 +18,8 @@ interface NewInteraction {
 }
 
 /**
- * Sends an interaction to the bot and waits for what the person sees.
- * When no first response comes in time, the interaction expires and the person is told so.
- *
+ * Sends an interaction to the bot and waits for what the person sees. Without a first response in time, the interaction
+ * expires and the person learns so.
  * @returns the interaction and the promise of its result
  * Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object
  */
@@ -67,14 +66,14 @@ export function send(discord: Discord, request: NewInteraction): { interaction: 
   return { interaction, result }
 }
 
-/** Notes the first response and lets the person see it. */
+/** Records the first response and shows it to the person. */
 export function acknowledge(interaction: Interaction, result: Result): void {
   interaction.state = 'answered'
   interaction.deadline?.cancel()
   interaction.settle(result)
 }
 
-/** Who sees a response: all, or with the EPHEMERAL flag only the person who asked. */
+/** Who sees a response: everyone, or with the EPHEMERAL flag only the person who asked. */
 export function visibilityOf(interaction: Interaction, flags: number): string | null {
   return (flags & MessageFlags.Ephemeral) !== 0 ? interaction.personId : null
 }

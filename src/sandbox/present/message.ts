@@ -26,7 +26,7 @@ export function presentFile(discord: Discord, channelId: string, file: StoredFil
   }
 }
 
-/** The message as a bot or a client receives it. Content is left out for `withContent: false`, as without its intent. */
+/** A message as a bot or a client receives it. `withContent: false` omits the content, as without its intent. */
 export function presentMessage(
   discord: Discord,
   message: StoredMessage,
@@ -99,7 +99,7 @@ function presentOrigin(discord: Discord, origin: NonNullable<StoredMessage['orig
   }
 }
 
-/** Puts the sandbox's present address before the paths of its own files. */
+/** Prefixes the paths of the sandbox's own files with its current address. */
 export function withAddress<T>(discord: Discord, value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, entry: unknown) =>
     typeof entry === 'string' && entry.startsWith('/attachments/') ? discord.url + entry : entry,

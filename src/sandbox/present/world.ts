@@ -6,7 +6,7 @@ import { roleIdsOf } from '../state/rights.ts'
 
 /** The world's records in the shapes of Discord's API. */
 
-/** A moment as Discord writes it. */
+/** A time in Discord's format. */
 export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString().replace('Z', '000+00:00')
 
 export function presentUser(discord: Discord, id: string): Json {
@@ -152,7 +152,10 @@ export function presentGuild(discord: Discord): Json {
   }
 }
 
-/** The guild as GUILD_CREATE sends it: with channels, open threads and, lacking the members intent, the bot's own member only. */
+/**
+ * The guild as in GUILD_CREATE: with channels and open threads and, without the members intent, only the bot's own
+ * member.
+ */
 export function presentGuildCreate(discord: Discord, withMembers: boolean): Json {
   const { world } = discord
   const inGuild = world.channels.filter((channel) => channel.type !== ChannelType.DM)

@@ -5,7 +5,7 @@ import type { Channel } from '../state/model.ts'
 import { has } from '../state/permissions.ts'
 import { canSee, permissionsOf } from '../state/rights.ts'
 
-/** How far the bot comes: what it sees, and what it may do there. */
+/** The bot's access: the channels it sees, and its permissions there. */
 
 /** The channel a route names, if the bot sees it. @throws ApiError 10003, 50001 */
 export function visibleChannel(discord: Discord, id: string | undefined): Channel {
@@ -14,7 +14,7 @@ export function visibleChannel(discord: Discord, id: string | undefined): Channe
   return channel
 }
 
-/** Once it was removed from the server direct messages are all that is left to it. */
+/** After its removal from the server, the bot has only direct messages. */
 function isMemberFor(discord: Discord, channel: Channel): boolean {
   return discord.settings.botIsMember || channel.type === ChannelType.DM
 }

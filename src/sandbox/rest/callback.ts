@@ -135,7 +135,7 @@ function reply(discord: Discord, interaction: Interaction, data: Json, call: Cal
   return message
 }
 
-/** “Questmaster is thinking…”: a message to be filled by an edit. Only its being ephemeral can be said now. */
+/** “Questmaster is thinking…”: a message to be filled by an edit. Only its being ephemeral is decided now. */
 function think(discord: Discord, interaction: Interaction, data: Json): StoredMessage {
   const form = new Form()
   const flags = form.integer(['data', 'flags'], data['flags'], { min: 0, max: 2 ** 31 - 1 }) ?? 0
@@ -161,7 +161,9 @@ function think(discord: Discord, interaction: Interaction, data: Json): StoredMe
   return message
 }
 
-/** An answer to a command says which; an answer to a component or its form replies to the message it is on. */
+/**
+ * A reply to a command names the command; a reply to a component or its form refers to the message with the component.
+ */
 function answerTo(discord: Discord, interaction: Interaction): { origin: Origin; type?: number; replyTo?: string } {
   const origin = originOf(interaction)
   if (interaction.commandName !== null) return { origin, type: MessageType.ChatInputCommand }

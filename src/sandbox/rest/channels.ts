@@ -14,7 +14,7 @@ import { permissionsOf } from '../state/rights.ts'
 
 export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const
 
-/** Channels: look at them, change them, take them away, show that the bot is typing. */
+/** Reads, changes and deletes channels, and shows that the bot is typing. */
 export function addChannelRoutes(app: FastifyInstance, discord: Discord): void {
   route(app, 'GET', '/channels/:channel', (call) =>
     presentChannel(discord, visibleChannel(discord, param(call, 'channel'))),

@@ -7,7 +7,7 @@ import { checkCommand, type CommandBody } from '../validate/command.ts'
 import { Form, type Path } from '../validate/form.ts'
 import { Answer, param, route, type Call } from '../http/route.ts'
 
-const MOST_BY_TYPE = { 1: ['chat input', 100], 2: ['user', 15], 3: ['message', 15] } as const
+const MAX_BY_TYPE = { 1: ['chat input', 100], 2: ['user', 15], 3: ['message', 15] } as const
 const CREATES_A_DAY = 200
 const DAY = 86_400_000
 
@@ -94,7 +94,7 @@ function register(discord: Discord, guildId: string | null, body: CommandBody, o
 }
 
 function checkCount(commands: readonly { type: number }[]): void {
-  for (const [type, [name, most]] of Object.entries(MOST_BY_TYPE)) {
+  for (const [type, [name, most]] of Object.entries(MAX_BY_TYPE)) {
     if (commands.filter((command) => command.type === Number(type)).length > most)
       throw refuse.tooManyCommands(name, most)
   }

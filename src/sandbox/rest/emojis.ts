@@ -7,10 +7,10 @@ import { imageSize } from '../state/image-size.ts'
 import type { ApplicationEmoji, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
 
-const MOST_EMOJIS = 2_000
-const MOST_BYTES = 256 * 1024
+const MAX_EMOJIS = 2_000
+const MAX_IMAGE_BYTES = 256 * 1024
 const NAME = /^\w{2,32}$/
-/** Discord goes by the bytes; discord.js calls every picture a jpg. */
+/** Discord looks at the bytes, because discord.js declares every picture to be a JPEG. */
 const DATA_URI = /^data:image\/\w+;base64,([A-Za-z0-9+/=\s]+)$/
 
 /**
@@ -29,7 +29,7 @@ export function addEmojiRoutes(app: FastifyInstance, discord: Discord): void {
     checkApplication(discord, call)
     const name = readName(discord, call.body)
     const bytes = readImage(call.body)
-    if (discord.world.emojis.length >= MOST_EMOJIS) throw refuse.tooManyEmojis(MOST_EMOJIS)
+    if (discord.world.emojis.length >= MAX_EMOJIS) throw refuse.tooManyEmojis(MAX_EMOJIS)
     const contentType = imageSize(bytes)?.contentType ?? 'image/png'
     const made = { id: discord.newId(), name, animated: contentType === 'image/gif', contentType }
     discord.files.put(made.id, bytes)
@@ -84,8 +84,8 @@ function readImage(body: Json): Buffer {
   const text = form.text(['image'], body['image'], { max: Number.MAX_SAFE_INTEGER, required: true }) ?? ''
   const bytes = Buffer.from(DATA_URI.exec(text)?.[1] ?? '', 'base64')
   if (!form.failed && imageSize(bytes) === null) form.add(['image'], 'IMAGE_INVALID', 'Invalid image data')
-  if (bytes.length > MOST_BYTES)
-    form.add(['image'], 'BINARY_TYPE_MAX_SIZE', `File cannot be larger than ${MOST_BYTES / 1024}.0 kb.`)
+  if (bytes.length > MAX_IMAGE_BYTES)
+    form.add(['image'], 'BINARY_TYPE_MAX_SIZE', `File cannot be larger than ${MAX_IMAGE_BYTES / 1024}.0 kb.`)
   form.check()
   return bytes
 }

@@ -13,10 +13,9 @@ import { param, route, type Call } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
 import { permissionsOf } from '../state/rights.ts'
 
-/** How long a nonce is remembered, in milliseconds. */
-const NONCE_LIFETIME = 5 * 60_000
+const NONCE_LIFETIME_MS = 5 * 60_000
 
-/** Messages of a channel: made, read, changed and taken away by the bot. */
+/** Messages of a channel: the bot creates, reads, changes and deletes them. */
 export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
   const { world } = discord
 
@@ -73,7 +72,7 @@ export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
 const mayRead = (discord: Discord, channel: Channel): boolean =>
   has(permissionsOf(discord, discord.world.botId, channel), Flag.ReadMessageHistory)
 
-/** A reply also means the author of what it answers, unless the request says otherwise. */
+/** A reply also mentions the author of the message it answers, unless the request says otherwise. */
 function withAnswered(discord: Discord, channel: Channel, body: MessageBody, replyTo: string | null, allowed: unknown) {
   const answered = replyTo === null ? undefined : discord.findMessage(channel.id, replyTo)
   const isMeant = !isObject(allowed) || allowed['replied_user'] === true
@@ -86,7 +85,7 @@ function readHistory(discord: Discord, channel: Channel): StoredMessage[] {
   return discord.messagesIn(channel.id).filter((message) => message.visibleTo === null)
 }
 
-/** The newest first, as `limit`, `before`, `after` and `around` ask. */
+/** Newest first, filtered by `limit`, `before`, `after` and `around`. */
 function pageOf(messages: readonly StoredMessage[], { query }: Call): StoredMessage[] {
   const form = new Form()
   const limit =
@@ -140,7 +139,7 @@ function readExtras(
 }
 
 function recentWithNonce(discord: Discord, channel: Channel, nonce: string | number | null): StoredMessage | undefined {
-  const since = discord.clock.now() - NONCE_LIFETIME
+  const since = discord.clock.now() - NONCE_LIFETIME_MS
   return discord
     .messagesIn(channel.id)
     .find(

@@ -12,7 +12,7 @@ interface Rule {
   readonly seconds: number
 }
 
-/** How often a route may be called; a route not listed has the last line's limit. */
+/** The limits by route; a route not listed has the last line's limit. */
 const RULES: readonly (readonly [RegExp, Rule])[] = [
   [/^POST \/channels\/:channel\/messages$/, { limit: 5, seconds: 5 }],
   [/^PATCH \/channels\/:channel\/messages\/:message$/, { limit: 5, seconds: 5 }],
@@ -28,9 +28,8 @@ const GLOBAL: Rule = { limit: 50, seconds: 1 }
 const TEN_MINUTES = 600_000
 
 /**
- * Counts requests as Discord does: a bucket for each route and channel (or server, or webhook),
- * fifty requests a second over all, and a ban for too many refused ones.
- *
+ * Rate limits as on Discord: a bucket for each route and channel (or server, or webhook), fifty requests a second
+ * overall, and a ban for too many refused ones.
  * Source: https://docs.discord.com/developers/topics/rate-limits
  */
 export class RateLimits {
@@ -45,11 +44,10 @@ export class RateLimits {
 
   /**
    * Counts one request.
-   *
    * @param route method and route with its parameters' names, such as `POST /channels/:channel/messages`
-   * @param major the channel, server or webhook it is about
-   * @returns the headers that tell what is left
-   * @throws ApiError 429 when nothing is left
+   * @param major the channel, server or webhook of the request
+   * @returns the headers with the remaining limits
+   * @throws ApiError 429 if none are left
    */
   count(route: string, major: string): Record<string, string> {
     const now = this.#clock.now()
@@ -75,12 +73,12 @@ export class RateLimits {
     return headers
   }
 
-  /** Notes an answer with status 401, 403 or 429. */
+  /** Counts an answer with status 401, 403 or 429. */
   countRefused(): void {
     this.#refused.push(this.#clock.now())
   }
 
-  /** How many such answers were given in the last ten minutes. */
+  /** The number of such answers in the last ten minutes. */
   refusedLately(): number {
     this.#refused = this.#refused.filter((moment) => this.#clock.now() - moment < TEN_MINUTES)
     return this.#refused.length

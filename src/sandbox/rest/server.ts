@@ -15,7 +15,7 @@ import { addWebhookRoutes } from './webhooks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needs no Authorization header: the interaction token in the path is enough. */
+    /** Needs no Authorization header, because the interaction token in the path suffices. */
     open?: boolean
   }
 }
@@ -35,7 +35,7 @@ export async function addRestApi(app: FastifyInstance, discord: Discord): Promis
       if (discord.settings.fault === 'error') throw refuse.internal()
       if (discord.settings.fault === 'limited') throw tooMany(1000, { 'x-ratelimit-scope': 'user' }, false)
       if (discord.settings.fault === 'reset') request.raw.socket.destroy()
-      // Whoever asks gives up.
+      // The client gives up.
       reply.hijack()
       return
     }
@@ -66,7 +66,7 @@ export async function addRestApi(app: FastifyInstance, discord: Discord): Promis
   addWebhookRoutes(app, discord)
 }
 
-/** A request may say that it holds JSON and then be empty. */
+/** Accepts requests that declare a JSON body and then have none. */
 function allowEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -12,7 +12,7 @@ import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
 import { Answer, param, route, type Call } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
 
-/** Threads, from a message or on their own, and their members. */
+/** Threads, with or without a starting message, and their members. */
 export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
   const { world } = discord
 

@@ -7,7 +7,7 @@ import { Form } from '../validate/form.ts'
 import { param, route } from '../http/route.ts'
 import { guildPermissionsOf } from '../state/rights.ts'
 
-/** The bot itself, other users, and how to reach the gateway. */
+/** The bot itself, other users, and the address of the gateway. */
 export function addUserRoutes(app: FastifyInstance, discord: Discord): void {
   const gatewayUrl = (): string => `${discord.url.replace(/^http/, 'ws')}/gateway`
   route(app, 'GET', '/gateway', () => ({ url: gatewayUrl() }), { open: true })

@@ -11,8 +11,7 @@ import { readEdit, readNewMessage } from '../validate/message.ts'
 import { param, route, type Call } from '../http/route.ts'
 
 /**
- * What a bot may do with an interaction's token after its first response: follow-ups, and changes of its responses.
- *
+ * The uses of an interaction's token after the first response: follow-ups, and changes to its responses.
  * Source: https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
  */
 export function addWebhookRoutes(app: FastifyInstance, discord: Discord): void {
@@ -90,7 +89,7 @@ function answered(discord: Discord, call: Call): Interaction {
   return interaction
 }
 
-/** `@original`, or a message that came from this interaction or was used in it. */
+/** `@original`, or a message that this interaction created or used. */
 function named(discord: Discord, interaction: Interaction, call: Call): StoredMessage {
   const id = param(call, 'message')
   if (id === '@original') return original(discord, interaction)

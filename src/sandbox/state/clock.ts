@@ -1,4 +1,4 @@
-/** Something that will happen at a moment of the clock. */
+/** A scheduled event. */
 export interface Alarm {
   cancel(): void
 }
@@ -8,12 +8,12 @@ interface Pending extends Alarm {
   readonly ring: () => void
 }
 
-/** A timer takes no longer time, in milliseconds: it would ring at once. */
-const LONGEST = 2 ** 31 - 1
+/** The longest delay of a timer. With a longer one it would fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
- * The time as the sandbox sees it: the real time plus whatever it was advanced by.
- * All deadlines (three seconds, fifteen minutes, rate limits) are set on it, so a test can let an hour pass at once.
+ * The sandbox's time: the real time plus everything it was advanced by. All deadlines (three seconds, fifteen minutes,
+ * rate limits) use it, so a test can let an hour pass at once.
  */
 export class Clock {
   #ahead = 0
@@ -24,7 +24,7 @@ export class Clock {
     return Date.now() + this.#ahead
   }
 
-  /** Lets time jump forward; what falls due in between happens now, in order. */
+  /** Moves the time forward. Everything due in between happens now, in order. */
   advance(milliseconds: number): void {
     this.#ahead += milliseconds
     this.#ringDue()
@@ -38,7 +38,7 @@ export class Clock {
     return alarm
   }
 
-  /** Forgets every alarm, so that the process may end. */
+  /** Cancels every alarm, so that the process can exit. */
   stop(): void {
     this.#pending.clear()
     clearTimeout(this.#timer)
@@ -56,7 +56,7 @@ export class Clock {
     clearTimeout(this.#timer)
     if (this.#pending.size === 0) return
     const next = Math.min(...[...this.#pending].map((alarm) => alarm.at))
-    this.#timer = setTimeout(() => this.#ringDue(), Math.min(Math.max(0, next - this.now()), LONGEST))
+    this.#timer = setTimeout(() => this.#ringDue(), Math.min(Math.max(0, next - this.now()), MAX_TIMER_MS))
     this.#timer.unref()
   }
 }

@@ -6,11 +6,11 @@ import type { Files } from './files.ts'
 import type { Call, Channel, Json, Person, StoredFile, StoredMessage, World } from './model.ts'
 import { Snowflakes } from './snowflake.ts'
 
-/** What may be set from outside while the sandbox runs. */
+/** Settings that can be changed while the sandbox runs. */
 export interface Settings {
-  /** The only token accepted, or null: any non-empty one is. */
+  /** The only accepted token; null accepts any non-empty one. */
   token: string | null
-  /** Whether requests are counted and refused with 429. */
+  /** Whether the sandbox enforces rate limits (status 429). */
   rateLimits: boolean
   /** Whether the privileged intents (members, presences, message content) are switched on for the application. */
   privilegedIntents: boolean
@@ -22,15 +22,18 @@ export interface Settings {
   attachmentSizeLimit: number
   /** The largest request, in bytes. */
   requestSizeLimit: number
-  /** How many edits an hour a message older than an hour takes. */
+  /** The number of edits an hour to a message older than an hour. */
   lateEditsPerHour: number
   /** Milliseconds between heartbeats asked of the bot. */
   heartbeatInterval: number
-  /** What goes wrong with the bot's requests, except answers to interactions: refused with 500 or 429, never answered, cut off; null: nothing. */
+  /**
+   * Simulated failures of all requests except responses to interactions: status 500, status 429, no answer, a closed
+   * connection; null: none.
+   */
   fault: 'error' | 'limited' | 'silence' | 'reset' | null
   /** Whether the bot is a member of the server. */
   botIsMember: boolean
-  /** How many answers with 401, 403 or 429 in ten minutes ban the address. */
+  /** How many answers with 401, 403 or 429 in ten minutes cause a ban. */
   invalidRequestLimit: number
 }
 
@@ -49,10 +52,10 @@ export const DEFAULT_SETTINGS: Settings = {
   botIsMember: true,
 }
 
-/** How long a file outlives its message, in milliseconds. */
-const GRACE = 60_000
+/** How long a file outlives its message. */
+const FILE_GRACE_MS = 60_000
 
-/** Something that people's open pages are told. */
+/** An event for people's open pages. */
 export type LiveEvent =
   | { type: 'message'; message: StoredMessage }
   | { type: 'message-gone'; channelId: string; messageId: string; visibleTo: string | null }
@@ -64,23 +67,23 @@ export type LiveEvent =
   | { type: 'commands' }
   | { type: 'bot'; online: boolean }
 
-/** The payload of an event, or what makes it for a bot with the given intents. */
+/** The payload of an event, or a function that makes it for a bot with the given intents. */
 export type EventData = Json | ((intents: number) => Json)
 
-/** Where the sandbox's events go: to the connected bot and to the open pages. */
+/** The receivers of the sandbox's events: the connected bot and the open pages. */
 export interface Outlets {
   dispatch(event: string, data: EventData, intents: number): void
   live(event: LiveEvent): void
   changed(): void
-  /** Whether a bot is connected, or was a moment ago and may still resume. */
+  /** Whether a bot is connected, or was connected a moment ago and may still resume. */
   botReachable(): boolean
-  /** How many more sessions bots may start at the gateway, as they are told. */
+  /** The remaining session starts at the gateway. */
   startLimit(): Json
 }
 
 /**
- * The sandbox's inside: the world, the clock, the files, and the interactions that still may be answered.
- * All routes and all people's actions work on one of these.
+ * The sandbox's internals: the world, the clock, the files, and the open interactions. All routes and people's actions
+ * work on one of these.
  */
 export class Discord {
   readonly world: World
@@ -88,7 +91,7 @@ export class Discord {
   readonly files: Files
   readonly settings: Settings
   readonly interactions = new Map<string, Interaction>()
-  /** The address the sandbox is reached at, without a slash at the end; known once it listens. */
+  /** The sandbox's address, without a trailing slash; known once it listens. */
   url = ''
   outlets: Outlets = {
     dispatch: () => {},
@@ -132,8 +135,8 @@ export class Discord {
     return this.world.messages.filter((message) => message.channelId === channelId)
   }
 
-  /** Deletes files that no message shows any more, a minute later: a page may be about to load them. */
-  discardFiles(files: readonly Pick<StoredFile, 'id'>[], after = GRACE): void {
+  /** Deletes files that no message shows, after a minute, because a page may be about to load them. */
+  discardFiles(files: readonly Pick<StoredFile, 'id'>[], after = FILE_GRACE_MS): void {
     if (files.length === 0) return
     this.clock.after(after, () => files.forEach((file) => this.files.delete(file.id)))
   }
@@ -146,7 +149,7 @@ export class Discord {
     this.outlets.live(event)
   }
 
-  /** To be called after every change of the world. */
+  /** Call this after every change of the world. */
   changed(): void {
     this.outlets.changed()
   }

@@ -5,9 +5,7 @@ export interface ErrorTree {
 }
 
 /**
- * An answer of the API that refuses a request.
- * The body is `{ code, message, errors? }` as on Discord.
- *
+ * A refusal by the API. The body is `{ code, message, errors? }` as on Discord.
  * Source: https://docs.discord.com/developers/topics/opcodes-and-status-codes
  */
 export class ApiError extends Error {

@@ -35,7 +35,7 @@ export class Files {
     else if (isSnowflake(id)) rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Takes the rights of others than their owner away; `say` hears of it once for all. */
+  /** Removes other users' permissions; `say` receives one sentence about all of them. */
   keepPrivate(say: (sentence: string) => void): void {
     const folder = this.#folder
     if (folder === null) return
@@ -43,7 +43,7 @@ export class Files {
     takeFromOthers(folder, say)
   }
 
-  /** Deletes what no message shows any more. */
+  /** Deletes files that no message shows. */
   keepOnly(ids: ReadonlySet<string>): void {
     for (const id of this.#all()) if (!ids.has(id)) this.delete(id)
   }

@@ -3,7 +3,7 @@ export function imageSize(bytes: Buffer): { width: number; height: number; conte
   try {
     return png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes)
   } catch {
-    return null // cut short
+    return null // A truncated file.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Alarm } from './clock.ts'
 import type { Json } from './model.ts'
 
-/** What a person sees come of something they did. */
+/** What a person sees as the result of an action. */
 export type Result =
   | { kind: 'message'; messageId: string; channelId: string }
   | { kind: 'updated'; messageId: string; channelId: string }
@@ -10,7 +10,7 @@ export type Result =
   | { kind: 'choices'; choices: Json[] }
   | { kind: 'no-response' }
 
-/** An interaction that was sent to the bot, and what has become of it. */
+/** An interaction that was sent to the bot, and its result. */
 export interface Interaction {
   readonly id: string
   readonly token: string
@@ -28,11 +28,11 @@ export interface Interaction {
   originalMessageId: string | null
   /** Whether the first response was “thinking…” and still is. */
   thinking: boolean
-  /** The modal shown in answer, until it is submitted. */
+  /** The modal in response, until it is submitted. */
   modal: Json | null
   deadline: Alarm | null
   /** Called once with what the person sees. */
   settle: (result: Result) => void
-  /** The payload as sent, to be shown in test failures. */
+  /** The payload as sent, for the messages of failing tests. */
   readonly payload: Json
 }

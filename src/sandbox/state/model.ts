@@ -1,6 +1,6 @@
 import type { APIApplicationCommandOption, APIRole } from 'discord-api-types/v10'
 
-/** A JSON object of which only the caller knows the fields. */
+/** A JSON object whose fields only the caller knows. */
 export type Json = Record<string, unknown>
 
 export type Role = APIRole
@@ -11,13 +11,13 @@ export interface Person {
   /** The name others see, unique in the sandbox regardless of case. */
   name: string
   username: string
-  /** Whether they have Manage Server and its kin. */
+  /** Whether they have Manage Server and related permissions. */
   manager: boolean
   /** The language of their client, such as `en-GB`. */
   locale: string
   /** Whether they refuse direct messages. */
   dmsClosed: boolean
-  /** Whether they are no member of the server any more. */
+  /** Whether they have left the server. */
   gone?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Overwrite {
   readonly deny: string
 }
 
-/** What only threads have. */
+/** The fields that only threads have. */
 export interface ThreadState {
   archived: boolean
   locked: boolean
@@ -69,7 +69,7 @@ export interface StoredFile {
   readonly spoiler: boolean
 }
 
-/** From which interaction a message came. */
+/** The interaction that a message came from. */
 export interface Origin {
   readonly interactionId: string
   readonly type: number
@@ -107,7 +107,7 @@ export interface StoredMessage {
   lateEdits: number[]
 }
 
-/** An application command as it was registered. */
+/** An application command as registered. */
 export interface Command {
   readonly id: string
   readonly guildId: string | null
@@ -124,7 +124,9 @@ export interface Command {
   version: string
 }
 
-/** A picture of the application's own that messages, buttons and options may show. Its bytes are kept beside the world. */
+/**
+ * A picture of the application's own that messages, buttons and options may show. Its bytes are kept beside the world.
+ */
 export interface ApplicationEmoji {
   readonly id: string
   name: string
@@ -132,16 +134,16 @@ export interface ApplicationEmoji {
   readonly contentType: string
 }
 
-/** Somebody was mentioned in a channel, or written to directly, and has not looked since. */
+/** An unread mention or direct message. */
 export interface Call {
   readonly personId: string
   readonly channelId: string
-  /** The newest message that calls them, and how many do. */
+  /** The newest message that calls them, and the number of calls. */
   readonly messageId: string
   readonly count: number
 }
 
-/** All that the sandbox keeps between two starts. */
+/** Everything that the sandbox saves between two starts. */
 export interface World {
   readonly version: 1
   readonly applicationId: string
@@ -158,7 +160,7 @@ export interface World {
   messages: StoredMessage[]
   commands: Command[]
   emojis: ApplicationEmoji[]
-  /** How far people have read: the newest message seen, by person and channel. */
+  /** Read positions: the newest message seen, by person and channel. */
   reads: Record<string, Record<string, string>>
   calls: Call[]
   /** When new commands were made, for the limit of 200 a day. */

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import { BOT_ROLE, EVERYONE, MANAGER_ROLE } from './permissions.ts'
 import type { Channel, Overwrite, Person, Role, World } from './model.ts'
 
-/** The first world's ids count up from here, so that they are the same in every run. */
+/** The ids of a new world count up from here, so that they are the same in every run. */
 const FIRST_ID = 1_200_000_000_000_000_000n
 
 const id = (n: number): string => (FIRST_ID + BigInt(n)).toString()

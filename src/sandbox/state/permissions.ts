@@ -16,10 +16,10 @@ export const EVERYONE =
   Flag.Connect |
   Flag.ChangeNickname
 
-/** What the bot's own role adds: enough for threads of its own and for tidying up. */
+/** The bot's own role adds these, for threads of its own and for tidying up. */
 export const BOT_ROLE = EVERYONE | Flag.CreatePrivateThreads | Flag.ManageThreads | Flag.ManageMessages
 
-/** What the role of those who may manage the server adds. */
+/** The role of people with Manage Server adds these. */
 export const MANAGER_ROLE =
   Flag.ManageGuild |
   Flag.ManageChannels |
@@ -28,10 +28,10 @@ export const MANAGER_ROLE =
   Flag.ManageRoles |
   Flag.CreatePrivateThreads
 
-/** Every permission there is. */
+/** All permissions. */
 export const ALL = Object.values(Flag).reduce((all, bit) => all | bit, 0n)
 
-/** In a direct message nobody has roles; these hold for both sides. */
+/** In direct messages nobody has roles; both sides have these. */
 export const IN_DM =
   Flag.ViewChannel |
   Flag.SendMessages |
@@ -43,7 +43,7 @@ export const IN_DM =
   Flag.MentionEveryone |
   Flag.UseApplicationCommands
 
-/** A member as far as permissions go. */
+/** A member, with the fields that matter for permissions. */
 export interface Holder {
   readonly id: string
   readonly roleIds: readonly string[]
@@ -51,10 +51,8 @@ export interface Holder {
 }
 
 /**
- * The permissions of a member in a channel: roles first, then the channel's overwrites
- * for everyone, for roles and for the member. A thread has those of its parent. Whoever may not connect to a voice channel may do
- * nothing in it but view it.
- *
+ * The permissions of a member in a channel: roles first, then the channel's overwrites for everyone, for roles and for
+ * the member. A thread has those of its parent. A member who may not connect to a voice channel may only view it.
  * Source: https://docs.discord.com/developers/topics/permissions#permission-overwrites
  */
 export function permissionsIn(

@@ -1,10 +1,10 @@
 import { chmodSync, statSync } from 'node:fs'
 
 const OTHERS = 0o077
-/** Of folders and files that the sandbox makes: private messages are their owner's alone. */
+/** File modes for folders and files with private messages: only the owner has access. */
 export const [FOLDER, FILE] = [0o700, 0o600]
 
-/** Takes the rights of others than its owner away from what is there; `say` hears of it. Windows has no such rights. */
+/** Removes other users' permissions; `say` hears of it. Windows has no such permissions. */
 export function takeFromOthers(path: string, say: (sentence: string) => void): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (process.platform === 'win32' || !found || (found.mode & OTHERS) === 0) return

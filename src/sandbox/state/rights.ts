@@ -3,7 +3,7 @@ import type { Discord } from './discord.ts'
 import type { Channel } from './model.ts'
 import { ALL, has, IN_DM, permissionsIn, type Holder } from './permissions.ts'
 
-/** What somebody may do, here and now. */
+/** The permissions of a user in a channel, at this moment. */
 
 export function roleIdsOf(discord: Discord, userId: string): string[] {
   const { world } = discord
@@ -16,7 +16,7 @@ function holder(discord: Discord, userId: string): Holder {
   return { id: userId, roleIds: roleIdsOf(discord, userId), isOwner: userId === discord.world.ownerId }
 }
 
-/** What somebody may do in a channel; a thread is judged by its parent, a private thread also by its members. */
+/** A user's permissions in a channel. A thread takes its parent's, and a private thread also depends on its members. */
 export function permissionsOf(discord: Discord, userId: string, channel: Channel): bigint {
   if (channel.type === ChannelType.DM) {
     return userId === channel.recipientId || userId === discord.world.botId ? IN_DM : 0n
@@ -35,7 +35,7 @@ export function guildPermissionsOf(discord: Discord, userId: string): bigint {
     : permissionsIn(undefined, holder(discord, userId), discord.world.roles, discord.world.guildId)
 }
 
-/** Whether somebody sees a channel at all. */
+/** Whether a user sees a channel. */
 export function canSee(discord: Discord, userId: string, channel: Channel): boolean {
   return has(permissionsOf(discord, userId, channel), Flag.ViewChannel)
 }

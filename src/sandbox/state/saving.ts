@@ -4,25 +4,28 @@ import type { World } from './model.ts'
 import { newWorld } from './new-world.ts'
 import { FILE, FOLDER } from './private.ts'
 
-/** How long changes are gathered before they are written, in milliseconds. */
-const PAUSE = 250
+/** How long the saver collects changes before it writes. */
+const SAVE_DELAY_MS = 250
 
-/** What every world has had from the first build on. */
+/** The fields of a world since the first version. */
 const LISTS = ['roles', 'people', 'channels', 'messages', 'commands', 'commandCreates'] as const
 
-/** A file that holds no world. The message is a sentence for whoever runs the sandbox. */
+/** The file does not hold a world. The message is a sentence for the operator. */
 export class NoWorld extends Error {
   override readonly name = 'NoWorld'
 }
 
-/** Reads the world kept in a file; a new one where there is no file. @throws NoWorld when the file is not a world, which stays as it is */
+/**
+ * Reads the world saved in a file; creates a new one without a file.
+ * @throws NoWorld if the file is not a world; the file stays as it is
+ */
 export function loadWorld(file: string | null, botName?: string): World {
   if (file === null || !existsSync(file)) return newWorld(botName)
   const read = parsed(readFileSync(file, 'utf8'))
   if (!isWorld(read)) {
     throw new NoWorld(`${file} is not a sandbox world of version 1: move it away, and a new world is begun there.`)
   }
-  const { emojis = [], reads = {}, calls = [] }: Partial<World> = read // worlds of earlier builds lack some
+  const { emojis = [], reads = {}, calls = [] }: Partial<World> = read // Worlds of earlier versions lack some fields.
   return { ...read, emojis, reads, calls }
 }
 
@@ -34,13 +37,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether it is a world at first sight: half a file, one of a later build or of something else is none. */
+/** A superficial check that rules out a truncated file, one of a later version, or anything else. */
 function isWorld(read: unknown): read is World {
   const world = (read ?? {}) as Partial<World>
   return world.version === 1 && /^\d+$/.test(world.lastId ?? '') && LISTS.every((list) => Array.isArray(world[list]))
 }
 
-/** Writes the world to its file soon after each change, never half. */
+/** Saves the world soon after each change, atomically. */
 export class Saver {
   readonly #file: string | null
   readonly #world: World
@@ -53,7 +56,7 @@ export class Saver {
 
   soon(): void {
     if (this.#file === null || this.#timer) return
-    this.#timer = setTimeout(() => this.now(), PAUSE)
+    this.#timer = setTimeout(() => this.now(), SAVE_DELAY_MS)
     this.#timer.unref()
   }
 

@@ -1,17 +1,19 @@
-/** The first millisecond of 2015, from which Discord counts the time in its ids. */
+/** The first millisecond of 2015, the epoch of Discord's ids. */
 const DISCORD_EPOCH = 1_420_070_400_000n
 
 /**
- * Makes Discord ids: 42 bits of milliseconds since the Discord epoch, then 22 bits that tell apart the ids of one millisecond.
- * Every id is larger than all before it, so that sorting by id is sorting by age.
- *
+ * Generates Discord ids: 42 bits of milliseconds since the Discord epoch, then 22 bits that tell apart the ids of one
+ * millisecond. Every id is larger than all earlier ones, so sorting by id sorts by age.
  * Source: https://docs.discord.com/developers/reference#snowflakes
  */
 export class Snowflakes {
   readonly #now: () => number
   #last: bigint
 
-  /** @param now the clock; @param last the largest id given out before (0 for a new world) */
+  /**
+   * @param now the clock
+   * @param last the largest id so far (0 for a new world)
+   */
   constructor(now: () => number, last = 0n) {
     this.#now = now
     this.#last = last
@@ -24,7 +26,7 @@ export class Snowflakes {
   }
 }
 
-/** The moment an id was made, in milliseconds since 1970. */
+/** The time of an id, in milliseconds since 1970. */
 export function timeOf(id: string): number {
   return Number((BigInt(id) >> 22n) + DISCORD_EPOCH)
 }

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType as Option, Locale, type APIApplicationComm
 import type { Json } from '../state/model.ts'
 import { type Form, isObject, lengthOf, type Path } from './form.ts'
 
-/** What a command's registration comes to, once found good. */
+/** A validated command registration. */
 export interface CommandBody {
   readonly type: number
   readonly name: string
@@ -256,7 +256,10 @@ function checkNumbers(form: Form, path: Path, value: unknown, allowed: readonly 
     .flatMap((entry, index) => form.choice([...path, index], entry, allowed) ?? [])
 }
 
-/** Names, descriptions and values of a command; of each text the longest localisation counts. */
+/**
+ * The characters that count towards the limit: names, descriptions and values. The longest localisation of each text
+ * counts.
+ */
 function charactersOf(command: CommandBody): number {
   const longest = (text: string, others: Record<string, string> | null | undefined): number =>
     Math.max(lengthOf(text), ...Object.values(others ?? {}).map(lengthOf))

@@ -5,12 +5,12 @@ import { type Form, isObject, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
 import { type Reading, checkId, fillInIds } from './reading.ts'
 
-/** Components of a message, those inside others and accessories counted. */
-const MOST_COMPONENTS = 40
+/** Includes nested components and accessories. */
+const MAX_COMPONENTS = 40
 /** Characters over all TextDisplays of a message. */
-const MOST_TEXT = 4_000
-/** UTF-8 bytes of TextDisplays (12 more for each) past which Discord answers with status 500. */
-export const MOST_TEXT_BYTES = 10_170
+const MAX_TEXT_LENGTH = 4_000
+/** UTF-8 bytes of TextDisplays (plus 12 for each) above which Discord answers with status 500. */
+export const MAX_TEXT_BYTES = 10_170
 
 const TOP_LEVEL_V2 = [
   Type.ActionRow,
@@ -37,37 +37,37 @@ export function checkComponents(
 ): Json[] {
   const { media, emojis } = options
   const reading: Reading = { form, media, emojis, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
-  const entries = form.list(path, value, { max: options.isV2 ? MOST_COMPONENTS : 5 })
+  const entries = form.list(path, value, { max: options.isV2 ? MAX_COMPONENTS : 5 })
   const allowed = options.isV2 ? TOP_LEVEL_V2 : [Type.ActionRow]
   const components = entries.map((entry, index) => checkComponent(reading, [...path, index], entry, allowed))
   fillInIds(reading)
   const texts = reading.found.filter((component) => component['type'] === Type.TextDisplay)
   const characters = texts.reduce((sum, text) => sum + lengthOf(String(text['content'] ?? '')), 0)
-  if (reading.found.length > MOST_COMPONENTS) {
+  if (reading.found.length > MAX_COMPONENTS) {
     form.add(
       path,
       'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-      `The total number of components must not exceed ${MOST_COMPONENTS}`,
+      `The total number of components must not exceed ${MAX_COMPONENTS}`,
     )
   }
-  if (characters > MOST_TEXT) {
+  if (characters > MAX_TEXT_LENGTH) {
     form.add(
       path,
       'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-      `Displayable component text size exceeds maximum size of ${MOST_TEXT}`,
+      `Displayable component text size exceeds maximum size of ${MAX_TEXT_LENGTH}`,
     )
   }
   return components
 }
 
-/** The size Discord's servers give up at, although the characters are few enough. */
+/** The size at which Discord's servers fail although the characters are within the limit. */
 export function textBytes(components: readonly Json[]): number {
   return everyComponent(components)
     .filter((component) => component['type'] === Type.TextDisplay)
     .reduce((sum, text) => sum + Buffer.byteLength(String(text['content'] ?? '')) + 12, 0)
 }
 
-/** All components of a message or modal, outer ones before those inside. */
+/** All components of a message or modal, outer ones before nested ones. */
 export function everyComponent(components: readonly Json[]): Json[] {
   return components.flatMap((component) => {
     const inside = Array.isArray(component['components']) ? (component['components'] as Json[]) : []
@@ -76,7 +76,7 @@ export function everyComponent(components: readonly Json[]): Json[] {
   })
 }
 
-/** Reads one component whose type must be among those allowed at its place. */
+/** Reads one component. Its type must be among those allowed at its place. */
 export function checkComponent(reading: Reading, path: Path, value: unknown, allowed: readonly number[]): Json {
   const { form } = reading
   const component = form.object(path, value)
@@ -103,7 +103,11 @@ function fieldsOf(reading: Reading, path: Path, component: Json, type: number): 
       return checkButton(reading, path, component)
     case Type.TextDisplay:
       return {
-        content: form.text([...path, 'content'], component['content'], { min: 1, max: MOST_TEXT, required: true }),
+        content: form.text([...path, 'content'], component['content'], {
+          min: 1,
+          max: MAX_TEXT_LENGTH,
+          required: true,
+        }),
       }
     case Type.Section:
       return {
@@ -162,7 +166,7 @@ function fieldsOf(reading: Reading, path: Path, component: Json, type: number): 
           form.integer([...path, 'accent_color'], component['accent_color'], { min: 0, max: 0xff_ffff }) ?? null,
         spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
         components: form
-          .list([...path, 'components'], component['components'], { min: 1, max: MOST_COMPONENTS })
+          .list([...path, 'components'], component['components'], { min: 1, max: MAX_COMPONENTS })
           .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, IN_CONTAINER)),
       }
     default:

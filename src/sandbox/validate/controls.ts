@@ -3,7 +3,7 @@ import type { ApplicationEmoji, Json } from '../state/model.ts'
 import { isObject, type Form, type Path } from './form.ts'
 import { type Reading, checkCustomId } from './reading.ts'
 
-/** Buttons and select menus: what people act with. */
+/** Buttons and select menus. */
 
 export const SELECTS: readonly number[] = [
   Type.StringSelect,
@@ -38,7 +38,7 @@ export function checkButton(reading: Reading, path: Path, button: Json): Json {
   return { ...common, url: form.url([...path, 'url'], button['url'], ['http', 'https', 'discord'], 512) }
 }
 
-/** What a menu's default values may be, by its type. */
+/** The kinds of default values of a menu, by its type. */
 const DEFAULT_KINDS: Readonly<Record<number, readonly string[]>> = {
   [Type.UserSelect]: ['user'],
   [Type.RoleSelect]: ['role'],
@@ -66,7 +66,7 @@ export function checkSelect(reading: Reading, path: Path, select: Json, type: nu
   return { ...common, options }
 }
 
-/** How many may be chosen: from none to `most`, where nothing is said exactly one or, for the larger number, `max`. */
+/** The bounds of a choice: from none to `most`. By default the minimum is one, and the maximum one or `max`. */
 export function checkBounds(form: Form, path: Path, field: Json, { most, max }: { most: number; max: number }) {
   const bounds = {
     min: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: most }) ?? 1,
@@ -77,7 +77,7 @@ export function checkBounds(form: Form, path: Path, field: Json, { most, max }: 
   return bounds
 }
 
-/** Whether a field of a modal must be filled in; none chosen needs it not to be, and disabled none may be. */
+/** Whether a field of a modal is required. Its minimum may be 0 only if it is not, and it must not be disabled. */
 export function checkRequired(form: Form, path: Path, field: Json): { required: boolean } {
   const required = field['required'] === undefined ? true : form.boolean([...path, 'required'], field['required'])
   if (field['min_values'] === 0 && required)
@@ -91,7 +91,7 @@ export function checkRequired(form: Form, path: Path, field: Json): { required: 
   return { required }
 }
 
-/** A menu of people, roles or channels: what is chosen beforehand, and which channels it lists. */
+/** A menu of people, roles or channels: its default values, and the types of channels it lists. */
 function checkAutoSelect(form: Form, path: Path, select: Json, type: number, max: number): Json {
   const defaults = form.list([...path, 'default_values'], select['default_values'], { max }).map((entry, index) => {
     const at = [...path, 'default_values', index]
@@ -109,7 +109,7 @@ function checkAutoSelect(form: Form, path: Path, select: Json, type: number, max
   }
 }
 
-/** No more may be asked for, or chosen beforehand, than there is to choose. */
+/** The bounds and defaults must not exceed the number of options. */
 export function refuseBeyond(
   form: Form,
   path: Path,
@@ -168,7 +168,7 @@ export function checkOptions(
   })
 }
 
-/** A Unicode emoji by its name, or one of the application's own by its id; the sandbox's server has none. */
+/** A Unicode emoji by its name, or an application emoji by its id. The sandbox's server has no emojis. */
 function checkEmoji(form: Form, emojis: readonly ApplicationEmoji[], path: Path, value: unknown): Json | undefined {
   if (value === undefined || value === null) return undefined
   const emoji = isObject(value) ? value : {}

@@ -2,12 +2,11 @@ import type { Json } from '../state/model.ts'
 import { type Form, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
 
-/** All text of a message's embeds together. */
-const MOST_TEXT = 6_000
+/** The limit over all text of a message's embeds. */
+const MAX_TEXT_LENGTH = 6_000
 
 /**
- * Checks the embeds of a message and resolves the files they show.
- *
+ * Checks the embeds of a message and resolves their files.
  * @returns the embeds as they are stored
  * Source: https://docs.discord.com/developers/resources/message#embed-object-embed-limits
  */
@@ -16,7 +15,8 @@ export function checkEmbeds(form: Form, path: Path, value: unknown, media: Media
     .list(path, value, { max: 10 })
     .map((entry, index) => checkEmbed(form, [...path, index], entry, media))
   const text = embeds.reduce((sum, embed) => sum + textLength(embed), 0)
-  if (text > MOST_TEXT) form.add(path, 'MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MOST_TEXT}`)
+  if (text > MAX_TEXT_LENGTH)
+    form.add(path, 'MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MAX_TEXT_LENGTH}`)
   return embeds
 }
 

@@ -9,7 +9,7 @@ interface TextLimits {
   readonly required?: boolean
 }
 
-/** How many characters a text has, counted as Discord counts: a pair of surrogates is one. */
+/** The length of a text as Discord counts it: a surrogate pair is one character. */
 export function lengthOf(text: string): number {
   return [...text].length
 }
@@ -19,8 +19,8 @@ export function isObject(value: unknown): value is Json {
 }
 
 /**
- * Checks the fields of a request and gathers what is wrong, each fault at its place,
- * so that one answer (error 50035) tells them all.
+ * Checks the fields of a request and collects all faults at their places, so that one answer (error 50035) lists them
+ * all.
  */
 export class Form {
   readonly #errors: ErrorTree = {}
@@ -40,7 +40,7 @@ export class Form {
     return this.#faults > 0
   }
 
-  /** @throws ApiError 50035 when anything was wrong */
+  /** @throws ApiError 50035 if there are faults */
   check(): void {
     if (this.failed) throw refuse.invalidForm(this.#errors)
   }
@@ -54,7 +54,7 @@ export class Form {
     else this.add(path, 'BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
   }
 
-  /** The text at this place, or undefined when it is absent, null or wrong. */
+  /** The text at this place, or undefined if it is absent, null or invalid. */
   text(path: Path, value: unknown, { min = 0, max, required = false }: TextLimits): string | undefined {
     if (value === undefined || value === null) {
       if (required) this.missing(path)

@@ -6,8 +6,7 @@ import type { Form, Path } from './form.ts'
 const EMBED_PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /**
- * The pictures and files a message may refer to: its own, by `attachment://name`, and any web address.
- *
+ * The pictures and files that a message may refer to: its own, by `attachment://name`, and any web address.
  * Source: https://docs.discord.com/developers/components/reference#unfurled-media-item
  */
 export class Media {
@@ -15,14 +14,14 @@ export class Media {
   readonly #files: readonly StoredFile[]
   readonly #ownAddress: string
 
-  /** @param ownAddress the sandbox's address, which is cut off again from links to its own files */
+  /** @param ownAddress the sandbox's address, removed from links to its own files */
   constructor(channelId: string, files: readonly StoredFile[], ownAddress: string) {
     this.#channelId = channelId
     this.#files = files
     this.#ownAddress = ownAddress
   }
 
-  /** The stored form of a media item; undefined when the address is missing or wrong. */
+  /** The stored form of a media item; undefined if the address is missing or invalid. */
   item(form: Form, path: Path, value: unknown, where: 'embed' | 'component' | 'file'): Json | undefined {
     const schemes = where === 'file' ? ['attachment'] : ['http', 'https', 'attachment']
     if (value === undefined || value === null) form.missing(path)
@@ -59,7 +58,7 @@ export class Media {
     return this.item(form, path, value, 'embed')?.['url'] as string | undefined
   }
 
-  /** The file a component shows, if it is one of the message's own. */
+  /** The file that a component shows, if it is one of the message's own. */
   fileById(id: unknown): StoredFile | undefined {
     return this.#files.find((file) => file.id === id)
   }

@@ -6,7 +6,7 @@ import { permissionsOf } from '../state/rights.ts'
 import { everyComponent } from './components.ts'
 import { isObject, type Form, type Path } from './form.ts'
 
-/** Whom a message means. */
+/** The users and roles that a message mentions. */
 export interface Mentions {
   readonly mentionIds: string[]
   readonly mentionRoleIds: string[]
@@ -33,9 +33,8 @@ export function checkAllowedMentions(form: Form, path: Path, value: unknown): vo
 }
 
 /**
- * Whom a text means. Where the request does not say, a message of a channel means all it names, and a response to an
- * interaction only users. Everyone is meant only by those who may.
- *
+ * The mentions in a text. By default a channel message mentions everything it names, and a response to an interaction
+ * only users. @everyone needs the permission.
  * Source: https://docs.discord.com/developers/resources/message#allowed-mentions-object
  */
 export function mentionsOf(

@@ -3,13 +3,13 @@ import { refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, StoredFile, StoredMessage } from '../state/model.ts'
 import { filesAfter, type Upload } from './uploads.ts'
-import { checkComponents, MOST_TEXT_BYTES, textBytes } from './components.ts'
+import { checkComponents, MAX_TEXT_BYTES, textBytes } from './components.ts'
 import { checkEmbeds } from './embeds.ts'
 import { Form, type Path } from './form.ts'
 import { Media } from './media.ts'
 import { checkAllowedMentions, mentionsOf, NOBODY, type Mentions } from './mentions.ts'
 
-/** What a request to make or edit a message comes to, once found good. */
+/** A validated request to create or edit a message. */
 export interface MessageBody extends Mentions {
   readonly content: string
   readonly embeds: Json[]
@@ -25,9 +25,9 @@ export interface Source {
   readonly channelId: string
   readonly body: Json
   readonly uploads: readonly Upload[]
-  /** Who writes it; the bot where nobody is named. */
+  /** The author; by default the bot. */
   readonly authorId?: string
-  /** Where the message lies in the request: `data` of an interaction response, or nothing. */
+  /** The place of the message in the request: `data` of an interaction response, or nothing. */
   readonly path: Path
 }
 
@@ -40,16 +40,15 @@ const EDIT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
 const FLAG_LIMITS = { min: 0, max: 2 ** 31 - 1 }
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
 
-/** A message of nothing but, at most, a text that needs no checking. */
+/** A message with only a text that needs no checking. */
 export function bareBody(content = '', flags = 0): MessageBody {
   return { content, embeds: [], components: [], files: [], flags, keepFiles: () => {}, ...NOBODY }
 }
 
 /**
  * Reads a new message.
- *
- * @throws ApiError 50035 with all faults; 50006 for a message of nothing; 40005 for a file too large;
- *   status 500 where Discord's own servers fail on too many bytes of text
+ * @throws ApiError 50035 with all faults; 50006 for an empty message; 40005 for a file that is too large; status 500
+ * where Discord's own servers fail on too many bytes of text
  * Source: https://docs.discord.com/developers/resources/message#create-message
  */
 export function readNewMessage(source: Source, options: { mayBeEphemeral: boolean }): MessageBody {
@@ -60,8 +59,7 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
 }
 
 /**
- * Reads an edit: fields left out stay as they are.
- *
+ * Reads an edit. Omitted fields stay as they are.
  * @throws as `readNewMessage`
  * Source: https://docs.discord.com/developers/resources/message#edit-message
  */
@@ -84,9 +82,9 @@ export function readEdit(source: Source, old: StoredMessage): MessageBody {
   return readBody(form, source, { ...old, flags: kept, isResponse: old.origin !== null })
 }
 
-/** What a message is without the request: nothing for a new one, what it was for an edit. */
+/** The message before the request: empty for a new one, the old one for an edit. */
 interface Before extends Pick<MessageBody, 'content' | 'embeds' | 'components' | 'files'> {
-  /** The flags it will have. */
+  /** The flags after the request. */
   readonly flags: number
   /** Whether it answers an interaction. */
   readonly isResponse: boolean
@@ -122,11 +120,11 @@ function readBody(form: Form, source: Source, before: Before): MessageBody {
   return { ...read, ...mentionsOf(source, [content, components], before.isResponse) }
 }
 
-/** @throws ApiError 50006 for a message of nothing; status 500 for too many bytes of text */
+/** @throws ApiError 50006 for an empty message; status 500 for too many bytes of text */
 function refuseNothing({ content, embeds, components, files }: Omit<MessageBody, keyof Mentions>, isV2: boolean): void {
   const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
   if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
-  if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
+  if (isV2 && textBytes(components) > MAX_TEXT_BYTES) throw refuse.internal()
 }
 
 function refuseLegacyFields(form: Form, { body, path }: Source): void {
@@ -144,7 +142,7 @@ function refuseLegacyFields(form: Form, { body, path }: Source): void {
   }
 }
 
-/** Turning Components V2 on in an edit takes clearing what the message had of the old kind. */
+/** An edit that turns on Components V2 must clear the message's old-style fields. */
 function needClearedFields(form: Form, { body, path }: Source, old: StoredMessage): void {
   const remains = { content: old.content !== '', embeds: old.embeds.length > 0 }
   for (const field of ['content', 'embeds'] as const) {

@@ -33,7 +33,7 @@ export function checkModal(form: Form, path: Path, value: unknown, emojis: reado
   return { title, custom_id: customId, components }
 }
 
-/** The fields of a modal that take a value. */
+/** The fields of a modal that have a value. */
 export function fieldsOf(modal: Json): Json[] {
   return everyComponent(modal['components'] as Json[]).filter((component) => FIELDS.includes(Number(component['type'])))
 }
@@ -93,7 +93,7 @@ function checkField(
   return Object.assign(stored, checkRequired(form, path, field), ofKind(reading, path, field, type, needsLabel))
 }
 
-/** What only a field of this kind has. */
+/** The properties that only this kind of field has. */
 function ofKind(reading: Reading, path: Path, field: Json, type: number, needsLabel: boolean): Json {
   const { form } = reading
   switch (type) {

@@ -2,7 +2,7 @@ import type { ApplicationEmoji, Json } from '../state/model.ts'
 import type { Form, Path } from './form.ts'
 import type { Media } from './media.ts'
 
-/** What is carried along while the components of one message are read. */
+/** The state of reading one message's components. */
 export interface Reading {
   readonly form: Form
   /** The application's own emojis, which buttons and options may show. */
@@ -26,7 +26,7 @@ export function checkCustomId(reading: Reading, path: Path, value: unknown): str
 
 export function checkId(reading: Reading, path: Path, value: unknown, stored: Json): void {
   const given = reading.form.integer([...path, 'id'], value, { min: 0, max: 2 ** 31 - 1 })
-  stored['id'] = 0 // keeps the field in its usual place; filled in later
+  stored['id'] = 0 // Reserves the field's usual position; filled in later.
   if (given === undefined || given === 0) {
     reading.waiting.push(stored)
     return
@@ -37,7 +37,7 @@ export function checkId(reading: Reading, path: Path, value: unknown, stored: Js
   stored['id'] = given
 }
 
-/** Numbers the components that came without an id, skipping the numbers already taken. */
+/** Numbers the components without an id, skipping numbers already taken. */
 export function fillInIds(reading: Reading): void {
   let next = 1
   for (const component of reading.waiting) {

@@ -12,20 +12,15 @@ export interface Upload {
   readonly bytes: Buffer
 }
 
-/** Files per message. */
-const MOST_FILES = 10
+const MAX_FILES = 10
 
 /**
- * Works out which files a message has after a create or an edit. New files are described by entries of `attachments` whose
- * id is the number of the upload; entries with the id of a kept file keep it.
+ * Works out the files of a message after a create or an edit. Entries of `attachments` whose id is the number of an
+ * upload describe new files; entries with the id of an existing file keep it.
  *
  * - `attachments` absent, no uploads: the old files stay.
  * - `attachments` absent, uploads: the uploads replace the old files.
  * - `attachments` present: exactly those listed, and all uploads.
- *
- * The bytes of new files are stored by `keep`, once the whole request has been found good.
- *
- * Source: https://docs.discord.com/developers/reference#uploading-files
  */
 export function filesAfter(
   discord: Discord,
@@ -38,7 +33,7 @@ export function filesAfter(
   if (uploads.some((upload) => upload.bytes.length > discord.settings.attachmentSizeLimit))
     throw refuse.entityTooLarge()
   const entries = form
-    .list(path, listed, { max: MOST_FILES })
+    .list(path, listed, { max: MAX_FILES })
     .map((entry, index) => form.object([...path, index], entry))
   const entryFor = (id: string) => entries.find((entry) => String(entry['id']) === id)
   const kept =
@@ -69,7 +64,7 @@ export function filesAfter(
     return { upload, file: describe(discord.newId(), upload, named, description ?? null) }
   })
   const files = [...kept, ...added.map(({ file }) => file)]
-  if (files.length > MOST_FILES) form.badLength(path, 0, MOST_FILES)
+  if (files.length > MAX_FILES) form.badLength(path, 0, MAX_FILES)
   const keep = (): void => added.forEach(({ file, upload }) => discord.files.put(file.id, upload.bytes))
   return { files, keep }
 }

@@ -11,11 +11,11 @@ import { countOf, unreadOf } from './model/unread.ts'
 import type { World } from './model/wire.ts'
 import { Page } from './view/page.tsx'
 
-/** Who looks and which channel is open stand in the address, so each tab can be somebody else. */
+/** The address names the person and the channel, so each tab can be a different person. */
 
 const root = document.body
 
-/** Everything that follows from the state: the page, its title, its address, and who one is next. */
+/** Everything that follows from the state: the page, its title, its address, and the next person to follow. */
 function follow(state: State): void {
   render(<Page state={state} />, root)
   const unread = unreadOf(state)
@@ -26,7 +26,7 @@ function follow(state: State): void {
   followSoon(state)
 }
 
-/** Escape closes what lies over the page, the topmost first. */
+/** Escape closes layers over the page, the topmost first. */
 function escape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   const { menu, messageMenu, personMenu } = now()
@@ -36,7 +36,7 @@ function escape(event: KeyboardEvent): void {
   else setSidebar(false)
 }
 
-/** Where a phone's keyboard covers the page instead of shrinking it, the page keeps to the part in sight. */
+/** Where a phone's keyboard covers the page instead of shrinking it, limits the page to its visible part. */
 function keepInSight(): void {
   const seen = window.visualViewport
   const fit = (): void => document.documentElement.style.setProperty('--seen', `${seen?.height ?? innerHeight}px`)
@@ -44,7 +44,7 @@ function keepInSight(): void {
   fit()
 }
 
-/** The world, as soon as the sandbox answers. */
+/** Loads the world as soon as the sandbox answers. */
 async function worldWhenThere(): Promise<World> {
   for (;;) {
     try {

@@ -1,5 +1,5 @@
-// A process as the manager of shards runs it, without a bot: says that it is there, ends when told, and as its orders say.
-// It notes that in a file beside it, where its orders are too.
+// A child process of the shard manager, without a bot. It reports that it has begun, exits on request and otherwise
+// follows its orders. Orders and notes are in files beside it.
 import { appendFileSync, readFileSync } from 'node:fs'
 
 const { SHARDS, SHARD_COUNT, HEALTH_PORT } = process.env

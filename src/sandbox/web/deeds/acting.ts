@@ -8,13 +8,13 @@ import { complain, me } from './reading.ts'
 import { faultOf, fileGiven } from './server.ts'
 import { change, now } from './store.ts'
 
-/** What one does with messages, their buttons and menus, and with forms. */
+/** Actions on messages, their buttons and menus, and on forms. */
 
 export function press(messageId: string, customId: string): Promise<void> {
   return use(messageId, customId, () => me().press(messageId, customId))
 }
 
-/** Uses a component, shows that it is under way, and what came of it. */
+/** Uses a component, and shows the progress and the result. */
 async function use(messageId: string, customId: string, action: () => Promise<Outcome>): Promise<void> {
   change((state) => withUse(state, messageId, { busy: customId, fault: '' }))
   const outcome = await action()
@@ -71,7 +71,7 @@ export function chooseOption(value: string): void {
   if (most === 1) closeMenu(true)
 }
 
-/** Closes the open menu. Several choices are sent now, if they are others than before and enough. */
+/** Closes the open menu. A multiple choice is sent now if it has changed and is large enough. */
 export function closeMenu(isSingle = false): void {
   const { menu, messages, uses } = now()
   change({ menu: null })
@@ -93,7 +93,7 @@ export function closeMenu(isSingle = false): void {
 
 // Forms
 
-/** Opens the form that came of an action, if one did. */
+/** Opens the form in an outcome, if there is one. */
 export function openFormOf(outcome: Outcome): void {
   if (outcome.kind === 'modal' && outcome.modal) {
     const { modal } = outcome
@@ -109,7 +109,7 @@ export function fillIn(customId: string, value: FormValue): void {
   )
 }
 
-/** Closes the form unsent. What was typed is there again when it is opened anew, unless it was cancelled. */
+/** Closes the form unsent. Unless cancelled, its input is kept for the next time it opens. */
 export function closeForm(isCancelled = false): void {
   change((state) => {
     const { form, drafts, person } = state
@@ -141,13 +141,13 @@ async function asGiven(value: FormValue): Promise<unknown> {
   return Promise.all(value.map(async (entry: string | File) => (entry instanceof File ? fileGiven(entry) : entry)))
 }
 
-// What lies over the page
+// Layers over the page
 
 export function enlarge(source: string, description: string): void {
   change({ enlarged: { source, description } })
 }
 
-/** Puts the focus on what is now on the page. */
+/** Focuses an element that is now on the page. */
 export function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }

@@ -31,12 +31,12 @@ import { me } from './reading.ts'
 import { faultOf, fileGiven, type OptionValues } from './server.ts'
 import { change, now } from './store.ts'
 
-/** What one does in the message box. */
+/** Actions in the message box. */
 
-/** How long one must pause in typing before the bot is asked, in milliseconds. */
-const PAUSE = 150
-/** A command under way is shown when it takes longer than this, in milliseconds. */
-const LONG = 400
+/** The bot is asked after this pause in typing. */
+const TYPING_PAUSE_MS = 150
+/** A command in progress is shown when it takes longer than this. */
+const SLOW_COMMAND_MS = 400
 
 const BOX = '#message-box'
 const SEND = '#composer .send'
@@ -49,12 +49,12 @@ function compose(next: (composer: Composer) => Composer): void {
   change((state) => ({ ...state, composer: next(state.composer) }))
 }
 
-/** The text of the box is now this; a slash at its beginning lists the commands. */
+/** Sets the text of the box. A slash at its beginning lists the commands. */
 export function typeText(text: string): void {
   compose(() => emptyComposer(text))
 }
 
-/** The box was entered: what was being typed is suggested again. */
+/** Suggests again for the text being typed, when the box gets the focus. */
 export function resumeTyping(): void {
   compose((composer) =>
     composer.command === null && composer.text.startsWith('/') ? { ...composer, suggesting: COMMANDS } : composer,
@@ -67,7 +67,7 @@ export function cancelCommand(text = ''): void {
   focusOn(BOX)
 }
 
-/** Starts a command by its name, as a command mention does. */
+/** Starts a command by name, as a command mention does. */
 export function useCommand(text: string): void {
   const found = flatten(now().commands, now().person.locale).find((command) => command.text === text)
   if (found) return chooseCommand(found)
@@ -81,7 +81,7 @@ function chooseCommand(command: CommandLine): void {
   else focusOn(SEND)
 }
 
-/** Gives an option its field, and the focus. */
+/** Adds the field of an option and focuses it. */
 export function addOption(option: CommandOption): void {
   compose((composer) => withField(composer, option))
   enterField(option)
@@ -92,7 +92,7 @@ function enterField(option: CommandOption): void {
   suggestFor(option)
 }
 
-/** Takes a field away again; the required ones stay, and without one before them the command ends. */
+/** Removes a field. Required ones stay, and without a field before it the command ends. */
 function leaveField(option: CommandOption): void {
   const { composer } = now()
   const names = composer.fields.map((field) => field.option.name)
@@ -112,11 +112,11 @@ export function giveFile(option: CommandOption, file: File | null): void {
   compose((composer) => changeField(composer, option.name, { file }))
 }
 
-/** Lists what fits the option; the bot is asked a moment after the last key. */
+/** Lists suggestions for the option. The bot is asked a moment after the last key. */
 export function suggestFor(option: CommandOption): void {
   compose((composer) => ({ ...composer, suggesting: option.name, marked: 0, offered: 'loading' }))
   const question = ++asked
-  if (asksTheBot(option)) setTimeout(() => void askTheBot(option, question), PAUSE)
+  if (asksTheBot(option)) setTimeout(() => void askTheBot(option, question), TYPING_PAUSE_MS)
 }
 
 async function askTheBot(option: CommandOption, question: number): Promise<void> {
@@ -156,7 +156,7 @@ function pick({ option }: Field, choice: Choice): void {
   closeSuggestions()
 }
 
-/** @returns whether the key was meant for the list */
+/** @returns whether the list handled the key */
 function keyInSuggestions(event: KeyboardEvent): boolean {
   const list = suggested()
   if (!list) return false
@@ -199,7 +199,7 @@ export async function submit(): Promise<void> {
   else if (composer.text.trim() !== '') await say(composer.text.trim())
 }
 
-/** A slash and a text were sent: the command that fits best is begun. */
+/** A slash and a text were sent: starts the command that fits best. */
 function startTyped(text: string): void {
   const [best] = commandsMatching(now().commands, text, now().person.locale)
   if (best) chooseCommand(best)
@@ -229,7 +229,7 @@ async function submitCommand(composer: Composer, command: CommandLine): Promise<
   compose((old) => ({ ...old, isSending: false, fault }))
 }
 
-/** Says which required option is missing. */
+/** Points out the required option that is missing. */
 function pointAt(composer: Composer, missing: Field): void {
   const fault = `This option is required: ${missing.option.name}`
   const marked = (field: Field): Field => ({ ...field, isWrong: isRequired(field.option) && isEmpty(field) })
@@ -246,7 +246,7 @@ async function sendCommand(text: string, options: OptionValues): Promise<string 
       ...state,
       unanswered: [...state.unanswered.filter((entry) => entry.id !== id), { id, channelId: current, text, fault }],
     }))
-  const late = setTimeout(() => show(null), LONG)
+  const late = setTimeout(() => show(null), SLOW_COMMAND_MS)
   const outcome = await me().command(current, text, options)
   clearTimeout(late)
   forgetCommand(id)

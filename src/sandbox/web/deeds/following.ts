@@ -3,12 +3,12 @@ import type { State } from '../model/state.ts'
 import { be, complain, openChannel } from './reading.ts'
 import { change, now } from './store.ts'
 
-/** Being whom the bot asks, without choosing each time. Each tab follows or not. */
+/** Following: the page becomes the person whom the bot asks. Each tab follows or not. */
 
 const KEPT = 'is-following'
 
-/** How long one sees what came of the last deed before the page becomes somebody else, in milliseconds. */
-const PAUSE = 1_500
+/** How long the result of the last action stays visible before the page changes its person. */
+const FOLLOW_DELAY_MS = 1_500
 
 let due: ReturnType<typeof setTimeout> | undefined
 
@@ -19,14 +19,14 @@ export function setFollowing(isFollowing: boolean): void {
   change({ isFollowing })
 }
 
-/** To be called after every change: somebody else may be asked now. */
+/** Call this after every change, because the bot may be asking another person now. */
 export function followSoon(state: State): void {
   const isDue =
     state.isFollowing && state.isInSight && state.isConnected && !isBusy(state) && nextToFollow(state) !== null
   if (!isDue) {
     clearTimeout(due)
     due = undefined
-  } else due ??= setTimeout(follow, PAUSE)
+  } else due ??= setTimeout(follow, FOLLOW_DELAY_MS)
 }
 
 function follow(): void {
@@ -39,10 +39,10 @@ function follow(): void {
   becomeIn(next.person.id, next.channelId).catch(complain)
 }
 
-/** The call that was followed last: one that could not be looked at is not followed again. */
+/** The last call followed. A call that could not be opened is not followed again. */
 let followed: string | null = null
 
-/** Becomes somebody in a channel. */
+/** Becomes another person in a channel. */
 export async function becomeIn(personId: string, channelId: string): Promise<void> {
   if (now().person.id !== personId) await be(personId, channelId)
   else await openChannel(channelId)

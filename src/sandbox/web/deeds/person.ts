@@ -3,7 +3,7 @@ import { be, complain, refreshWorld } from './reading.ts'
 import { addPerson, changePerson } from './server.ts'
 import { change, now } from './store.ts'
 
-/** Who one is: somebody else, somebody new, or oneself changed. */
+/** Becoming another or a new person, and changing oneself. */
 
 export function openPersonMenu(): void {
   change((state) => ({ ...state, personMenu: state.personMenu ? null : { name: '', fault: '' } }))

@@ -1,24 +1,24 @@
 import { boxDraft, withBox } from '../model/drafts.ts'
 import { stillThere, withEvent } from '../model/messages.ts'
-import { currentChannel, firstState, PAGE, personNamed, type State } from '../model/state.ts'
+import { currentChannel, firstState, PAGE_SIZE, personNamed, type State } from '../model/state.ts'
 import { justSeen, withCall, withoutCall, withRead, withUnread } from '../model/unread.ts'
 import type { Channel, LiveEvent } from '../model/wire.ts'
 import { listen, readWorld, Someone } from './server.ts'
 import { change, now } from './store.ts'
 
-/** Who looks at which channel, and what they see happen there. */
+/** The page's person and channel, and the events they see. */
 
-/** How long the bot is shown to type, in milliseconds; Discord's clients do so for about as long. */
-const TYPING = 8_000
+/** How long the bot is shown as typing; about as long as in Discord's clients. */
+const TYPING_SHOWN_MS = 8_000
 const COMPLAINING = 4_000
 
 let stopListening = (): void => {}
-/** What happened in the channel whose messages are being read; null when none are. */
+/** Events in the channel whose messages are being loaded; null if none are. */
 let meanwhile: LiveEvent[] | null = null
 
 export const me = (): Someone => new Someone(now().person.id)
 
-/** Becomes somebody, in the open channel or another: all that is shown is read anew. */
+/** Becomes a person, in the open channel or another one, and loads everything again. */
 export async function be(name: string, channelId = now().current): Promise<void> {
   stopListening()
   meanwhile = null
@@ -40,7 +40,7 @@ export async function be(name: string, channelId = now().current): Promise<void>
   })
 }
 
-/** After each connect everything is read again, so nothing that happened meanwhile is missed. */
+/** Loads everything again after each connect, so that no event is missed. */
 async function catchUp(): Promise<void> {
   const wasAway = !now().isConnected
   change({ isConnected: true })
@@ -63,7 +63,7 @@ async function loadChannels(): Promise<void> {
   change({ channels })
 }
 
-/** Opens a channel; the first one where there is none of this id. */
+/** Opens a channel; the first one if this id is unknown. */
 export async function openChannel(id: string): Promise<void> {
   if (!isListed(id)) await loadChannels()
   const current = isListed(id) ? id : now().channels[0]?.id
@@ -72,13 +72,13 @@ export async function openChannel(id: string): Promise<void> {
   await Promise.all([loadMessages(), loadCommands()])
 }
 
-/** What came into the open channel while the page was cut off is new. */
+/** Marks messages that arrived during a disconnection as new. */
 function withNewOnes(state: State): State {
   const channel = currentChannel(state)
   return channel && channel.unread > 0 ? { ...state, newAfter: state.newAfter ?? channel.read } : state
 }
 
-/** Goes where a link leads: to a channel, or a message in it. */
+/** Follows a link to a channel, or to a message in it. */
 export async function goTo(channelId: string, messageId?: string): Promise<void> {
   if (!isListed(channelId)) await loadChannels()
   if (!isListed(channelId)) return complain('You do not see that channel.')
@@ -86,7 +86,7 @@ export async function goTo(channelId: string, messageId?: string): Promise<void>
   if (messageId !== undefined && now().current === channelId) showMessage(messageId)
 }
 
-/** Goes to the message that a thread was made from, or that told of it. */
+/** Goes to the message from which a thread started, or which announced it. */
 export async function goToOrigin({ id, parent_id: parent }: Channel): Promise<void> {
   if (!parent) return
   await openChannel(parent)
@@ -94,7 +94,7 @@ export async function goToOrigin({ id, parent_id: parent }: Channel): Promise<vo
   if (origin) showMessage(origin.id)
 }
 
-/** Brings a message into sight. */
+/** Scrolls a message into view. */
 export function showMessage(messageId: string): void {
   const message = document.getElementById(`message-${messageId}`)
   if (message) message.scrollIntoView({ block: 'center' })
@@ -114,7 +114,7 @@ function withChannel(state: State, current: string): State {
     current,
     newAfter,
     messages: null,
-    limit: PAGE,
+    limit: PAGE_SIZE,
     hasOlder: false,
     menu: null,
     uses: {},
@@ -122,14 +122,14 @@ function withChannel(state: State, current: string): State {
     isAtEnd: true,
     missed: 0,
     drafts: boxLeft(state),
-    // What was typed before any channel was open is meant for the one that opens first.
+    // Text typed before any channel was open belongs to the first one that opens.
     composer: state.current === '' ? state.composer : boxDraft(state.drafts, state.person.id, current),
     newThread: null,
     messageMenu: null,
   }
 }
 
-/** Opens the direct messages with the bot, which begin with the first look. */
+/** Opens the direct messages with the bot, which exist from the first visit on. */
 export async function openDm(): Promise<void> {
   const dm = await me().openDm()
   await loadChannels()
@@ -138,7 +138,10 @@ export async function openDm(): Promise<void> {
 
 const isListed = (id: string): boolean => now().channels.some((channel) => channel.id === id)
 
-/** Reads the open channel anew. Only the last reading counts: person and channel may have changed since an earlier one. */
+/**
+ * Loads the open channel again. Only the last load counts, because person and channel may have changed since an earlier
+ * one.
+ */
 async function loadMessages(): Promise<void> {
   const events: LiveEvent[] = (meanwhile = [])
   const { current, limit } = now()
@@ -152,7 +155,7 @@ async function loadMessages(): Promise<void> {
   noteSeen()
 }
 
-/** Tells the sandbox how far the reader has seen the open channel. */
+/** Tells the sandbox how far the reader has read in the open channel. */
 export function noteSeen(): void {
   const { person, current } = now()
   const messageId = justSeen(now())
@@ -161,14 +164,14 @@ export function noteSeen(): void {
   me().read(current, messageId).catch(complain)
 }
 
-/** The page comes into sight, or goes out of it. */
+/** The page becomes visible or hidden. */
 export function lookUp(isInSight: boolean): void {
   change({ isInSight })
   noteSeen()
 }
 
 export async function loadOlder(): Promise<void> {
-  change((state) => ({ ...state, limit: state.limit + PAGE }))
+  change((state) => ({ ...state, limit: state.limit + PAGE_SIZE }))
   await loadMessages()
 }
 
@@ -211,7 +214,7 @@ function happened(event: LiveEvent): void {
   }
 }
 
-/** How many messages are unread in a channel, after one of them is gone or was read elsewhere. */
+/** Counts the unread messages in a channel again, after one was deleted or read elsewhere. */
 function countAgain({ channelId }: { readonly channelId: string }): void {
   const isCounted = now().channels.some((channel) => channel.id === channelId && channel.unread > 0)
   if (isCounted) void loadChannels().catch(complain)
@@ -229,10 +232,10 @@ function seeMessage(event: LiveEvent & { type: 'message' }): void {
 
 function seeTyping(): void {
   change({ isTyping: true })
-  setTimeout(() => change({ isTyping: false }), TYPING)
+  setTimeout(() => change({ isTyping: false }), TYPING_SHOWN_MS)
 }
 
-/** Says for a while what went wrong with the page itself. */
+/** Shows an error of the page itself for a while. */
 export function complain(error: unknown): void {
   const complaint = error instanceof Error ? error.message : String(error)
   change({ complaint })

@@ -24,7 +24,7 @@ export const changePerson = (id: string, change: object): Promise<unknown> => ca
 
 export type OptionValues = Readonly<Record<string, string | number | boolean | GivenFile>>
 
-/** What a person can look at and do. */
+/** A person's views and actions. */
 export class Someone {
   readonly #path: string
 
@@ -98,7 +98,7 @@ export class Someone {
   }
 }
 
-/** An action never throws: what went wrong is an outcome. */
+/** An action never throws: an error becomes an outcome. */
 async function act(path: string, body: unknown): Promise<Outcome> {
   try {
     return await call('POST', path, body)
@@ -107,7 +107,7 @@ async function act(path: string, body: unknown): Promise<Outcome> {
   }
 }
 
-/** The reason why nothing came of an action, or null. */
+/** The reason why an action had no result, or null. */
 export function faultOf(outcome: Outcome): string | null {
   return outcome.kind === 'refused' || outcome.kind === 'no-response' ? outcome.text : null
 }
@@ -118,11 +118,14 @@ interface Listener {
   lost(): void
 }
 
-/** How often a quiet connection is asked whether anybody is there still, and how soon when the page comes into sight, in milliseconds. */
-const ASKING = 15_000
-const ASKING_AGAIN = 2_000
+/** The intervals of pings on a quiet connection, and after the page becomes visible. */
+const PING_INTERVAL_MS = 15_000
+const PING_AFTER_WAKE_MS = 2_000
 
-/** Listens to what happens, and comes back by itself after a lost connection. @returns what stops it */
+/**
+ * Listens for events and reconnects after a lost connection.
+ * @returns a function that stops it
+ */
 export function listen(personId: string, tell: Listener): () => void {
   let wait = 500
   let again: ReturnType<typeof setTimeout> | undefined
@@ -157,7 +160,10 @@ export function listen(personId: string, tell: Listener): () => void {
   }
 }
 
-/** Asks now and then over a connection, for a machine that is put to sleep says no farewell. @returns what stops it */
+/**
+ * Pings a connection now and then, because a suspended machine does not close it.
+ * @returns a function that stops it
+ */
 function askWhetherThere(socket: WebSocket, lost: () => void): () => void {
   let hasAnswered = true
   const ask = (): void => {
@@ -165,12 +171,12 @@ function askWhetherThere(socket: WebSocket, lost: () => void): () => void {
     hasAnswered = false
     if (socket.readyState === WebSocket.OPEN) socket.send('ping')
   }
-  const asking = setInterval(ask, ASKING)
+  const asking = setInterval(ask, PING_INTERVAL_MS)
   let soon: ReturnType<typeof setTimeout> | undefined
   const seen = (): void => {
     if (document.visibilityState !== 'visible') return
     ask()
-    soon = setTimeout(ask, ASKING_AGAIN)
+    soon = setTimeout(ask, PING_AFTER_WAKE_MS)
   }
   socket.addEventListener('message', () => {
     hasAnswered = true
@@ -183,7 +189,7 @@ function askWhetherThere(socket: WebSocket, lost: () => void): () => void {
   }
 }
 
-/** A chosen file as the sandbox takes it. */
+/** A chosen file as the sandbox accepts it. */
 export async function fileGiven(file: File): Promise<GivenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

@@ -1,13 +1,13 @@
 import type { State } from '../model/state.ts'
 
-/** The one state, and the only way to change it. */
+/** The only state, and the only way to change it. */
 
 let state: State
 let follow: (state: State) => void = () => {}
 let isFollowing = false
 let isStale = false
 
-/** @param whenChanged draws the page anew, at once */
+/** @param whenChanged renders the page at once */
 export function begin(first: State, whenChanged: (state: State) => void): void {
   state = first
   follow = whenChanged
@@ -16,7 +16,7 @@ export function begin(first: State, whenChanged: (state: State) => void): void {
 
 export const now = (): State => state
 
-/** Changes the state. What is changed while the page is being drawn is drawn right after. */
+/** Changes the state. A change during rendering is rendered right afterwards. */
 export function change(next: Partial<State> | ((state: State) => State)): void {
   state = typeof next === 'function' ? next(state) : { ...state, ...next }
   isStale = true

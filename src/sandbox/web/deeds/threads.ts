@@ -2,15 +2,17 @@ import type { Message } from '../model/wire.ts'
 import { me, openChannel } from './reading.ts'
 import { change, now } from './store.ts'
 
-/** Making a thread: it is named first, and entered when it is there. */
+/** Creating a thread: the user names it first and enters it once it exists. */
 
-/** As much of a message is offered as the name of its thread, in characters. */
-const OFFERED = 40
+const MAX_SUGGESTED_LENGTH = 40
 
-/** Asks how the new thread shall be called. @param message what it starts from; without one it stands on its own */
+/**
+ * Asks for the name of a new thread.
+ * @param message the starting message, if there is one
+ */
 export function nameThread(message: Message | null): void {
   const [firstLine = ''] = (message?.content ?? '').split('\n')
-  const name = [...firstLine.replaceAll(/[*_~|`<>#]/g, '').trim()].slice(0, OFFERED).join('')
+  const name = [...firstLine.replaceAll(/[*_~|`<>#]/g, '').trim()].slice(0, MAX_SUGGESTED_LENGTH).join('')
   change({ messageMenu: null, newThread: { messageId: message?.id ?? null, name, fault: '' } })
 }
 

@@ -1,7 +1,7 @@
 import type { State } from './state.ts'
 import type { Message, Person } from './wire.ts'
 
-/** Whom the bot asks: those named in its newest message that has something to press. */
+/** The people whom the bot asks: those named in its newest message with usable components. */
 export function askedIn(state: State): readonly Person[] {
   const { messages, world } = state
   const question = messages?.findLast(
@@ -16,7 +16,7 @@ export function askedIn(state: State): readonly Person[] {
 
 const NAMED = /<@!?(\d+)>/g
 
-/** Whether a message has a button or menu that somebody can use. */
+/** Whether a message has a button or menu that can be used. */
 function hasControls(components: NonNullable<Message['components']> | readonly object[]): boolean {
   return components.some((component) => {
     if ('components' in component && hasControls(component.components as readonly object[])) return true
@@ -25,7 +25,7 @@ function hasControls(components: NonNullable<Message['components']> | readonly o
   })
 }
 
-/** Whom a page that follows becomes next, and where; null while it stays. */
+/** The next person for a page that follows, and the channel; null if it stays. */
 export function nextToFollow(state: State): Next | null {
   const asked = askedIn(state)
   if (state.messages === null || asked.some((person) => person.id === state.person.id)) return null
@@ -39,14 +39,14 @@ export function nextToFollow(state: State): Next | null {
 export interface Next {
   readonly person: Person
   readonly channelId: string
-  /** The message that calls them where they are not asked openly. */
+  /** The message that calls them if no public message asks them. */
   readonly calledBy: string | null
 }
 
 const isHere = ({ person, current }: State, call: { personId: string; channelId: string }): boolean =>
   call.personId === person.id && call.channelId === current
 
-/** Whether the reader is in the middle of something that must not be taken away. */
+/** Whether the reader is in the middle of something that must not be lost. */
 export function isBusy(state: State): boolean {
   const { composer, form, menu, messageMenu, personMenu, newThread, enlarged, isSidebarOpen, uses, unanswered } = state
   const isWriting = composer.text !== '' || composer.command !== null

@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/payloads/v10'
 import type { Channel, Command, CommandOption, Person, Role } from './wire.ts'
 
-/** Commands as they are typed: one line for each subcommand, and what an option may be. */
+/** Commands as they are typed: one line for each subcommand, and the values of options. */
 
-/** A command or subcommand: `table open`, with what it takes. */
+/** A command or subcommand with its options: `table open`. */
 export interface CommandLine {
-  /** As the bot knows it, and as the reader does. */
+  /** The bot's name for it, and the reader's. */
   readonly text: string
   readonly shown: string
   readonly description: string
@@ -17,7 +17,7 @@ export interface Choice {
   readonly value: string | number | boolean
 }
 
-/** Whom and what an option may name. */
+/** Everything that an option may name. */
 export interface Known {
   readonly people: readonly Person[]
   readonly bot: { readonly id: string; readonly name: string }
@@ -30,7 +30,7 @@ export interface Known {
 const isBranch = (option: CommandOption): boolean =>
   option.type === Option.Subcommand || option.type === Option.SubcommandGroup
 
-/** Something with names and descriptions in other languages. */
+/** A thing with localised names and descriptions. */
 interface Named {
   readonly name: string
   readonly name_localizations?: object | null
@@ -49,7 +49,7 @@ export const nameIn = (entry: Named, locale: string): string =>
 export const descriptionIn = (entry: Described, locale: string): string =>
   inLanguage(entry.description_localizations, locale) ?? entry.description
 
-/** Commands and subcommands as one list. */
+/** Commands and subcommands as a flat list. */
 export function flatten(commands: readonly Command[], locale: string): readonly CommandLine[] {
   const walk = (entry: Command | CommandOption, before: { text: string; shown: string }): CommandLine[] => {
     const text = `${before.text}${entry.name}`
@@ -62,7 +62,7 @@ export function flatten(commands: readonly Command[], locale: string): readonly 
   return commands.flatMap((command) => walk(command, { text: '', shown: '' }))
 }
 
-/** The commands that begin with what was typed, then those that hold it. */
+/** The commands that begin with the typed text, then those that contain it. */
 export function commandsMatching(commands: readonly Command[], typed: string, locale: string): readonly CommandLine[] {
   const wanted = typed.toLowerCase().trim()
   const all = flatten(commands, locale)
@@ -77,7 +77,7 @@ export const isRequired = (option: CommandOption): boolean => 'required' in opti
 
 export const asksTheBot = (option: CommandOption): boolean => 'autocomplete' in option && option.autocomplete === true
 
-/** What may be chosen for an option, or null where anything may be typed. */
+/** The choices of an option, or null if any value may be typed. */
 export function choicesOf(option: CommandOption, known: Known): readonly Choice[] | null {
   if ('choices' in option && option.choices)
     return option.choices.map((choice) => ({ label: nameIn(choice, known.locale), value: choice.value }))
@@ -106,7 +106,7 @@ export function choicesOf(option: CommandOption, known: Known): readonly Choice[
   }
 }
 
-/** The choices that hold what was typed. */
+/** The choices that contain the typed text. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = typed.toLowerCase().trim().replace(/^[@#]/, '')
   return choices.filter((choice) => choice.label.toLowerCase().includes(wanted))

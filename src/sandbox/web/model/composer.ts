@@ -19,11 +19,11 @@ export interface Composer {
   readonly fields: readonly Field[]
   readonly fault: string
   readonly isSending: boolean
-  /** What the list above the box is about: `/` for the commands, or an option's name; null when it is closed. */
+  /** The subject of the list above the box: `/` for the commands, or an option's name; null if it is closed. */
   readonly suggesting: string | null
-  /** Which line of the list is marked. */
+  /** The index of the marked line. */
   readonly marked: number
-  /** What the bot offers for the option being typed. */
+  /** The bot's suggestions for the option being typed. */
   readonly offered: Offered
 }
 
@@ -44,13 +44,12 @@ export type Suggestion =
 export interface Suggestions {
   readonly title: string
   readonly items: readonly Suggestion[]
-  /** What stands there when there is nothing to choose. */
+  /** The text shown if there is nothing to choose. */
   readonly empty: string
 }
 
 export const COMMANDS = '/'
-/** As many commands are listed at a time. */
-const MOST_SHOWN = 50
+const MAX_COMMANDS_SHOWN = 50
 
 export function emptyComposer(text = ''): Composer {
   return {
@@ -65,7 +64,7 @@ export function emptyComposer(text = ''): Composer {
   }
 }
 
-/** A command was chosen: its required options get their fields. */
+/** A command was chosen: adds fields for its required options. */
 export function withCommand(command: CommandLine): Composer {
   const fields = command.options.filter(isRequired).map(emptyField)
   return { ...emptyComposer(), command, fields, suggesting: fields[0]?.option.name ?? null }
@@ -93,7 +92,7 @@ export function changeField(composer: Composer, name: string, change: Partial<Fi
   return { ...composer, fault: '', fields: composer.fields.map(changed) }
 }
 
-/** The options that have no field yet. */
+/** The options without a field. */
 export function optionsLeft({ command, fields }: Composer): readonly CommandOption[] {
   return (command?.options ?? []).filter((option) => !fields.some((field) => field.option.name === option.name))
 }
@@ -105,13 +104,13 @@ export function missingFields(composer: Composer): readonly Field[] {
   return composer.fields.filter((field) => isRequired(field.option) && isEmpty(field))
 }
 
-/** The empty field that comes next after one. */
+/** The next empty field after a given one. */
 export function nextEmpty({ fields }: Composer, name: string): Field | undefined {
   const at = fields.findIndex((field) => field.option.name === name)
   return [...fields.slice(at + 1), ...fields].find(isEmpty)
 }
 
-/** What the list above the box shows, or null when it is closed. */
+/** The contents of the list above the box, or null if it is closed. */
 export function suggestionsOf(composer: Composer, commands: readonly Command[], known: Known): Suggestions | null {
   const { suggesting } = composer
   if (suggesting === null) return null
@@ -131,7 +130,7 @@ export function suggestionsOf(composer: Composer, commands: readonly Command[], 
 }
 
 function commandSuggestions({ text }: Composer, commands: readonly Command[], locale: string): Suggestions {
-  const found = commandsMatching(commands, text.slice(1), locale).slice(0, MOST_SHOWN)
+  const found = commandsMatching(commands, text.slice(1), locale).slice(0, MAX_COMMANDS_SHOWN)
   return {
     title: 'Commands',
     items: found.map((command) => ({ kind: 'command', command })),

@@ -3,10 +3,10 @@ import { emptyComposer, type Composer } from './composer.ts'
 import { opened, partsOf, type FormValues, type OpenForm } from './form.ts'
 import type { Form } from './wire.ts'
 
-/** What is left half written: message boxes by person and channel, and forms that were closed by mistake. */
+/** Unsent input: message boxes by person and channel, and forms closed by mistake. */
 export interface Drafts {
   readonly boxes: Readonly<Record<string, Composer>>
-  /** Only what somebody changed, for the rest of a form may say something else the next time. */
+  /** Only fields that the user changed, because the other values may differ the next time. */
   readonly forms: Readonly<Record<string, FormValues>>
 }
 
@@ -18,7 +18,7 @@ const boxOf = (personId: string, channelId: string): string => `${personId} ${ch
 
 const isWritten = ({ text, command }: Composer): boolean => text !== '' || command !== null
 
-/** The drafts with what stands in a message box that is left. What is being sent is no draft any more. */
+/** The drafts with the message box that the user leaves. A message being sent is no longer a draft. */
 export function withBox(drafts: Drafts, personId: string, channelId: string, composer: Composer): Drafts {
   const key = boxOf(personId, channelId)
   const { [key]: _old, ...others } = drafts.boxes
@@ -34,7 +34,7 @@ export function boxDraft(drafts: Drafts, personId: string, channelId: string): C
 
 const keyOf = (personId: string, form: Form): string => `${personId} ${form.custom_id} ${form.title}`
 
-/** The drafts when a form is closed unsent: what is not as it was at first is kept, but for files. */
+/** The drafts after closing a form unsent: changed fields are kept, except files. */
 export function withFormLeft(drafts: Drafts, personId: string, { form, values }: OpenForm): Drafts {
   const first = opened(form).values
   const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
@@ -55,7 +55,7 @@ export function withoutForm(drafts: Drafts, personId: string, form: Form): Draft
   return { ...drafts, forms }
 }
 
-/** A form as it opens: with what was typed before it was closed by mistake. */
+/** A form as it opens, with the input from before it was closed by mistake. */
 export function reopened(drafts: Drafts, personId: string, form: Form): OpenForm {
   const fresh = opened(form)
   const kept = Object.entries(drafts.forms[keyOf(personId, form)] ?? {}).filter(([name]) => name in fresh.values)

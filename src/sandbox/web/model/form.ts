@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/payloads/v10'
 import { defaultChoice } from './menus.ts'
 import type { Form, FormField } from './wire.ts'
 
-/** A form that the bot asked for, as far as it is filled in. */
+/** A form that the bot opened, with the input so far. */
 export interface OpenForm {
   readonly form: Form
   readonly values: FormValues
@@ -14,7 +14,7 @@ export interface OpenForm {
 export type FormValue = string | boolean | readonly string[] | readonly File[]
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** A part of a form: words, or a field with its label. */
+/** A part of a form: text, or a field with its label. */
 export type FormPart =
   | { readonly kind: 'words'; readonly text: string }
   | {
@@ -24,7 +24,7 @@ export type FormPart =
       readonly field: FormField
     }
 
-/** The parts of a form in order. A row of old is a field that carries its own label. */
+/** The parts of a form in order. An old-style row is a field with its own label. */
 export function partsOf(form: Form): readonly FormPart[] {
   return form.components.flatMap((component): FormPart[] => {
     switch (component.type) {
@@ -64,7 +64,7 @@ function firstValue(field: FormField): FormValue {
   }
 }
 
-/** A field must be filled in unless it says otherwise; a lone checkbox need not be ticked. */
+/** Fields are required by default; a single checkbox need not be ticked. */
 export function mustBeFilled(field: FormField): boolean {
   return field.type !== ComponentType.Checkbox && field.required !== false
 }

@@ -2,7 +2,9 @@ import type { Known } from './commands.ts'
 import type { State } from './state.ts'
 import type { Channel, World } from './wire.ts'
 
-/** Whom and what the reader knows by name. The same for the same world and channels, so that nothing is drawn again for it. */
+/**
+ * The people and things the reader knows by name. Memoised by world and channels, so that nothing renders again for it.
+ */
 export function knownTo({ world, channels, person }: State): Known {
   if (last?.world !== world || last.channels !== channels || last.known.locale !== person.locale) {
     const { people, bot, roles } = world

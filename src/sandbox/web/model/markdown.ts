@@ -1,4 +1,4 @@
-/** Discord's Markdown as a tree. Nothing in a message can be markup of the page: all becomes words and these nodes. */
+/** Discord's Markdown as a tree. Messages cannot inject HTML, because everything becomes text and these nodes. */
 
 export type Node =
   | string
@@ -20,12 +20,12 @@ export type Block =
   | { readonly kind: 'words'; readonly inside: readonly Node[] }
 
 export interface List {
-  /** The number of its first item, or null for a list of points. */
+  /** The number of its first item, or null for a bullet list. */
   readonly first: number | null
   readonly items: readonly { readonly inside: readonly Node[]; readonly lists: readonly List[] }[]
 }
 
-// Blocks: what stands at the beginning of a line, and how much of the text it takes
+// Blocks, recognised at the beginning of a line, with the length of the text they take
 
 const FENCE = /^```(?:[\w+.#-]+\n)?\n*([^\n][\s\S]*?)\n*```\n?/
 const ITEM = /^( *)([-*]|\d+\.) +(.*)$/
@@ -53,7 +53,7 @@ const QUOTES: readonly (readonly [RegExp, MakeBlock])[] = [
 
 export const blocks = (text: string): readonly Block[] => blocksOf(text, false)
 
-/** @param isQuoted inside a quotation there is no other */
+/** @param isQuoted quotations do not nest */
 function blocksOf(text: string, isQuoted: boolean): readonly Block[] {
   const out: Block[] = []
   let words = ''
@@ -85,7 +85,7 @@ function blockAt(text: string, isQuoted: boolean): { readonly block: Block; read
   return undefined
 }
 
-/** How long the words are before the next line, or before a block of code within this one. */
+/** The length of the text before the next line, or before a block of code within this one. */
 function wordsBefore(text: string): number {
   const line = (text.indexOf('\n') + 1 || text.length + 1) - 1
   const fence = text.indexOf('```')
@@ -93,7 +93,7 @@ function wordsBefore(text: string): number {
   return Math.min(line + 1, text.length)
 }
 
-/** A deeper list belongs to the item before it; a line without a sign goes on with its item. */
+/** A deeper list belongs to the item before it; a line without a bullet continues its item. */
 function listOf(lines: readonly string[]): List {
   const depth = ITEM.exec(lines[0] ?? '')?.[1]?.length ?? 0
   const isOwn = (line: string): boolean => (ITEM.exec(line)?.[1]?.length ?? Number.POSITIVE_INFINITY) <= depth
@@ -113,11 +113,14 @@ function listOf(lines: readonly string[]): List {
 
 // Inside a line
 
-/** @param deeper what makes nodes of the words inside */
+/** @param deeper parses the inner text */
 type MakeNode = (match: RegExpExecArray, deeper: typeof inline) => Node
 type Rule = readonly [RegExp, MakeNode]
 
-/** Of these the longest counts, and of equally long ones the first: so `***both***` and `**bold *and* italic**` come right. */
+/**
+ * The longest match counts, and the first of equally long ones. So `***both***` and `**bold *and* italic**` parse
+ * correctly.
+ */
 const EMPHASIS: readonly Rule[] = [
   [
     /^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)|^_((?:__|\\[\s\S]|[^\\_])+?)_\b/,
@@ -147,18 +150,18 @@ const RULES: readonly Rule[] = [
   [/^@(?:everyone|here)\b/, ([name]) => ({ kind: 'all', name })],
 ]
 
-/** The most seconds from 1970 that a date can be away. */
-const FARTHEST = 8_640_000_000_000
+/** The largest date in JavaScript, in seconds from 1970. */
+const MAX_SECONDS = 8_640_000_000_000
 
-/** A moment that no calendar has stays as it was written. */
+/** An impossible timestamp stays as it was written. */
 const moment = (whole: string, seconds: number, style: string): Node =>
-  Math.abs(seconds) > FARTHEST ? whole : { kind: 'time', seconds, style }
+  Math.abs(seconds) > MAX_SECONDS ? whole : { kind: 'time', seconds, style }
 
-/** Nobody nests deeper than this, but to see what happens. */
-const DEEPEST = 20
+/** Nesting deeper than this only occurs in attacks. */
+const MAX_DEPTH = 20
 
 export function inline(text = '', depth = 0): readonly Node[] {
-  if (depth > DEEPEST) return [text]
+  if (depth > MAX_DEPTH) return [text]
   const deeper = (words = ''): readonly Node[] => inline(words, depth + 1)
   const out: Node[] = []
   for (let rest = text; rest !== '';) {
@@ -172,7 +175,7 @@ export function inline(text = '', depth = 0): readonly Node[] {
   return out
 }
 
-/** What a text begins with: a node, or else its words as far as nothing can begin. */
+/** The node at the beginning of a text, or the plain text up to the next possible node. */
 function nodeAt(
   text: string,
   before: string | undefined,

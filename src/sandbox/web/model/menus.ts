@@ -2,7 +2,7 @@ import { ComponentType, type APIEmoji } from 'discord-api-types/payloads/v10'
 import type { Known } from './commands.ts'
 import type { Channel, FormField, Message, SelectMenu } from './wire.ts'
 
-/** What a select menu, a radio group or a checkbox group offers. */
+/** The options of a select menu, a radio group or a checkbox group. */
 
 export interface MenuOption {
   readonly value: string
@@ -11,7 +11,7 @@ export interface MenuOption {
   readonly emoji?: Pick<Partial<APIEmoji>, 'id' | 'name'> | undefined
 }
 
-/** Whatever a choice can be made in. */
+/** Fields with choices. */
 export type ChoiceField = Extract<FormField, SelectMenu | { type: 21 | 22 }>
 
 const isOf = (types: readonly number[] | undefined, channel: Channel): boolean =>
@@ -36,19 +36,19 @@ export function menuOptions(menu: ChoiceField, { people, bot, roles, channels }:
   }
 }
 
-/** What is chosen before anybody has chosen. */
+/** The choice before the user has made one. */
 export function defaultChoice(menu: ChoiceField): readonly string[] {
   if ('options' in menu) return menu.options.filter((option) => option.default === true).map((option) => option.value)
   return (menu.default_values ?? []).map((entry) => entry.id)
 }
 
-/** How many may be chosen. */
+/** The maximum number of choices. */
 export function mostChosen(menu: ChoiceField): number {
   if (menu.type === ComponentType.RadioGroup) return 1
   return menu.max_values ?? (menu.type === ComponentType.CheckboxGroup ? menu.options.length : 1)
 }
 
-/** The choice after one option was pressed: put in, taken out, or put in the only one's place. */
+/** The choice after pressing an option: added, removed, or replacing the only one. */
 export function toggled(chosen: readonly string[], value: string, most: number): readonly string[] {
   if (chosen.includes(value)) return chosen.filter((entry) => entry !== value)
   if (most === 1) return [value]

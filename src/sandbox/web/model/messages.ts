@@ -2,36 +2,36 @@ import { ChannelType, MessageType } from 'discord-api-types/payloads/v10'
 import { currentChannel, UNUSED, type State, type Use } from './state.ts'
 import type { LiveEvent, Message } from './wire.ts'
 
-/** How the messages of the open channel change. */
+/** Changes to the messages of the open channel. */
 
-/** Messages of one author within this time stand under one name, in milliseconds. */
-const GROUP_GAP = 7 * 60_000
+/** Messages of one author within this time form a group. */
+const GROUP_GAP_MS = 7 * 60_000
 
 /** A message starts a group with its author's name unless the same author wrote just before. */
 export function startsGroup(message: Message, before: Message | undefined): boolean {
   if (!before || message.interaction_metadata || message.message_reference) return true
   if (message.ephemeral !== before.ephemeral || before.author.id !== message.author.id) return true
-  return Date.parse(message.timestamp) - Date.parse(before.timestamp) > GROUP_GAP
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) > GROUP_GAP_MS
 }
 
-/** A thread begins at any message of a text channel that everybody sees, once. */
+/** Any message in a text channel that everyone sees may start one thread. */
 export function mayBeginThread(state: State, message: Message): boolean {
   const isThere = message.thread !== undefined || message.type === MessageType.ThreadCreated
   return !message.ephemeral && !isThere && currentChannel(state)?.type === ChannelType.GuildText
 }
 
-/** Whether the menu of a message holds anything. */
+/** Whether the menu of a message has any entries. */
 export function hasMenu(state: State, message: Message): boolean {
   if (message.ephemeral) return false
   return state.messageCommands.length > 0 || message.thread !== undefined || mayBeginThread(state, message)
 }
 
-/** Messages for one person alone are gone once their client is opened anew. */
+/** Removes ephemeral messages from before the client was opened. */
 export function stillThere(messages: readonly Message[], openedAt: number): readonly Message[] {
   return messages.filter((message) => !message.ephemeral || Date.parse(message.timestamp) >= openedAt)
 }
 
-/** A message is new or changed; one older than those shown does not come into sight by being changed. */
+/** Adds or replaces a message. A change does not bring back one that is older than those shown. */
 export function put(messages: readonly Message[], message: Message): readonly Message[] {
   if (messages.some((entry) => entry.id === message.id))
     return messages.map((entry) => (entry.id === message.id ? message : entry))
@@ -40,7 +40,7 @@ export function put(messages: readonly Message[], message: Message): readonly Me
   return isNewest ? [...messages, message] : messages
 }
 
-/** What an event of the open channel makes of the page. */
+/** Applies an event of the open channel to the page. */
 export function withEvent(state: State, event: LiveEvent): State {
   if (event.type === 'message') return withMessage(state, event.message)
   if (event.type === 'message-gone') return withoutMessage(state, event.messageId)
@@ -66,12 +66,12 @@ function withMessage(state: State, message: Message): State {
   }
 }
 
-/** Whether somebody wrote a message, or it answers what they did: then they look at it. */
+/** Whether a person wrote a message or it responds to their action, so that they have seen it. */
 function isOf(message: Message, personId: string): boolean {
   return message.author.id === personId || message.interaction_metadata?.user.id === personId
 }
 
-/** Whether a component that can be used is still on a message. */
+/** Whether a message still has a component. */
 function holds(message: Message, customId: string): boolean {
   return JSON.stringify(message.components).includes(JSON.stringify(customId))
 }

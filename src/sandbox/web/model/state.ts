@@ -4,59 +4,59 @@ import type { Drafts } from './drafts.ts'
 import type { OpenForm } from './form.ts'
 import type { Channel, Command, Message, Person, World } from './wire.ts'
 
-/** All that the page knows. What is seen follows from it, but for what only the eye has uncovered: spoilers. */
+/** The complete state of the page. The view follows from it, apart from spoilers that the user has revealed. */
 export interface State {
   readonly world: World
-  /** When the page was opened: messages for one person alone that are older are gone, as with Discord's clients. */
+  /** When the page was opened. Older ephemeral messages are gone, as in Discord's clients. */
   readonly openedAt: number
   readonly person: Person
   readonly channels: readonly Channel[]
   /** The id of the open channel. */
   readonly current: string
-  /** The messages of the open channel, oldest first; null while they are being read. */
+  /** The messages of the open channel, oldest first; null while loading. */
   readonly messages: readonly Message[] | null
-  /** How many messages are asked for, and whether there were as many. */
+  /** The number of messages requested, and whether there are more. */
   readonly limit: number
   readonly hasOlder: boolean
   readonly commands: readonly Command[]
   /** The commands in the menu of a message, and the message whose menu is open. */
   readonly messageCommands: readonly Command[]
   readonly messageMenu: string | null
-  /** The message after which the new ones begin, until the reader acts; null while there are none. */
+  /** The last message before the new ones, until the reader acts; null if there are none. */
   readonly newAfter: string | null
-  /** Whether the page itself is in sight: not in another tab, not behind a lock screen. */
+  /** Whether the page is visible: not in a background tab, not behind a lock screen. */
   readonly isInSight: boolean
-  /** What is under way, or went wrong, on each message that was acted on. */
+  /** The progress or error of the last action on each message. */
   readonly uses: Readonly<Record<string, Use>>
   /** The menu whose list is open. */
   readonly menu: OpenMenu | null
-  /** Commands that nobody has answered. */
+  /** Commands without a response. */
   readonly unanswered: readonly UnansweredCommand[]
   readonly composer: Composer
-  /** What is left half written, of everybody and everywhere. */
+  /** Unsent input of all people in all channels. */
   readonly drafts: Drafts
   readonly form: OpenForm | null
   readonly newThread: NewThread | null
-  /** Whether the page becomes who is asked. */
+  /** Whether the page follows the person whom the bot asks. */
   readonly isFollowing: boolean
   readonly enlarged: { readonly source: string; readonly description: string } | null
   readonly personMenu: { readonly name: string; readonly fault: string } | null
   readonly isSidebarOpen: boolean
   readonly isConnected: boolean
   readonly isTyping: boolean
-  /** A fault of the page itself, shown for a while. */
+  /** An error of the page itself, shown for a while. */
   readonly complaint: string
-  /** Whether the newest message is in sight, and how many came while it was not. */
+  /** Whether the newest message is in view, and how many arrived while it was not. */
   readonly isAtEnd: boolean
   readonly missed: number
 }
 
-/** What becomes of the last button or menu used on a message. */
+/** The state of the last button or menu used on a message. */
 export interface Use {
-  /** The custom id of what is waiting for the bot. */
+  /** The custom id of the component that waits for the bot. */
   readonly busy: string | null
   readonly fault: string
-  /** What was chosen in menus, by their custom ids, until the message changes. */
+  /** Choices in menus, by their custom ids, until the message changes. */
   readonly chosen: Readonly<Record<string, readonly string[]>>
 }
 
@@ -66,7 +66,7 @@ export interface OpenMenu {
   readonly chosen: readonly string[]
 }
 
-/** A thread about to be made: from a message, or on its own. */
+/** A thread to be created, with or without a starting message. */
 export interface NewThread {
   readonly messageId: string | null
   readonly name: string
@@ -77,16 +77,15 @@ export interface UnansweredCommand {
   readonly id: number
   readonly channelId: string
   readonly text: string
-  /** Why nobody answers; null while the bot still may. */
+  /** Why there was no response; null while there still may be one. */
   readonly fault: string | null
 }
 
 export const UNUSED: Use = { busy: null, fault: '', chosen: {} }
 
-/** How many messages are shown at first, and how many more at each asking. */
-export const PAGE = 60
+export const PAGE_SIZE = 60
 
-/** @param kept what outlives a change of person */
+/** @param kept the state that survives a change of person */
 export function firstState(
   world: World,
   person: Person,
@@ -100,7 +99,7 @@ export function firstState(
     channels: [],
     current,
     messages: null,
-    limit: PAGE,
+    limit: PAGE_SIZE,
     hasOlder: false,
     commands: [],
     messageCommands: [],
@@ -127,7 +126,7 @@ export function currentChannel(state: State): Channel | undefined {
   return state.channels.find((channel) => channel.id === state.current)
 }
 
-/** The person of this name or id; the first of all where there is none. */
+/** The person with this name or id; the first person if there is none. */
 export function personNamed(world: World, name: string | null): Person {
   const wanted = name?.toLowerCase()
   const found = world.people.find((person) => person.id === name || person.name.toLowerCase() === wanted)
@@ -136,7 +135,7 @@ export function personNamed(world: World, name: string | null): Person {
   return person
 }
 
-/** How a channel is called above its messages. */
+/** The channel's name as the heading above its messages. */
 export function titleOf(channel: Channel | undefined): string {
   if (!channel) return ''
   if (channel.is_dm) return `@${channel.name}`

@@ -1,18 +1,17 @@
 import type { State } from './state.ts'
 import type { Channel, LiveEvent, Message } from './wire.ts'
 
-/** What the reader has not seen yet. The sandbox keeps it, so that it is the same on phone and desk. */
+/** Unread messages. The sandbox stores the read positions, so that they are the same on all devices. */
 
-/** As many are told apart. */
-const MOST = 99
+const MAX_UNREAD = 99
 
-export const countOf = (count: number): string => (count > MOST ? `${MOST}+` : String(count))
+export const countOf = (count: number): string => (count > MAX_UNREAD ? `${MAX_UNREAD}+` : String(count))
 
 export function unreadOf(state: State): number {
   return state.channels.reduce((sum, channel) => sum + channel.unread, 0)
 }
 
-/** Whether the reader sees what comes into the open channel. */
+/** Whether the reader sees new messages of the open channel. */
 export const isSeeing = ({ isInSight, isAtEnd }: State): boolean => isInSight && isAtEnd
 
 const changeChannel = (state: State, id: string, change: (channel: Channel) => Partial<Channel>): State => ({
@@ -20,7 +19,7 @@ const changeChannel = (state: State, id: string, change: (channel: Channel) => P
   channels: state.channels.map((channel) => (channel.id === id ? { ...channel, ...change(channel) } : channel)),
 })
 
-/** A message of somebody else came. In the open channel the first unseen one is where the new ones begin. */
+/** Applies a message by somebody else. In the open channel the first unseen one is where the new ones begin. */
 export function withUnread(state: State, channelId: string, message: Message): State {
   const channel = state.channels.find((entry) => entry.id === channelId)
   const isNew = channel !== undefined && message.edited_timestamp === null && BigInt(message.id) > BigInt(channel.read)
@@ -33,7 +32,7 @@ export function withUnread(state: State, channelId: string, message: Message): S
   }))
 }
 
-/** Somebody has seen a channel up to a message. */
+/** Applies a person's new read position. */
 export function withRead(state: State, { personId, channelId, messageId }: LiveEvent & { type: 'read' }): State {
   const calls = state.world.calls.filter(
     (call) => call.personId !== personId || call.channelId !== channelId || BigInt(call.messageId) > BigInt(messageId),
@@ -54,24 +53,24 @@ export function withCall(state: State, { type: _type, ...call }: LiveEvent & { t
   return { ...state, world: { ...state.world, calls: [...others, call] } }
 }
 
-/** Nobody is called any more by a message that is gone. */
+/** Drops the calls of a deleted message. */
 export function withoutCall(state: State, messageId: string): State {
   const calls = state.world.calls.filter((call) => call.messageId !== messageId)
   return calls.length === state.world.calls.length ? state : { ...state, world: { ...state.world, calls } }
 }
 
-/** How often somebody was called and has not looked since. */
+/** The number of a person's unseen calls. */
 export function callsOf({ world }: State, personId: string): number {
   return world.calls.reduce((sum, call) => sum + (call.personId === personId ? call.count : 0), 0)
 }
 
-/** The first message of somebody else after which the reader had left off: above it stands the line. */
+/** The first message by others after the reader's position. The line of new messages is above it. */
 export function firstNew({ messages, newAfter, person }: State): string | undefined {
   if (newAfter === null) return undefined
   return messages?.find((message) => BigInt(message.id) > BigInt(newAfter) && message.author.id !== person.id)?.id
 }
 
-/** The newest message, if there is one that the reader sees now and that is not noted as seen. */
+/** The newest message, if the reader sees it and the sandbox does not know that yet. */
 export function justSeen(state: State): string | null {
   const last = state.messages?.filter((message) => !message.ephemeral).at(-1)?.id
   const channel = state.channels.find((entry) => entry.id === state.current)

@@ -10,7 +10,7 @@ import type {
 } from 'discord-api-types/payloads/v10'
 import type { Call, Person } from '../../state/model.ts'
 
-/** What comes over the wire from the sandbox: Discord's own shapes, with marks of the reader's client. */
+/** The data sent by the sandbox: Discord's own shapes, with flags of the reader's client. */
 
 export type { Call, Person }
 export type Role = Pick<APIRole, 'id' | 'name'>
@@ -28,7 +28,7 @@ export interface World {
   readonly now: number
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean }
   readonly people: readonly Person[]
-  /** Who was mentioned, or written to, and has not looked since. */
+  /** Unseen mentions and direct messages. */
   readonly calls: readonly Call[]
   readonly roles: readonly Role[]
 }
@@ -44,7 +44,7 @@ export interface Channel {
   readonly thread_metadata?: { readonly archived: boolean; readonly locked?: boolean }
   readonly is_dm: boolean
   readonly is_thread: boolean
-  /** The newest message that the reader has seen, and how many of others are newer. */
+  /** The newest message the reader has read, and the number of newer ones by others. */
   readonly read: string
   readonly unread: number
 }
@@ -57,7 +57,7 @@ export interface Message extends APIMessage {
   readonly failed: boolean
 }
 
-/** What came of something a person did. */
+/** The result of a person's action. */
 export interface Outcome {
   readonly kind:
     'message' | 'updated' | 'acknowledged' | 'thinking' | 'modal' | 'choices' | 'no-response' | 'refused' | 'done'
@@ -67,7 +67,7 @@ export interface Outcome {
   readonly choices: readonly { readonly name: string; readonly value: string | number }[]
 }
 
-/** What the live connection tells. */
+/** The events of the live connection. */
 export type LiveEvent =
   | { readonly type: 'message'; readonly channelId: string; readonly message: Message }
   | { readonly type: 'message-gone'; readonly channelId: string; readonly messageId: string }
@@ -77,7 +77,7 @@ export type LiveEvent =
   | { readonly type: 'channels' | 'people' | 'commands' }
   | { readonly type: 'bot'; readonly online: boolean }
 
-/** A file as the sandbox takes it. */
+/** A file as the sandbox accepts it. */
 export interface GivenFile {
   readonly filename: string
   readonly base64: string

@@ -1,24 +1,24 @@
-/** How large a picture is shown: 1 is one pixel of the picture to one of the page. */
+/** The scale of a picture: 1 shows one picture pixel on one page pixel. */
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** However far one zooms in, in times of its own size, or of the size that fits. */
-const MOST = 4
+/** The largest zoom, relative to the larger of the picture's own size and the fitting size. */
+const MAX_ZOOM = 4
 
 /** The scale at which a picture just fits. */
 export function fitting(picture: Size, stage: Size): number {
   return Math.min(stage.width / picture.width, stage.height / picture.height)
 }
 
-/** The scale of a second press: its own size, or twice as large where that is hardly larger than what fits. */
+/** The scale after a second press: the picture's own size, or twice the fitting size if that is hardly larger. */
 export function closer(fit: number): number {
   return fit < 0.8 ? 1 : fit * 2
 }
 
-/** Never smaller than what fits: null is that. */
+/** Limits a scale; null stands for the fitting size, which is the smallest. */
 export function within(scale: number, fit: number): number | null {
-  return scale <= fit * 1.02 ? null : Math.min(scale, MOST * Math.max(1, fit))
+  return scale <= fit * 1.02 ? null : Math.min(scale, MAX_ZOOM * Math.max(1, fit))
 }

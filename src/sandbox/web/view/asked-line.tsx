@@ -3,7 +3,7 @@ import { askedIn } from '../model/asked.ts'
 import type { State } from '../model/state.ts'
 import { Avatar } from './avatar.tsx'
 
-/** Above the message box: whom the bot asks here, and the way to be them. */
+/** Above the message box: the people whom the bot asks here, with buttons to become them. */
 export function AskedLine({ state }: { state: State }) {
   const { person, current, isFollowing } = state
   const asked = askedIn(state)

@@ -1,6 +1,6 @@
 import { countOf } from '../model/unread.ts'
 
-/** How often somebody was called and has not looked since. */
+/** The number of a person's unseen calls. */
 export function Called({ count, whom }: { count: number; whom: string }) {
   if (count === 0) return null
   return (

@@ -61,7 +61,7 @@ function One({ component, place }: { component: Component; place: Place }) {
 type Still =
   APITextDisplayComponent | APIThumbnailComponent | APIMediaGalleryComponent | APIFileComponent | APISeparatorComponent
 
-/** What is only looked at. */
+/** Components without interaction. */
 function Shown({ component, place }: { component: Still; place: Place }) {
   switch (component.type) {
     case ComponentType.TextDisplay:

@@ -20,11 +20,13 @@ import { currentChannel, titleOf, type State } from '../model/state.ts'
 import type { CommandOption } from '../model/wire.ts'
 import { SuggestionList } from './suggestions.tsx'
 
-/** How high the message box grows, in pixels, and how wide a field, in characters. */
-const HIGHEST = 160
-const WIDEST = 32
+/** The maximum height of the message box, and the maximum width of a field in characters. */
+const MAX_HEIGHT_PX = 160
+const MAX_WIDTH_CHARACTERS = 32
 
-/** The message box. Plain text is posted; `/` lists the commands, and a chosen command shows a field for each option. */
+/**
+ * The message box. Plain text is posted; `/` lists the commands, and a chosen command shows a field for each option.
+ */
 export function ComposerBox({ state }: { state: State }) {
   const { composer } = state
   const suggestions = suggestionsOf(composer, state.commands, knownTo(state))
@@ -58,7 +60,7 @@ export function ComposerBox({ state }: { state: State }) {
   )
 }
 
-/** What ties an input to the list above it. */
+/** The ARIA attributes that connect an input to the list above it. */
 function combobox(suggestions: Suggestions | null, marked: number) {
   const isMarked = suggestions?.items[marked] !== undefined
   return {
@@ -80,7 +82,7 @@ function TextBox({ composer, suggestions, place }: Typing & { place: string }) {
     const element = box.current
     if (!element) return
     element.style.height = 'auto'
-    element.style.height = `${Math.min(element.scrollHeight, HIGHEST)}px`
+    element.style.height = `${Math.min(element.scrollHeight, MAX_HEIGHT_PX)}px`
   }, [composer.text])
   return (
     <textarea
@@ -156,7 +158,7 @@ function Pill({ field, locale, input }: { field: Field; locale: string; input: R
         <input
           type="text"
           aria-label={label}
-          size={Math.max(6, Math.min(WIDEST, text.length + 1))}
+          size={Math.max(6, Math.min(MAX_WIDTH_CHARACTERS, text.length + 1))}
           inputMode={option.type === ApplicationCommandOptionType.Integer ? 'numeric' : 'text'}
           enterkeyhint="next"
           value={text}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { firstField, useFocus } from './focus.ts'
 
-/** A dialogue of the browser's own, in front of everything; Escape closes it, and the focus goes back to where it was. */
+/** A native modal dialogue. Escape closes it, and the focus returns to its former place. */
 export function Dialog({
   children,
   close,

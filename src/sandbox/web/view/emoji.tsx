@@ -1,4 +1,4 @@
-/** An emoji of Unicode, or one of the application's own. */
+/** A Unicode emoji or an application emoji. */
 export function Emoji({ emoji }: { emoji: { id?: string | null; name?: string | null } | undefined }) {
   if (!emoji?.name) return null
   if (!emoji.id) return <span class="emoji">{emoji.name}</span>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Gives the focus to what has opened over the page, and back to where it was when that is gone. */
+/** Moves the focus into a layer when it opens, and back when it closes. */
 export function useFocus(
   box: RefObject<HTMLElement | null>,
   first: (box: HTMLElement) => HTMLElement | null | undefined,
@@ -19,7 +19,7 @@ export function useFocus(
   }, [])
 }
 
-/** The first field, or the first button where there is no field. */
+/** The first field, or the first button if there is no field. */
 export function firstField(box: HTMLElement): HTMLElement | null {
   const field = box.querySelector<HTMLElement>('input:not(:disabled), textarea, select')
   return field ?? box.querySelector<HTMLElement>('button')

@@ -15,10 +15,10 @@ import { Dialog } from './dialog.tsx'
 import { Emoji } from './emoji.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** A form that the bot asked for. */
+/** A form that the bot opened. */
 
-/** The most a text may have where the bot names no limit. */
-const LONGEST = 4_000
+/** The maximum length of a text if the bot sets no limit. */
+const MAX_TEXT_LENGTH = 4_000
 
 export function FormDialog({ state }: { state: State }) {
   const { form: open } = state
@@ -119,7 +119,7 @@ function Words({ part: { label, description, field } }: { part: Extract<FormPart
   )
 }
 
-/** What is chosen from a list with every option in sight: groups, and menus of more than one choice. */
+/** Whether a field shows all its options as a list: groups, and menus of more than one choice. */
 function isList(field: FormField): field is ChoiceField {
   if (field.type === ComponentType.RadioGroup || field.type === ComponentType.CheckboxGroup) return true
   return isMenu(field) && mostChosen(field) > 1
@@ -185,7 +185,7 @@ function Control({ field, value, known }: { field: FormField; value: FormValue; 
 }
 
 function TextInput({ field, value }: { field: APITextInputComponent; value: string }) {
-  const most = field.max_length ?? LONGEST
+  const most = field.max_length ?? MAX_TEXT_LENGTH
   const common = {
     name: field.custom_id,
     value,

@@ -11,7 +11,7 @@ import type { State } from '../model/state.ts'
 import { closer, fitting, within } from '../model/zoom.ts'
 import { Dialog } from './dialog.tsx'
 
-/** A picture of a message, as large as the window; pressed again at its own size, to be moved about. */
+/** A picture of a message, as large as the window. Pressing it again shows its own size, to be dragged about. */
 export function Lightbox({ state: { enlarged } }: { state: State }) {
   if (!enlarged) return null
   return <Enlarged key={enlarged.source} {...enlarged} />
@@ -55,7 +55,7 @@ function Enlarged({ source, description }: NonNullable<State['enlarged']>) {
   )
 }
 
-/** A place of the window. */
+/** A position in the window. */
 interface Spot {
   readonly x: number
   readonly y: number
@@ -77,7 +77,7 @@ function fitOf(stage: RefObject<HTMLDivElement | null>): number {
   return picture && box ? fitting(naturalSize(picture), { width: box.clientWidth, height: box.clientHeight }) : 1
 }
 
-/** The scale, null while it fits. What is under finger or pointer stays there when it changes. */
+/** The scale; null while the picture fits. The point under finger or pointer stays in place when the scale changes. */
 function useZoom(stage: RefObject<HTMLDivElement | null>) {
   const [scale, setScale] = useState<number | null>(null)
   const [fits, setFits] = useState(0)
@@ -111,10 +111,13 @@ function useZoom(stage: RefObject<HTMLDivElement | null>) {
   return { scale, width, fit, zoomTo, toggle }
 }
 
-/** From so many pixels on, a press is a movement. */
-const STILL = 4
+/** A press that moves further than this is a drag. */
+const DRAG_THRESHOLD_PX = 4
 
-/** A mouse moves the picture about; fingers scroll by themselves. @param press a press without movement, on the picture or beside it */
+/**
+ * A mouse drags the picture; touch scrolls natively.
+ * @param press a press without movement, on the picture or beside it
+ */
 function useDragging(press: (about: Spot, isBeside: boolean) => void) {
   const last = useRef<Spot | null>(null)
   const hasMoved = useRef(false)
@@ -125,7 +128,8 @@ function useDragging(press: (about: Spot, isBeside: boolean) => void) {
     },
     onPointerMove: ({ clientX: x, clientY: y, currentTarget: box, buttons }: TargetedPointerEvent<HTMLDivElement>) => {
       const from = last.current
-      if (!from || buttons === 0 || (!hasMoved.current && Math.hypot(x - from.x, y - from.y) < STILL)) return
+      if (!from || buttons === 0 || (!hasMoved.current && Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD_PX))
+        return
       hasMoved.current = true
       box.scrollBy(from.x - x, from.y - y)
       last.current = { x, y }
@@ -139,7 +143,7 @@ function useDragging(press: (about: Spot, isBeside: boolean) => void) {
 const between = (a: Touch, b: Touch): Spot => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 })
 const apart = (a: Touch, b: Touch): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
-/** Two fingers, or a wheel with Control, which is what a trackpad's pinch is. */
+/** Two fingers, or a wheel with Control, which is how trackpads report a pinch. */
 function usePinching(stage: RefObject<HTMLDivElement | null>, zoomTo: Zoom) {
   const begun = useRef<{ readonly distance: number; readonly scale: number } | null>(null)
   const shownScale = (): number => {

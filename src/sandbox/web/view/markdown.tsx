@@ -103,7 +103,7 @@ function view(node: Node, known: Known): ComponentChildren {
   }
 }
 
-/** Words with their line breaks. */
+/** Text with its line breaks. */
 function lines(words: string): ComponentChildren {
   return words.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br />, line]))
 }
@@ -150,7 +150,7 @@ function Link({ address, children }: { address: string; children: ComponentChild
   )
 }
 
-/** Hidden until it is pressed: what the reader's own eye has uncovered is nobody else's state. */
+/** Hidden until pressed. The state is local, because revealing a spoiler concerns only this reader. */
 function Spoiler({ children }: { children: ComponentChildren }) {
   const [isShown, show] = useState(false)
   if (isShown) return <span class="spoiler shown">{children}</span>

@@ -10,7 +10,7 @@ interface Media {
   readonly height?: number | null
 }
 
-/** A picture that opens large when pressed. Pictures from elsewhere are not fetched, only named. */
+/** A picture that opens large when pressed. External pictures are not fetched, only named. */
 export function Picture({ media, description = '' }: { media: Media; description?: string | null | undefined }) {
   const alt = description ?? ''
   if (!isOwn(media.url))
@@ -33,7 +33,7 @@ export function Picture({ media, description = '' }: { media: Media; description
   )
 }
 
-/** The page may be reached by another name than the one in the links. */
+/** Whether a link leads to the sandbox, perhaps by another of its names. */
 function isOwn(address: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
@@ -60,7 +60,7 @@ function sizeOf(bytes: number | undefined): string {
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-/** What is hidden as a spoiler until it is pressed. */
+/** A spoiler, hidden until pressed. */
 export function Covered({
   isSpoiler = false,
   children,

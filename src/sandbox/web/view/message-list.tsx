@@ -12,10 +12,10 @@ import { Avatar } from './avatar.tsx'
 import { MessageRow, OnlyYou, Thinking, Used } from './message.tsx'
 import { Safe } from './safe.tsx'
 
-/** How near to its end the list counts as being there, in pixels. */
-const NEAR = 60
+/** The list counts as scrolled to its end within this distance. */
+const END_MARGIN_PX = 60
 
-/** The messages of the open channel. Whoever reads the newest one stays there when others come. */
+/** The messages of the open channel. A reader at the end stays there when new ones arrive. */
 export function MessageList({ state }: { state: State }) {
   const list = useRef<HTMLOListElement>(null)
   useStayingInPlace(list, state)
@@ -59,7 +59,7 @@ export function MessageList({ state }: { state: State }) {
   )
 }
 
-const isAtEnd = (list: HTMLElement): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+const isAtEnd = (list: HTMLElement): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < END_MARGIN_PX
 
 function noteEnd(list: HTMLElement, wasAtEnd: boolean): void {
   if (isAtEnd(list) === wasAtEnd) return
@@ -67,7 +67,7 @@ function noteEnd(list: HTMLElement, wasAtEnd: boolean): void {
   noteSeen()
 }
 
-/** Keeps the end in sight, or else the message that was; also when pictures come late and the message box grows. */
+/** Keeps the end, or else the current message, in view when pictures load late or the message box grows. */
 function useStayingInPlace(list: { readonly current: HTMLOListElement | null }, state: State): void {
   const oldest = useRef<string | undefined>(undefined)
   const atEnd = useRef(true)
@@ -100,7 +100,7 @@ function scrollToEnd(): void {
   list?.scrollTo({ top: list.scrollHeight })
 }
 
-/** The way back to the newest message, with the number of those that came meanwhile. */
+/** A button back to the newest message, with the number of those that arrived meanwhile. */
 export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State }) {
   if (isThere) return null
   return (
@@ -110,7 +110,7 @@ export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State
   )
 }
 
-/** A message that cannot be shown as it was meant: what it says, and all it was sent with. */
+/** The fallback for a message that fails to render: its text, and its raw data. */
 function Raw({ message }: { message: Message }) {
   return (
     <li class="message failure" data-id={message.id}>
@@ -122,7 +122,7 @@ function Raw({ message }: { message: Message }) {
   )
 }
 
-/** Where the messages begin that came while the reader was away. */
+/** The line above the messages that arrived while the reader was away. */
 function NewOnes() {
   return (
     <li class="new-ones" id="new-ones">
@@ -158,7 +158,7 @@ function greeting({ is_dm: isDm, is_thread: isThread, name }: Channel): string {
   return isThread ? `Thread: ${name}` : `Welcome to #${name}`
 }
 
-/** The way back to where a thread began. */
+/** A link back to the message where a thread began. */
 function Origin({ thread }: { thread: Channel }) {
   return (
     <button type="button" class="link" onClick={() => void goToOrigin(thread)}>
@@ -167,7 +167,7 @@ function Origin({ thread }: { thread: Channel }) {
   )
 }
 
-/** A command on its way, or one that nobody answered. */
+/** A command in progress, or one without a response. */
 function Unanswered({ command, state }: { command: UnansweredCommand; state: State }) {
   const { person, world } = state
   const used = (

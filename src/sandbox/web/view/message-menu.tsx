@@ -6,7 +6,7 @@ import { mayBeginThread } from '../model/messages.ts'
 import type { State } from '../model/state.ts'
 import { arrowKeys, Popup } from './popup.tsx'
 
-/** The menu of a message: its thread, and the commands of the bot for it. */
+/** The menu of a message: its thread, and the bot's message commands. */
 export function MessageMenu({ state }: { state: State }) {
   const { messageMenu, messageCommands, person } = state
   const message = state.messages?.find((entry) => entry.id === messageMenu)

@@ -13,7 +13,7 @@ import { Markdown } from './markdown.tsx'
 import { FileCard, Picture } from './media.tsx'
 import { clock, whenSent } from './time.tsx'
 
-/** One message of the list. */
+/** A message in the list. */
 
 const EXCERPT = 120
 
@@ -25,11 +25,11 @@ export interface MessageProps {
   readonly known: Known
   readonly use: Use
   readonly openMenu: string | null
-  /** Whether there is anything in its menu. */
+  /** Whether its menu has any entries. */
   readonly hasMenu: boolean
 }
 
-/** A message is drawn anew only when something it shows has changed. */
+/** Memoised: renders a message again only if something it shows has changed. */
 export function MessageRow(props: MessageProps) {
   const { message, isFirst, myId, known, use, openMenu, hasMenu } = props
   return useMemo(() => drawn(props), [message, isFirst, myId, known, use, openMenu, hasMenu])
@@ -66,7 +66,7 @@ function drawn(props: MessageProps) {
   )
 }
 
-/** Opens the menu of a message: on Discord it stands at its edge, or behind a long press. */
+/** Opens the menu of a message. In Discord it is at the message's edge, or behind a long press. */
 function MenuButton({ messageId }: { messageId: string }) {
   return (
     <button
@@ -125,7 +125,7 @@ function Content({ message, known, use, openMenu }: MessageProps) {
   )
 }
 
-/** Loose files. A message of Components V2 shows only those that a component refers to. */
+/** Attachments. A Components V2 message shows only those that a component refers to. */
 function Attachments({ message }: { message: Message }) {
   if (((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0) return null
   return (
@@ -143,7 +143,7 @@ function Attachments({ message }: { message: Message }) {
   )
 }
 
-/** Which command or message it answers. */
+/** The command or message it responds to. */
 function AboveLine({ message }: { message: Message }) {
   const origin = message.interaction_metadata
   const command = origin && 'name' in origin ? origin.name : undefined
@@ -196,7 +196,7 @@ export function Thinking({ children }: { children: ComponentChildren }) {
 
 const EYE = 'M12 5C6 5 2.3 9.6 1 12c1.3 2.4 5 7 11 7s9.7-4.6 11-7c-1.3-2.4-5-7-11-7zm0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8z'
 
-/** The line under a message that nobody else sees. */
+/** The line under an ephemeral message. */
 export function OnlyYou({ dismiss: forget }: { dismiss: () => void }) {
   return (
     <div class="only-you">

@@ -15,7 +15,7 @@ import { Sidebar } from './sidebar.tsx'
 import { ThreadDialog } from './thread-dialog.tsx'
 import { Notice, Top, Typing } from './top.tsx'
 
-/** The page: what one person sees of the server. It follows from the state alone. */
+/** The page: one person's view of the server, derived from the state alone. */
 export function Page({ state }: { state: State }) {
   return (
     <div id="page" class={state.isSidebarOpen ? 'sidebar-open' : ''}>

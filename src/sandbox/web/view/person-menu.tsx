@@ -8,10 +8,9 @@ import { FollowSwitch } from './asked-line.tsx'
 import { Called } from './called.tsx'
 import { arrowKeys, Popup } from './popup.tsx'
 
-/** The longest name somebody may have. */
-const LONGEST_NAME = 32
+const MAX_NAME_LENGTH = 32
 
-/** The menu behind “You are: …”: be somebody else, add a person, change oneself. */
+/** The menu behind “You are: …”: become another person, add one, change oneself. */
 export function PersonMenu({ state }: { state: State }) {
   const { personMenu, person, world, isFollowing } = state
   if (!personMenu) return null
@@ -67,7 +66,7 @@ function AddPerson({ name, fault }: { name: string; fault: string }) {
       >
         <input
           placeholder="Add a person…"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           aria-label="Name of a new person"
           value={name}
           onInput={(event) => typeName(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 import type { Known } from '../model/commands.ts'
 import type { Use } from '../model/state.ts'
 
-/** What a component needs to know of the message it is on. */
+/** A component's context: the message it is on. */
 export interface Place {
   readonly messageId: string
   readonly known: Known

@@ -2,7 +2,7 @@ import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useFocus } from './focus.ts'
 
-/** Something that lies over the page beside what opened it; on a narrow screen it comes up from the bottom edge. */
+/** A layer beside the element that opened it; on a narrow screen it rises from the bottom edge. */
 
 const GAP = 4
 const MARGIN = 8
@@ -12,7 +12,7 @@ export function Popup({
   close,
   children,
 }: {
-  /** A selector of what it stands beside. */
+  /** The selector of the element it is beside. */
   anchor: string
   close: () => void
   children: ComponentChildren
@@ -50,7 +50,7 @@ function moveBeside(popup: HTMLElement, beside: DOMRect): void {
   popup.style.setProperty('--width', `${Math.min(beside.width, innerWidth - 2 * MARGIN)}px`)
 }
 
-/** What is chosen already, or the first thing to choose. */
+/** The current choice, or else the first option. */
 function firstToChoose(popup: HTMLElement): HTMLElement | null {
   const chosen = popup.querySelector<HTMLElement>('[aria-selected=true], [aria-checked=true]')
   chosen?.scrollIntoView({ block: 'nearest' })

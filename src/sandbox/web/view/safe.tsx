@@ -1,12 +1,12 @@
 import { Component, type ComponentChildren } from 'preact'
 
 interface SafeProps {
-  /** What stands in its place when it cannot be shown. */
+  /** The replacement if the part fails to render. */
   readonly instead: () => ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** Keeps to itself whatever goes wrong in one part of the page, so that the others stay. */
+/** An error boundary: a failure in one part of the page leaves the others intact. */
 export class Safe extends Component<SafeProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { Emoji } from './emoji.tsx'
 import { arrowKeys, Popup } from './popup.tsx'
 
-/** A select menu: a box that opens a list. One choice is sent at once, several when the list is closed. */
+/** A select menu: a box that opens a list. A single choice is sent at once, several when the list closes. */
 
 export function SelectBox({ menu, place }: { menu: SelectMenu; place: Place }) {
   const { messageId, known, use, openMenu: open } = place
@@ -33,7 +33,7 @@ export function SelectBox({ menu, place }: { menu: SelectMenu; place: Place }) {
   )
 }
 
-/** The list of the menu that is open, over everything else. */
+/** The list of the open menu, above everything else. */
 export function OpenMenuList({ state }: { state: State }) {
   const { menu: open, messages } = state
   const message = messages?.find((entry) => entry.id === open?.messageId)

@@ -5,7 +5,7 @@ import { countOf } from '../model/unread.ts'
 import type { Channel, World } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
 
-/** The list of channels with their threads, the direct messages, and whether the bot is there. */
+/** The channels with their threads, the direct messages, and the bot's status. */
 export function Sidebar({ state }: { state: State }) {
   const { channels, world } = state
   const texts = channels

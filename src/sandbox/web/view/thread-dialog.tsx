@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 const LONGEST_NAME = 100
 
-/** Asks how a new thread shall be called. */
+/** Asks for the name of a new thread. */
 export function ThreadDialog({ state: { newThread } }: { state: State }) {
   if (!newThread) return null
   const { name, fault, messageId } = newThread

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Moments, as Discord's clients write them. */
+/** Times in the formats of Discord's clients. */
 
-/** How often what was so long ago is written anew, in milliseconds. */
-const TICK = 5_000
+const REFRESH_MS = 5_000
 
 const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
@@ -38,7 +37,7 @@ export function Timestamp({ seconds, style }: { seconds: number; style: string }
 function Ago({ date }: { date: Date }) {
   const [, tick] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), TICK)
+    const timer = setInterval(() => tick((count) => count + 1), REFRESH_MS)
     return () => clearInterval(timer)
   }, [])
   return <>{ago(date)}</>

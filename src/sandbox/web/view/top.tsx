@@ -8,7 +8,7 @@ import type { Channel } from '../model/wire.ts'
 import { Avatar } from './avatar.tsx'
 import { Called } from './called.tsx'
 
-/** What stands above the messages. */
+/** The bar above the messages. */
 export function Top({ state }: { state: State }) {
   const { person, isSidebarOpen, world } = state
   const channel = currentChannel(state)
@@ -49,7 +49,7 @@ export function Top({ state }: { state: State }) {
   )
 }
 
-/** The channel's name; before a thread's, the way back to its channel. */
+/** The channel's name, and before a thread's name a link back to its channel. */
 function Where({ channel, parent }: { channel: Channel | undefined; parent: Channel | undefined }) {
   return (
     <>
@@ -77,7 +77,7 @@ function ThreadSign() {
 const GONE =
   'The sandbox does not answer: it was stopped, or this device lost its way to it. What you see may be old, and nothing can be sent. The page goes on by itself as soon as the sandbox is back.'
 
-/** A line above the messages, where there is something to say. */
+/** A line above the messages, if there is something to say. */
 export function Notice({ state }: { state: State }) {
   const text = state.isConnected ? state.complaint : GONE
   return (
@@ -87,7 +87,7 @@ export function Notice({ state }: { state: State }) {
   )
 }
 
-/** Under the message box: who is typing. */
+/** Under the message box: the typing indicator. */
 export function Typing({ state: { isTyping, world } }: { state: State }) {
   return (
     <div id="typing" role="status">

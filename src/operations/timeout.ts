@@ -1,11 +1,10 @@
-/** For so long the database may think before it counts as silent, in milliseconds. */
-const PATIENCE = 2000
+const DATABASE_TIMEOUT_MS = 2000
 
-/** What is answered in time; `undefined` if nothing is, or an error. */
+/** The result, or `undefined` on an error or a timeout. */
 export async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE)
+    timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS)
   })
   try {
     return await Promise.race([ask(), tooLate])
@@ -16,7 +15,7 @@ export async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether anything is answered in time that is no error. */
+/** Whether a promise fulfils within the timeout. */
 export async function answers(ask: () => Promise<unknown>): Promise<boolean> {
   return (await inTime(() => ask().then(() => true))) ?? false
 }
