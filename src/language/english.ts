@@ -13,6 +13,11 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
 }
 
+/** "once", "twice", "three times". */
+export function times(n: number): string {
+  return n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time')
+}
+
 /** What there is of each, in the order of the first of its kind: "2 × Sword and Axe". */
 export function talliesOf(items: readonly string[]): string {
   const kinds = [...new Set(items)]

@@ -1,4 +1,5 @@
 import type { Fact, Names, Sum } from '../engine/index.ts'
+import { callByKind, type ByKind, type FactOf } from './by-kind.ts'
 
 /** Names under which a fact keeps dice outside of a sum. */
 type DiceField = 'die' | 'dice' | `${string}Die` | `${string}Dice`
@@ -22,9 +23,9 @@ type Explain<F extends Fact> = (fact: F, names: Names) => readonly string[]
  * other kinds may have an entry.
  */
 export type Explanations<F extends Fact> = {
-  readonly [K in KindWithDice<F>]: Explain<Extract<F, { readonly kind: K }>>
+  readonly [K in KindWithDice<F>]: Explain<FactOf<F, K>>
 } & {
-  readonly [K in Exclude<F['kind'], KindWithDice<F>>]?: Explain<Extract<F, { readonly kind: K }>>
+  readonly [K in Exclude<F['kind'], KindWithDice<F>>]?: Explain<FactOf<F, K>>
 }
 
 /** For a fact whose line in the chronicle shows all of its dice. */
@@ -32,6 +33,5 @@ export const TOLD_IN_FULL = (): readonly string[] => []
 
 /** The lines that explain a fact; none for a fact without numbers to explain. */
 export function explain<F extends Fact>(all: Explanations<F>, fact: F, names: Names): readonly string[] {
-  const known = all as Readonly<Partial<Record<string, Explain<F>>>>
-  return known[fact.kind]?.(fact, names) ?? []
+  return callByKind(all as ByKind<F, [Names], readonly string[]>, fact, names) ?? []
 }

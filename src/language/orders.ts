@@ -10,6 +10,9 @@ import {
 } from '../engine/index.ts'
 import { within } from './english.ts'
 import { bold } from './marks.ts'
+import { passage } from './passages.ts'
+
+const HEADING = '🔔 Standing orders'
 
 /** Standing orders, alike in every game: each is worded once, and shown in menus, forms and hands. */
 
@@ -99,7 +102,7 @@ export function ordersPassage<Id extends string>(
     const { title, label } = wordsOf(id)
     return `${bold(title)}: ${label(orders[id] ?? forms[id].usual)}`
   })
-  return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
+  return passage(HEADING, lines)
 }
 
 /** What every seat has ordered that is not as usual, for whoever may know all of it. */
@@ -112,5 +115,5 @@ export function allOrdersPassage<Id extends string>(
   const lines = orders.flatMap((given, seat) =>
     ordersPassage(forms, given, wordsOf).flatMap((one) => one.lines.map((line) => `${names(seat)}: ${line}`)),
   )
-  return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
+  return passage(HEADING, lines)
 }

@@ -1,4 +1,5 @@
-import { namesIn, type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
+import { subjectOf } from '../../../language/index.ts'
 import { creatureOf, isClue, isTreasure, kindOfTile, treasureOf, weaponOf } from '../data/components.ts'
 import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
@@ -22,13 +23,7 @@ export function heldIn(view: ImperialView): readonly string[] {
 
 /** The tile, clue, spell or vessel that an option is about. */
 export function offeredBy(offer: Offer): string | null {
-  if (offer.place !== undefined) return null
-  for (const name of namesIn(offer)) {
-    const kind = kindOfTile(name)
-    if (kind !== undefined) return kind
-    if (isClue(name) || NAMED.has(name)) return name
-  }
-  return null
+  return subjectOf(offer, (name) => kindOfTile(name) ?? (isClue(name) || NAMED.has(name) ? name : null))
 }
 
 const NAMED: ReadonlySet<string> = new Set([...SPELL_IDS, ...VESSEL_KINDS])

@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, talliesOf } from '../../../language/index.ts'
+import { allOrdersPassage, bold, capital, passage, talliesOf } from '../../../language/index.ts'
 import { clueOf, creatureOf } from '../data/components.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
@@ -23,9 +23,10 @@ export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly
         poolLine('Weapons', pools.weapons.map(itemName)),
       ],
     },
-    ...(known.length === 0
-      ? []
-      : [{ heading: '👁️ Who knew of others’ clues', lines: known.map((one) => knownLine(one, names)) }]),
+    ...passage(
+      '👁️ Who knew of others’ clues',
+      known.map((one) => knownLine(one, names)),
+    ),
     ...allOrdersPassage(ORDER_FORMS, orders, orderOf, names),
   ]
 }

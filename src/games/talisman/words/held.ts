@@ -1,4 +1,5 @@
-import { namesIn, type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
+import { subjectOf } from '../../../language/index.ts'
 import { isCard, isSpellCard, kindIdOf, spellOf } from '../data/components.ts'
 import { CHARACTER_IDS, KIND_IDS, QUEST_IDS, SPELL_IDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
@@ -18,13 +19,11 @@ export function heldIn(view: TalismanView): readonly string[] {
 
 /** The card, Spell, Quest or Character that an option is about. */
 export function offeredBy(offer: Offer): string | null {
-  if (offer.place !== undefined) return null
-  for (const name of namesIn(offer)) {
+  return subjectOf(offer, (name) => {
     if (isCard(name)) return kindIdOf(name)
     if (isSpellCard(name)) return spellOf(name).id
-    if (NAMED.has(name)) return name
-  }
-  return null
+    return NAMED.has(name) ? name : null
+  })
 }
 
 const NAMED: ReadonlySet<string> = new Set([...KIND_IDS, ...SPELL_IDS, ...QUEST_IDS, ...CHARACTER_IDS])

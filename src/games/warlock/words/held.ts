@@ -1,4 +1,5 @@
-import { namesIn, type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
+import { subjectOf } from '../../../language/index.ts'
 import { ENCOUNTER_IDS, TREASURE_IDS } from '../data/ids.ts'
 import { keyCardId } from './reference.ts'
 import type { WarlockView } from '../view/view.ts'
@@ -10,8 +11,7 @@ export function heldIn({ own }: WarlockView): readonly string[] {
 
 /** The card that an option is about. */
 export function offeredBy(offer: Offer): string | null {
-  if (offer.place !== undefined) return null
-  return namesIn(offer).find((name) => NAMED.has(name)) ?? null
+  return subjectOf(offer, (name) => (NAMED.has(name) ? name : null))
 }
 
 const NAMED: ReadonlySet<string> = new Set([...TREASURE_IDS, ...ENCOUNTER_IDS])

@@ -1,5 +1,5 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, ordersPassage } from '../../../language/index.ts'
+import { bold, capital, count, listOf, ordersPassage, passage } from '../../../language/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
 import { HIGHEST_SKILL } from '../data/figures.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
@@ -167,5 +167,5 @@ function knownPassage(view: WarlockView, names: Names): Passage[] {
         return []
     }
   })
-  return lines.length === 0 ? [] : [{ heading: '👁️ You also know', lines }]
+  return passage('👁️ You also know', lines)
 }

@@ -1,5 +1,5 @@
-import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, orderLabel, within } from '../../../language/index.ts'
+import type { Act, Asked, Names } from '../../../engine/index.ts'
+import { bold, capital, count, listOf, labelsBy } from '../../../language/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'
@@ -350,23 +350,15 @@ export function promptOf(asked: Asked, view: WarlockView, names: Names): string 
   return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
 }
 
-/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
-  if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint, sure } = labellerOf(verb)(offer, view, names)
-  return {
-    label: within(80, label),
-    ...(hint ? { hint: within(100, capital(hint)) } : {}),
-    ...(sure === undefined ? {} : { sure }),
-  }
-}
-
 function labellerOf(verb: string): Labeller {
   if (isQuestionVerb(verb)) return QUESTIONS[verb].label
   return isAsideVerb(verb) ? ASIDES[verb] : asItIs
 }
 
 const asItIs: Labeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
+
+/** An option or aside in words. */
+export const labelOf = labelsBy(labellerOf, orderOf)
 
 /** Keys that say no, whatever was asked. */
 const NO = new Set(['decline', 'nothing', 'leave', 'pass', 'done', 'keep', 'none', 'refuse'])

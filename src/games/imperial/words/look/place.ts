@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, typeset } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, count, listOf, typeset, passage } from '../../../../language/index.ts'
 import { isOcean, kindOf, neighboursOf, roadsFrom, tagsAt, terrainAt } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
@@ -16,8 +16,6 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
   const location = locationAtHex(view, hex)
   const people = seatsOn(view, hex).map((seat) => personText(view, seat, names))
   const near = neighboursOf(hex).map((next) => ({ next, wind: windFrom(hex, next) }))
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: capital(placeName(hex, lostCity)),
     passages: [

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, listOf, within } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, farText, listOf, within, passage } from '../../../../language/index.ts'
 import { realmOf, roadsFrom, terrainAt, type Hex } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import { TERRAINS, type HexId, type Terrain } from '../../data/ids.ts'
@@ -14,8 +14,6 @@ import { personText, seatsOn } from './people.ts'
 export function realmOutlook(view: ImperialView, names: Names): Outlook {
   const { hexes } = realmOf(view.realm)
   const turns: Turns = view.viewer === null ? new Map() : turnsTo(view, view.viewer)
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: 'The realm',
     passages: [

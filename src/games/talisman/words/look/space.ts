@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, joined, signed } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, joined, signed, passage } from '../../../../language/index.ts'
 import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { cardText, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
@@ -13,8 +13,6 @@ import { wayLines } from './way.ts'
 export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   const links = linksOf(space)
   const people = seatsOn(view, space).map((seat) => personText(view, seat, names))
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: spaceLabel(space),
     passages: [

@@ -1,5 +1,5 @@
-import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../../engine/index.ts'
-import { capital, orderLabel, within } from '../../../../language/index.ts'
+import type { Act, Asked, Names } from '../../../../engine/index.ts'
+import { labelByKey, labelsBy } from '../../../../language/index.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'
@@ -118,16 +118,8 @@ export function promptOf(asked: Asked, view: Saw, names: Names): string {
   return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
 }
 
-/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
-  if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint, sure } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
-  return {
-    label: within(80, label),
-    ...(hint ? { hint: within(100, capital(hint)) } : {}),
-    ...(sure === undefined ? {} : { sure }),
-  }
-}
+/** An option or aside in words. */
+export const labelOf = labelsBy<Saw>((verb) => optionOf(verb)?.label ?? labelByKey, orderOf)
 
 /** The verb by which an option can be typed: moving is moving, and what leaves a thing alone is passing. */
 export function actOf(verb: string, key: string): Act {

@@ -1,11 +1,10 @@
-import type { Label, Names, Offer } from '../../../../engine/index.ts'
+import type { Labeller as LabellerOf } from '../../../../language/index.ts'
 import { kindOf } from '../../data/components.ts'
 import { cardIn, selfIn } from '../../view/reading.ts'
 import { cardGist } from '../gists.ts'
 import { theLabel, type Saw } from '../people.ts'
 
-/** How options become buttons. */
-export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
+export type Labeller = LabellerOf<Saw>
 
 /** Always the same words. */
 export const fixed =

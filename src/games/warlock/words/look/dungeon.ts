@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, joined, listOf } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, farText, joined, listOf, passage } from '../../../../language/index.ts'
 import { SPACES, type Region, type Space } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
@@ -15,8 +15,6 @@ export function dungeonOutlook(view: WarlockView, names: Names): Outlook {
   const { viewer } = view
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
   const me = viewer === null ? null : adventurerOf(view, viewer)
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: 'The dungeon',
     passages: [

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { capital, count, spoken } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { capital, count, spoken, passage } from '../../../../language/index.ts'
 import type { Space } from '../../data/board.ts'
 import { foeText, spaceShort } from '../names.ts'
 import { spaceTopic } from '../reference.ts'
@@ -16,8 +16,6 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
   const people = seatsOn(view, id).map((seat) => personText(view, seat, names))
   const things = thingsOn(view, id, names)
   const known = roomIn(view, id)?.encounter?.card ?? null
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     passages: [
       ...passage('', spaceTopic(space).lines.map(spoken)),

@@ -1,0 +1,18 @@
+import type { Fact } from '../engine/index.ts'
+
+export type FactOf<F extends Fact, K extends F['kind']> = Extract<F, { readonly kind: K }>
+
+/** One function for each kind of fact that needs one. */
+export type ByKind<F extends Fact, Rest extends readonly unknown[], Result> = {
+  readonly [K in F['kind']]?: (fact: FactOf<F, K>, ...rest: Rest) => Result
+}
+
+/** Calls the function for the kind of the fact; `undefined` if that kind has none. */
+export function callByKind<F extends Fact, Rest extends readonly unknown[], Result>(
+  all: ByKind<F, Rest, Result>,
+  fact: F,
+  ...rest: Rest
+): Result | undefined {
+  const own = all[fact.kind as F['kind']] as ((fact: F, ...rest: Rest) => Result) | undefined
+  return own?.(fact, ...rest)
+}
