@@ -67,8 +67,8 @@ export function mazeCardName(id: MazeCardId): string {
   return mazeCardOf(id).name
 }
 
-export function mazeText(card: MazeCard): string {
-  return curly(card.text)
+export function mazeText({ text }: MazeCard): string {
+  return curly(text)
 }
 
 const SIDES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const

@@ -184,8 +184,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'battle.roll': {
     act: 'fight',
     prompt: (asked, view, names) => {
-      const battle = battleIn(asked)
-      const [foe, fighter] = [battle?.foe ?? null, names(battle?.seat ?? view.active)]
+      const about = battleIn(asked)
+      const [foe, fighter] = [about?.foe ?? null, names(about?.seat ?? view.active)]
       return foe === null ? 'You roll for the monster.' : `${fighter} fights, and you roll for ${foeText(foe)}.`
     },
     label: battle.roll,
@@ -230,8 +230,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'duel.truce': {
     act: 'trade',
     prompt: (asked, view, names) => {
-      const battle = battleIn(asked)
-      const other = battle && otherIn(battle, asked.seat)
+      const about = battleIn(asked)
+      const other = about && otherIn(about, asked.seat)
       const who = other === null ? 'Your rival' : names(other)
       return `${standing(asked, view, names)} ${who} offers a truce: the battle ends, nobody is robbed. Do you accept?`.trim()
     },

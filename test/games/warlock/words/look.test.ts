@@ -60,8 +60,8 @@ describe('the dungeon in words', () => {
     const { state } = warlock({ A: {}, B: {} }, around)
     state.knownTo['iron-helmet'] = [0]
     const said = (viewer: number | null) => {
-      const look = WARLOCK.words.board?.look(view(state, viewer), 'c-16-32', names)
-      return look ? saidIn(look) : ''
+      const outlook = WARLOCK.words.board?.look(view(state, viewer), 'c-16-32', names)
+      return outlook ? saidIn(outlook) : ''
     }
     expect(said(0)).toContain('You know what lies there: Iron Helmet.')
     expect(said(1)).toContain('One Treasure card lies on the floor.')

@@ -1,4 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
+import { lineByKind } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { Lines } from './lines.ts'
 import { ABILITY_LINES } from './abilities.ts'
@@ -28,6 +29,5 @@ const FORMER: ReadonlySet<string> = new Set(['rolled'])
 /** A fact as a line of the chronicle; `null` if it needs none. */
 export function lineOf(fact: TalismanFact, names: Names): string | null {
   if (FORMER.has(fact.kind)) return null
-  const line = LINES[fact.kind] as (fact: TalismanFact, names: Names) => string | null
-  return line(fact, names)
+  return lineByKind(LINES, fact, names)
 }

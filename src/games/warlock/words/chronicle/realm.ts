@@ -55,8 +55,8 @@ function bareText(rooms: readonly RoomId[]): string {
 /** "two each", or who has how many. */
 function dealtText(each: readonly number[], names: Names): string {
   const [first = 0] = each
-  if (each.every((cards) => cards === first)) return `${count(first, 'card')} each`
-  return listOf(each.map((cards, seat) => `${names(seat)} ${cards}`))
+  if (each.every((n) => n === first)) return `${count(first, 'card')} each`
+  return listOf(each.map((n, seat) => `${names(seat)} ${n}`))
 }
 
 /** Who has the first turn; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */

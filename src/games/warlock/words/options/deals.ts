@@ -87,9 +87,9 @@ export const answer: Labeller = (offer) => {
 
 /** The same for the same, and nothing else. */
 function isSwap({ gives, asks }: DealCarried): boolean {
-  const count = (terms: Terms) =>
+  const sizeOf = (terms: Terms) =>
     terms.gold + terms.provisions + terms.cards.length + terms.keys.length + terms.shows.length
-  if (count(gives) + count(asks) > 0) return false
+  if (sizeOf(gives) + sizeOf(asks) > 0) return false
   return JSON.stringify([gives.own, gives.answers]) === JSON.stringify([asks.own, asks.answers])
 }
 

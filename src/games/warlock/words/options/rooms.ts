@@ -148,7 +148,7 @@ function knownAlready(view: WarlockView, n: number): { sure?: string } {
 
 /** Where a number is, if that is proven. */
 function holderOf(view: WarlockView, n: number): Holder | undefined {
-  return view.own?.notebook.cells.find(({ number, proof }) => number === n && proof === 'here')?.holder
+  return view.own?.notebook.cells.find((cell) => cell.number === n && cell.proof === 'here')?.holder
 }
 
 /** What the reader's own notebook says of a number. */
