@@ -19,8 +19,8 @@ export type KindWithDice<F extends Fact> = F extends Fact ? (true extends HasDic
 type Explain<F extends Fact> = (fact: F, names: Names) => readonly string[]
 
 /**
- * How the numbers of a game's facts came about, line by line. The compiler asks for every kind of fact that carries dice;
- * other kinds may have an entry.
+ * How the numbers of a game's facts came about, line by line. Every kind of fact that carries dice must have an entry;
+ * other kinds may have one.
  */
 export type Explanations<F extends Fact> = {
   readonly [K in KindWithDice<F>]: Explain<FactOf<F, K>>

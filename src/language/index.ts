@@ -1,4 +1,4 @@
-/** English as such. It knows no game. */
+/** English, in every game the same. */
 export * from './english.ts'
 export * from './marks.ts'
 export * from './orders.ts'

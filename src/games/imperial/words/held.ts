@@ -5,7 +5,7 @@ import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 
-/** What its viewer holds, by the ids of what can be looked up: clues, spells, treasures, arms, company, vessel. */
+/** The possessions of the viewer, by the ids of their topics: clues, spells, treasures, arms, company, vessel. */
 export function heldIn(view: ImperialView): readonly string[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me) return []
@@ -21,7 +21,7 @@ export function heldIn(view: ImperialView): readonly string[] {
   ]
 }
 
-/** The tile, clue, spell or vessel that an option is about. */
+/** The topic of an option: a tile, clue, spell or vessel. */
 export function offeredBy(offer: Offer): string | null {
   return subjectOf(offer, (name) => kindOfTile(name) ?? (isClue(name) || NAMED.has(name) ? name : null))
 }

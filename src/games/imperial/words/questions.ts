@@ -11,7 +11,7 @@ import type { ImperialView } from '../view/view.ts'
 import type { Labeller } from './options/labeller.ts'
 import { orderOf } from './orders.ts'
 
-/** All that words know of a verb: what is asked, how its options read, and the commands by which they can be typed. */
+/** The words of a verb: the question, the labels of its options, and the typed commands. */
 interface Wording {
   readonly prompt: string | prompts.Prompt
   readonly label: Labeller
@@ -179,7 +179,7 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
   'party.dismiss': { prompt: 'Whom do you send away?', label: goods.partyDismiss, act: 'use' },
 }
 
-/** What a seat is asked, as a sentence to that seat. */
+/** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: ImperialView, names: Names): string {
   if (!isVerb(asked.verb)) return 'What will you do?'
   const { prompt } = WORDINGS[asked.verb]
@@ -189,7 +189,7 @@ export function promptOf(asked: Asked, view: ImperialView, names: Names): string
 /** An option or aside in words. */
 export const labelOf = labelsBy<ImperialView>((verb) => (isVerb(verb) ? WORDINGS[verb].label : labelByKey), orderOf)
 
-/** The command by which an option can be typed: spells and scrolls are cast wherever they are offered. */
+/** The command that types an option. Spells and scrolls are always cast. */
 export function actOf(verb: string, key: string): Act {
   const wording = isVerb(verb) ? WORDINGS[verb] : null
   return wording?.acts?.[key] ?? (isMagic(key) ? 'cast' : (wording?.act ?? 'use'))

@@ -6,7 +6,7 @@ import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
 import { orderOf } from './orders.ts'
 import { clueLine, itemName } from './things.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly Passage[] {
   const { clueDeck, pools, known, orders } = secrets
   const deck = clueDeck.map((clue, at) => `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}`)

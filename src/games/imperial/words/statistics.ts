@@ -4,7 +4,7 @@ import { creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { sourceName } from './sums.ts'
 
-/** What public facts count for. */
+/** The counts that public facts add to. */
 const COUNTING: ByKind<ImperialFact, [], readonly Count[]> = {
   'setup-roll': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
   'oasis-rolled': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
@@ -49,7 +49,7 @@ const COUNTING: ByKind<ImperialFact, [], readonly Count[]> = {
   },
 }
 
-/** What is remembered of The Quest for the Imperial Treasures. */
+/** The statistics of The Quest for the Imperial Treasures. */
 export const STATISTICS: StatisticsWords<ImperialFact> = {
   version: 1,
   called: ['realm', 'realms'],

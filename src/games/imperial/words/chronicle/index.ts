@@ -6,7 +6,10 @@ import { realmLine } from './realm.ts'
 
 type Prefixed<P extends string> = Extract<ImperialFact, { readonly kind: `${P}-${string}` }>
 
-/** A fact as a line of the chronicle. A kind without words does not compile: the last line takes only those of the realm. */
+/**
+ * A fact as a line of the chronicle. A kind without words does not compile, since `realmLine` takes only the kinds of
+ * the realm.
+ */
 export function lineOf(fact: ImperialFact, names: Names): string | null {
   if (isPrefixed(fact, 'encounter')) return encounterLine(fact, names)
   if (isPrefixed(fact, 'fight')) return fightLine(fact, names)

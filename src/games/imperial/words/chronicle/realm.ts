@@ -97,7 +97,7 @@ const REALM_LINES: LinesByKind<RealmFact> = {
     `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`,
   'clue-laid': (fact, names) => `📜 ${names(fact.seat)} lays ${bold(clueOf(fact.clue).name)} on the table.`,
   'clue-exchanged': (fact, names) => {
-    if (clueOf(fact.clue).special) return null // the die has said it
+    if (clueOf(fact.clue).special) return null // the die told it
     return withFlavour(
       `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}.`,
       clueFlavour(fact.clue),
@@ -140,7 +140,7 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
   return lineByKind(REALM_LINES, fact, names)
 }
 
-/** What is counted at the end without dice, one and several. */
+/** Nouns for the final count, singular and plural. */
 const COUNTED: Readonly<Record<TreasureGroup | 'weapons', readonly [string, string]>> = {
   imperial: ['Imperial Treasure', 'Imperial Treasures'],
   scroll: ['scroll', 'scrolls'],
@@ -241,13 +241,13 @@ function poolLine(
   }
 }
 
-/** A clue on the discard pile. One that was exchanged or paid with has had its line already. */
+/** A discarded clue. An exchange or payment has its own line. */
 function discardedLine(why: string, clue: string, player: string): string | null {
   if (why === 'exchanged' || CREATURES.has(why)) return null
   return why === 'limit' ? `📜 ${player} forgets ${clue}.` : `📜 ${clue} is gone.`
 }
 
-/** Something back in its pool. What was paid, read or lost in plain sight has had its line already. */
+/** An item that returns to its pool. Payments, readings and open losses have their own lines. */
 function lostLine(why: string, thing: string, player: string): string | null {
   if (CLUES.has(why)) return `${player} pays with ${thing}.`
   return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
@@ -271,12 +271,12 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
 
 function exploredLine({ location, roll, outcome }: Of<'explored'>, player: string): string {
   const [name, ...quips] = FOUND[outcome]
-  // The same roll in the same place always sounds the same, so that a replay does.
+  // Chosen by roll and place, so that a replay tells the same.
   const quip = quips[(roll.total + location.length) % Math.max(1, quips.length)]
   return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === undefined ? '' : ` ${italic(quip)}`}`
 }
 
-/** What an exploration brings, and a word about it; without the instructions, which I carry out myself. */
+/** The outcome of an exploration with its colour, without the instructions that the bot carries out. */
 const FOUND: Readonly<Record<ExplorationOutcome, readonly [name: string, ...quips: string[]]>> = {
   'weapon-boat': ['A weapon, or a boat.'],
   'weapon-ship': ['A weapon, or a ship.'],
@@ -322,7 +322,7 @@ function tradeLine(
   const seat = (one: Seat): string => names(one)
   switch (fact.kind) {
     case 'trade-opened':
-      return null // what is offered says so
+      return null // the proposal tells it
     case 'trade-proposed':
       return `🤝 ${seat(fact.seat)} offers ${seat(fact.partner)} ${goods(fact.gives, fact.givesClues)} for ${goods(fact.asks, fact.asksClues)}.`
     case 'trade-clue-shown':
@@ -332,7 +332,7 @@ function tradeLine(
     case 'trade-dropped':
       return `🤝 ${seat(fact.seat)} and ${seat(fact.partner)} break off their bargaining.`
     case 'trade-handed':
-      // The terms have just been laid on the table.
+      // The proposal has just told the terms.
       if (fact.half === 1) return `🤝 ${seat(fact.partner)} agrees.`
       if (fact.half === 2) return null
       return `🤝 ${seat(fact.seat)} gives ${seat(fact.partner)} ${goods(fact.tiles, fact.clues)}.`

@@ -10,7 +10,7 @@ import { clueLines, encounterLine, tableLines } from '../reference/places.ts'
 import { personText, seatsOn } from './people.ts'
 import { wayLines } from './way.ts'
 
-/** A hex: what it is, who is there, what lies around it, and how far it is. */
+/** A hex: its terrain, people, neighbours and distance. */
 export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outlook {
   const { lostCity } = view
   const location = locationAtHex(view, hex)
@@ -36,13 +36,13 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
   }
 }
 
-/** Where a step leads, and by what; what has a name of its own, with its ground. */
+/** A neighbouring hex and the way to it. A named one has its terrain, too. */
 function stepText(view: ImperialView, from: HexId, to: HexId): string {
   const ground = locationAtHex(view, to) === null ? '' : `, ${terrainName(terrainAt(to))}`
   return `${placeName(to, view.lostCity)}${ground}, ${wayOf(from, to)}`
 }
 
-/** By what one gets from a hex to the next. */
+/** The ways from a hex to the next. */
 function wayOf(from: HexId, to: HexId): string {
   if (roadsFrom(from).includes(to)) return 'by road'
   if (!isOcean(from) && !isOcean(to)) return 'across country'
@@ -53,7 +53,7 @@ function wayOf(from: HexId, to: HexId): string {
 
 const SIDES = ['west', 'east', 'north-west', 'north-east', 'south-west', 'south-east'] as const
 
-/** A hex has a neighbour on each of six sides, but for those at the edge. */
+/** Hexes at the edge have fewer than six neighbours. */
 function edgeLine(winds: readonly string[]): string[] {
   const open = SIDES.filter((side) => !winds.includes(side))
   return open.length === 0 ? [] : [`The map ends to the ${listOf(open)}.`]
