@@ -5,7 +5,7 @@ import type { TalismanSecrets } from '../view/secrets.ts'
 import { cardName, characterName, spellName } from './names.ts'
 import { orderOf } from './orders.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: TalismanSecrets, names: Names): readonly Passage[] {
   const { deck, spellDeck, unused, dealt, divined, peeked, orders } = secrets
   const known = [

@@ -4,7 +4,7 @@ import { isCard, kindOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { foeName, sourceName } from './names.ts'
 
-/** What public facts count for. */
+/** The counts that public facts add to. */
 const COUNTING: ByKind<TalismanFact, [], readonly Count[]> = {
   'first-roll': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
   'move-rolled': ({ seat, die }) => diceCount(seat, [die]),
@@ -47,12 +47,12 @@ function fights(seat: number, isWon: boolean, isLost: boolean): readonly Count[]
   return [...(isWon ? [{ seat, name: 'fights-won' }] : []), ...(isLost ? [{ seat, name: 'fights-lost' }] : [])]
 }
 
-/** Cards of one kind are the same: both Dragons are Dragons. */
+/** Counts all cards of a kind together: both Dragons are Dragons. */
 function kindIn(id: string): string {
   return isCard(id) ? kindOf(id).id : id
 }
 
-/** What is remembered of Talisman. */
+/** The statistics of Talisman. */
 export const STATISTICS: StatisticsWords<TalismanFact> = {
   version: 1,
   called: ['quest for the Crown', 'quests for the Crown'],

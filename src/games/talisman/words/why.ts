@@ -35,7 +35,7 @@ const EXPLANATIONS: Explanations<TalismanFact> = {
   'luck-spent': TOLD_IN_FULL,
 }
 
-/** How a fact's number came about, part by part, with the rules that say so. */
+/** Explains the numbers of a fact part by part, with the rules. */
 export function whyLines(fact: TalismanFact, names: Names): readonly string[] {
   return explain(EXPLANATIONS, fact, names)
 }

@@ -4,12 +4,12 @@ import { ENCOUNTER_IDS, TREASURE_IDS } from '../data/ids.ts'
 import { keyCardId } from './reference.ts'
 import type { WarlockView } from '../view/view.ts'
 
-/** What its viewer holds, by the ids of what can be looked up: Key cards and what is in the rucksack. */
+/** The Key cards and the rucksack of the viewer, by the ids of their topics. */
 export function heldIn({ own }: WarlockView): readonly string[] {
   return own ? [...own.keyCards.map(keyCardId), ...own.treasures] : []
 }
 
-/** The card that an option is about. */
+/** The topic of an option: a card. */
 export function offeredBy(offer: Offer): string | null {
   return subjectOf(offer, (name) => (NAMED.has(name) ? name : null))
 }

@@ -18,11 +18,11 @@ import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
 
-/** A question in words: what its options are typed as, what is asked, and what they are called. */
+/** The words of a question: the verb to type, the prompt, and the labels. */
 interface Wording {
-  /** As which an option can be typed, `/move` or `/fight`, where its key does not say no. */
+  /** The verb to type, `/move` or `/fight`, unless the key declines. */
   readonly act: Act
-  /** Keys that are typed as something else. */
+  /** Keys with another verb to type. */
   readonly acts?: Readonly<Record<string, Act>>
   readonly prompt: Prompt
   readonly label: Labeller
@@ -345,7 +345,7 @@ const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
   'treasure.ask': asides.askTreasure,
 }
 
-/** What a seat is asked, as a sentence to that seat. */
+/** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
   return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
 }
@@ -357,13 +357,13 @@ function labellerOf(verb: string): Labeller {
 
 const asItIs: Labeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
 
-/** An option or aside in words. */
+/** The label of an option or aside. */
 export const labelOf = labelsBy(labellerOf, orderOf)
 
-/** Keys that say no, whatever was asked. */
+/** Keys that decline, in every question. */
 const NO = new Set(['decline', 'nothing', 'leave', 'pass', 'done', 'keep', 'none', 'refuse'])
 
-/** The verb by which an option can be typed, as `/move` or `/fight`. */
+/** The verb to type an option, such as `/move` or `/fight`. */
 export function actOf(verb: string, key: string): Act {
   const { act, acts }: Partial<Wording> = isQuestionVerb(verb) ? QUESTIONS[verb] : {}
   const own = acts?.[key]

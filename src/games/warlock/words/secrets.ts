@@ -7,7 +7,7 @@ import type { WarlockSecrets } from '../view/secrets.ts'
 import { cardName, foe, inSpace, mazeCardName, sidesText, spaceName, spaceShort } from './names.ts'
 import { orderOf } from './orders.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly Passage[] {
   const { rooms, floor, caches, maze, orders } = secrets
   const held = rooms.map(({ room, encounter, pile }) => {

@@ -4,7 +4,7 @@ import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { cardShort, foeName } from './names.ts'
 
-/** What public facts count for. */
+/** The counts that public facts add to. */
 const COUNTING: ByKind<WarlockFact, [], readonly Count[]> = {
   'rolled-up': ({ seat, skillDie, stamina, luck, units }) =>
     diceCount(seat, [skillDie, ...diceIn(stamina), ...diceIn(luck), ...diceIn(units)]),
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<string, string>> = {
   breath: 'a breath of fire',
 }
 
-/** What is remembered of The Warlock of Firetop Mountain. */
+/** The statistics of The Warlock of Firetop Mountain. */
 export const STATISTICS: StatisticsWords<WarlockFact> = {
   version: 1,
   called: ['night under the mountain', 'nights under the mountain'],

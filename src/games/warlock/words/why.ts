@@ -45,12 +45,12 @@ const EXPLANATIONS: Explanations<WarlockFact> = {
   wagered: TOLD_IN_FULL,
 }
 
-/** How a fact's number came about, part by part, with the rules that say so. */
+/** Explains the numbers of a fact part by part, with the rules. */
 export function whyLines(fact: WarlockFact, names: Names): readonly string[] {
   return explain(EXPLANATIONS, fact, names)
 }
 
-/** A sum part by part, its sources by their names here. */
+/** A sum part by part, with the names of this game. */
 function why(title: string, sum: Sum): string {
   return sumWhy(title, sum, sourceName)
 }
@@ -70,7 +70,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   meal: 'a meal',
 }
 
-/** The source of a part in words. */
+/** Names the source of a part of a sum. */
 export function sourceName(from: string): string {
   const known = SOURCES[from]
   if (known) return known

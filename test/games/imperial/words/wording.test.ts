@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import { lettersIn, MOST_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
+import { lettersIn, MAX_LINE_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
 import { creatureFlavour } from '../../../../src/games/imperial/words/flavour.ts'
 import { characterCard, CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
 import { imperial } from '../kit.ts'
@@ -19,7 +19,7 @@ describe('what is told and shown of whole matches', () => {
     for (const { told, view, asked, isOver } of moments(match)) {
       for (const { fact } of told) {
         const line = words.fact(fact, bold) ?? ''
-        expect(lettersIn(line), line).toBeLessThanOrEqual(MOST_LETTERS)
+        expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
         expect(isNested(line), line).toBe(false)
       }
       // The one button for all who may pass never shows here: what can be let be is named on its own button.

@@ -1,12 +1,11 @@
 import { count, italic, listOf } from '../../../../language/index.ts'
 
-/** Letters that the reader sees, without Markdown. */
-export const MOST_LETTERS = 160
+export const MAX_LINE_LETTERS = 160
 
 /** Appends colour to a line: all of it, or its first sentence, or none if that is too long. */
 export function withFlavour(line: string, flavour: string): string {
   const [first = ''] = /^.*?[.!?”](?= |$)/.exec(flavour) ?? []
-  const fitting = [flavour, first].find((text) => text !== '' && lettersIn(`${line} ${text}`) <= MOST_LETTERS)
+  const fitting = [flavour, first].find((text) => text !== '' && lettersIn(`${line} ${text}`) <= MAX_LINE_LETTERS)
   return fitting === undefined ? line : `${line} ${italic(fitting)}`
 }
 

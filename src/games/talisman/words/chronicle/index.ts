@@ -23,7 +23,9 @@ const LINES: Lines = {
   ...ABILITY_LINES,
 }
 
-/** What the first rules told beside what came of it, and none tells any more: chronicles still hold it. */
+/**
+ * A fact that only the first version of the rules told. Old chronicles hold it, and its outcome has a line of its own.
+ */
 const FORMER: ReadonlySet<string> = new Set(['rolled'])
 
 /** A fact as a line of the chronicle; `null` if it needs none. */

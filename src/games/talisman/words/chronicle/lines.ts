@@ -5,10 +5,10 @@ export type FactOf<K extends TalismanFact['kind']> = FactOfGame<TalismanFact, K>
 
 export type Lines = LinesByKind<TalismanFact>
 
-/** One of several ways to say it, the same for the same number: what happens often is not said alike each time. */
+/** One of several wordings, chosen by a number, so that frequent events vary and a replay tells the same. */
 export function oneOf(ways: readonly [string, ...string[]], n: number): string {
   return ways[Math.abs(n) % ways.length] ?? ways[0]
 }
 
-/** What another fact has said, or will say in a moment. */
+/** For a fact that the line of another fact tells. */
 export const silent = (): null => null

@@ -9,7 +9,7 @@ import { linksOf, linkText } from './links.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
-/** A space: who and what is there, what lies around it, how far it is, and what it does. */
+/** A space: its people, cards, neighbours, distance and instruction. */
 export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   const links = linksOf(space)
   const people = seatsOn(view, space).map((seat) => personText(view, seat, names))
@@ -32,7 +32,7 @@ export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   }
 }
 
-/** A space that two links lead to is named once. */
+/** Names a neighbour once, also if two links lead to it. */
 function distinct(near: Outlook['near']): Outlook['near'] {
   return near.filter(({ id }, at) => near.findIndex((other) => other.id === id) === at)
 }
@@ -46,7 +46,7 @@ function instructionLines(view: Saw, space: SpaceId): string[] {
   ]
 }
 
-/** Every card with all that is printed on it, and what it still holds. */
+/** Every card with its whole text, and its stock. */
 function lyingLines(view: Saw, space: SpaceId): string[] {
   const { cards = [] } = view.ground[space] ?? {}
   const others = thingsOn(view, space).slice(cards.length)
@@ -60,7 +60,7 @@ function lyingLines(view: Saw, space: SpaceId): string[] {
   return lines.length === 0 ? ['Nothing.'] : lines
 }
 
-/** The tables that are rolled on there, and the shops. */
+/** The tables and shops of a space. */
 function tablesOf(space: SpaceId) {
   const { table } = spaceOf(space).instruction
   const isHere = (id: string) => id === table || id.startsWith(`${space}-`)

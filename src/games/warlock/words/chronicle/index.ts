@@ -8,7 +8,7 @@ import { moveLine, setupLine, turnLine } from './realm.ts'
 import { roomLine } from './rooms.ts'
 import { sheetLine } from './sheet.ts'
 
-/** The author of the line for each kind of fact. A kind without words does not compile. */
+/** A line for every kind of fact. A kind without words does not compile. */
 const LINES: LinesByKind<WarlockFact> = {
   'rolled-up': setupLine,
   supplied: setupLine,

@@ -9,7 +9,7 @@ import { landmarkText, linksOf, linkText, runBeyond, type Link } from './links.t
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
-/** A space: what and who is there, where its doors and corridors lead, and how far it is. */
+/** A space: its people, things, doors, corridors and distance. */
 export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omit<Outlook, 'title'> {
   const { id } = space
   const links = linksOf(view, space)
@@ -31,7 +31,7 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
   }
 }
 
-/** The spaces beside it, and where its corridors come out. */
+/** The neighbours of a space, and the ends of its corridors. */
 function nearOf(id: Space['id'], links: readonly Link[]): Outlook['near'] {
   const beside = links.map(({ to, side, by }) => ({ id: to, label: `${capital(side)}: ${spaceShort(to)}`, hint: capital(by) })) // prettier-ignore
   const beyond = links.flatMap(({ to, side }) => {
