@@ -32,7 +32,7 @@ describe('the subject of an option', () => {
     expect(subjectOf({ key: 'take:nothing' }, read)).toBeNull()
   })
 
-  test('is no thing where the option is about a place', () => {
+  test('is missing from an option about a place', () => {
     expect(subjectOf({ key: 'take:sword', place: 'oasis' }, read)).toBeNull()
   })
 })

@@ -120,14 +120,14 @@ function hereLines(view: Saw): string[] {
   const coins = gold > 0 ? [`${gold} Gold`] : []
   const inFull = `✨ Here: ${listOf([...cards.map((card) => `${cardName(card)} (${shortGist(card, me)})`), ...coins])}`
   const inShort = `✨ Here: ${listOf([...cards.map(cardName), ...coins])}`
-  const lying = cards.length + gold > 0 ? [inFull.length <= MOST_LYING ? inFull : inShort] : []
+  const lying = cards.length + gold > 0 ? [inFull.length <= MAX_LYING_LETTERS ? inFull : inShort] : []
   const cursed = hex ? ['☠️ A Hex lies here'] : []
   const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceTextAt(me.space, view.options))] : []
   return [...cursed, ...lying, ...flavour]
 }
 
 /** Cards in one line, with their use; only their names if that is too long. */
-const MOST_LYING = 320
+const MAX_LYING_LETTERS = 320
 
 /** The first sentence of a card, and whether the Character there has no use for it. */
 function shortGist(card: string, { id }: CharacterView): string {

@@ -52,7 +52,7 @@ function cardsLie(many: number): string {
 }
 
 /** Keeps the line short enough for a phone. The hand has the whole text. */
-const MOST_SAID = 105
+const MAX_TEXT_LETTERS = 105
 
 /** The joke of a card, without its rules. */
 function flavourOf(text: string): string {
@@ -64,7 +64,7 @@ function seenLine({ cards: seen, how }: Extract<TreasureFact, { kind: 'treasure-
   if (only === undefined) return null
   const start = { claimed: 'It is', pile: 'In the pile lies', bought: 'You have bought', won: 'You have won', 'picked-up': 'You pick up', reclaimed: 'You have back', robbed: 'It was', looted: 'The loot is', deal: 'It is' }[how] // prettier-ignore
   return another === undefined
-    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MOST_SAID)}`
+    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MAX_TEXT_LETTERS)}`
     : `👁️ ${start} ${cards(seen)}.`
 }
 

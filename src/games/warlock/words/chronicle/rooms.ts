@@ -12,7 +12,7 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
     case 'encounter-met': {
       const { permanent } = encounterOf(fact.card)
       const icon = permanent ? '🚪' : '❗'
-      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${openingOf(foeText(fact.card), MOST_SAID)}`
+      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${openingOf(foeText(fact.card), MAX_TEXT_LETTERS)}`
     }
     case 'encounter-gone':
       return goneLine(fact)
@@ -42,7 +42,7 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
 }
 
 /** Keeps the line short enough for a phone, with the names of both. The reference has the whole text. */
-const MOST_SAID = 100
+const MAX_TEXT_LETTERS = 100
 
 type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 
