@@ -1,6 +1,6 @@
 import { capital, count, listOf } from './english.ts'
 
-/** How many turns a way takes, and how it goes: what is done in each turn, in order; nothing for where one stands. */
+/** Tells a route. `turns` has the step of each turn, in order; it is empty for the own place. */
 export function wayText(turns: readonly string[], unit = 'turn'): string {
   const [first, ...others] = turns
   if (first === undefined) return 'You are here.'
@@ -8,7 +8,7 @@ export function wayText(turns: readonly string[], unit = 'turn'): string {
   return `${capital(count(turns.length, unit))} away at best: first ${first}; ${others.map((turn) => `then ${turn}`).join('; ')}.`
 }
 
-/** " past Fishgut and Nobnodd"; an empty text of nothing. */
+/** " past Fishgut and Nobnodd"; no places give an empty text. */
 export function pastText(places: readonly string[]): string {
   return places.length === 0 ? '' : ` past ${listOf(places)}`
 }

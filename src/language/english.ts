@@ -1,6 +1,6 @@
-/** English as such: lists, counts, capitals. It knows nothing of any game. */
+/** Lists, counts, ordinals, capitals. */
 
-/** "a", "a and b", "a, b and c"; an empty text of nothing. */
+/** "a", "a and b", "a, b and c"; an empty list gives an empty text. */
 export function listOf(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
@@ -13,7 +13,12 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
 }
 
-/** What there is of each, in the order of the first of its kind: "2 × Sword and Axe". */
+/** "once", "twice", "three times". */
+export function times(n: number): string {
+  return n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time')
+}
+
+/** Counts equal items, in order of their first appearance: "2 × Sword and Axe". */
 export function talliesOf(items: readonly string[]): string {
   const kinds = [...new Set(items)]
   return listOf(
@@ -39,13 +44,13 @@ const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   many: 'th',
 }
 
-/** The first letter or figure as a capital, whatever marks stand before it. */
+/** Capitalises the first letter or figure, also behind Markdown. */
 export function capital(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u)
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
-/** Those that are not empty, with something between them. */
+/** Joins the texts that are not empty. */
 export function joined(between: string, ...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(between)
 }
@@ -58,7 +63,7 @@ export function within(limit: number, text: string): string {
   return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
 
-/** Quotation marks and apostrophes as a printer would set them. */
+/** Replaces straight quotation marks and apostrophes by curly ones. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(^|[\s(])"/g, '$1“')

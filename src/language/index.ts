@@ -1,6 +1,10 @@
-/** English as such. It knows no game. */
+/** English, in every game the same. */
 export * from './english.ts'
 export * from './marks.ts'
 export * from './orders.ts'
 export * from './sums.ts'
 export * from './distances.ts'
+export * from './by-kind.ts'
+export * from './explanations.ts'
+export * from './labels.ts'
+export * from './passages.ts'

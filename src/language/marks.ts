@@ -1,11 +1,11 @@
-/** How words stand out: Markdown as Discord reads it. An empty text stays empty. */
+/** Markdown as Discord reads it. An empty text stays empty. */
 
-/** Bold as a whole: what was bold within, such as a player's name, would end it and begin it anew. */
+/** Removes bold inside the text, such as that of a player's name: it would end the outer bold. */
 export function bold(text: string): string {
   return text === '' ? '' : `**${text.replaceAll('**', '')}**`
 }
 
-/** Where a bold word stands at the edge, underscores: three stars in a row are read as they were not meant. */
+/** Uses underscores where the text begins or ends in bold, since Discord misreads three stars in a row. */
 export function italic(text: string): string {
   if (text === '') return ''
   return text.startsWith('*') || text.endsWith('*') ? `_${text}_` : `*${text}*`
@@ -16,7 +16,7 @@ export function small(text: string): string {
   return text === '' ? '' : `-# ${text}`
 }
 
-/** A line without the signs that stand for words, and not in small letters: as somebody hears it. */
+/** Strips emoji and small print from a line, for screen readers. */
 export function spoken(line: string): string {
   return line.replace(/^-# /, '').replace(/\p{Extended_Pictographic}\uFE0F?\s*/gu, '')
 }

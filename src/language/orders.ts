@@ -10,10 +10,13 @@ import {
 } from '../engine/index.ts'
 import { within } from './english.ts'
 import { bold } from './marks.ts'
+import { passage } from './passages.ts'
 
-/** Standing orders, alike in every game: each is worded once, and shown in menus, forms and hands. */
+const HEADING = '🔔 Standing orders'
 
-/** What a game says of an order: words for its values, and for having been followed, by value or always the same. */
+/** Standing orders in words, for the menus, forms and hands of every game. */
+
+/** The words of an order: for each value, and for the moment the bot follows it (by value, or always the same). */
 interface Wording {
   readonly title: string
   readonly hint: string
@@ -21,7 +24,7 @@ interface Wording {
   readonly followed: string | Readonly<Record<string, string>> | ((value: string, key: string) => string)
 }
 
-/** Throws when it is asked for a value that has no words. */
+/** Throws for a value without words. */
 export function orderWords({ title, hint, values, followed }: Wording): OrderWords {
   const said = (texts: Readonly<Record<string, string>>, value: string): string => {
     const text = texts[value]
@@ -39,7 +42,7 @@ export function orderWords({ title, hint, values, followed }: Wording): OrderWor
   }
 }
 
-/** The words of a game's orders, by id. Throws for one that nobody has heard of. */
+/** The words of a game's orders, by id. Throws for an unknown id. */
 export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: string) => OrderWords {
   return (id) => {
     const words = all[id]
@@ -48,7 +51,7 @@ export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: s
   }
 }
 
-/** At how much of what keeps it alive, such as “Stamina”, a seat runs from a fight. The values are numbers. */
+/** The order to run from a fight when `measure`, such as “Stamina”, is low. Its values are numbers. */
 export function runOrder({ fights, measure }: { readonly fights: string; readonly measure: string }): OrderWords {
   return orderWords({
     title: 'When to run',
@@ -58,7 +61,7 @@ export function runOrder({ fights, measure }: { readonly fights: string; readonl
   })
 }
 
-/** Whether a seat is asked in every round of a fight. `running`: the keys by which it runs. */
+/** The order for the rounds of a fight. `running`: the keys by which a seat runs. */
 export function roundsOrder({
   fight,
   hint,
@@ -80,14 +83,14 @@ export function roundsOrder({
   })
 }
 
-/** The aside by which an order is given: "Truces: Refuse them". */
+/** The label of the aside that gives an order: "Truces: Refuse them". */
 export function orderLabel(wordsOf: (id: string) => OrderWords, { args }: Offer): Label {
   const { order, value } = fieldsOf(args)
   const { title, hint, label } = wordsOf(String(order))
   return { label: within(80, `${title}: ${label(String(value))}`), hint: within(100, hint) }
 }
 
-/** What a seat has ordered, for its hand: what is not as usual, and whatever is always worth a line. */
+/** The orders of a seat, for its hand: those that differ from their default, and those in `always`. */
 export function ordersPassage<Id extends string>(
   forms: Readonly<Record<Id, OrderForm>>,
   orders: Readonly<Orders>,
@@ -99,10 +102,10 @@ export function ordersPassage<Id extends string>(
     const { title, label } = wordsOf(id)
     return `${bold(title)}: ${label(orders[id] ?? forms[id].usual)}`
   })
-  return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
+  return passage(HEADING, lines)
 }
 
-/** What every seat has ordered that is not as usual, for whoever may know all of it. */
+/** The orders of all seats that differ from their default. They are secret until the game is over. */
 export function allOrdersPassage<Id extends string>(
   forms: Readonly<Record<Id, OrderForm>>,
   orders: readonly Readonly<Orders>[],
@@ -112,5 +115,5 @@ export function allOrdersPassage<Id extends string>(
   const lines = orders.flatMap((given, seat) =>
     ordersPassage(forms, given, wordsOf).flatMap((one) => one.lines.map((line) => `${names(seat)}: ${line}`)),
   )
-  return lines.length === 0 ? [] : [{ heading: '🔔 Standing orders', lines }]
+  return passage(HEADING, lines)
 }

@@ -14,7 +14,7 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`
 }
 
-/** Percent of a chance from 0 to 1, never rounded to a certainty it is not. */
+/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are shown as 0 % and 100 %. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -31,7 +31,7 @@ export function hitDice(dice: readonly number[], hitsOn: number): string {
 
 const isDie = (part: Part): boolean => part.from === 'die'
 
-/** A sum in one glance: "4 + 3 = **7**", "(4 + 3) + 8 − 5 = **10**". A number that is all alone stands alone. */
+/** A sum in one glance: "4 + 3 = **7**", "(4 + 3) + 8 − 5 = **10**". A single part needs no sum. */
 export function sumText({ total, parts }: Sum): string {
   const dice = parts.filter(isDie).map(({ value }) => value)
   const rest = parts.filter((part) => !isDie(part)).map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`))

@@ -225,8 +225,9 @@ describe('a standing order in Talisman', () => {
         const choice = (await sightOf(at)).asked(asked).find((one) => one.seat === asked)
         const key = choice?.default ?? choice?.offers[0]?.key ?? ''
         await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
+        await at.shown() // so that edits of the answer are not counted with those of the order
         if (order !== null) {
-          // It is set, and set back: what it is good for is another matter.
+          // Set and reset, so that the order itself changes nothing.
           for (const which of [order, 'mine'])
             await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: `windows=${which}` })
         }

@@ -288,17 +288,14 @@ const POINTS: Readonly<Record<TreasureGroup, number>> = {
 /** The average points of a treasure drawn from the pool. */
 const POINTS_OF_ONE = 14
 
+/** The value of the power of a treasure, beyond its one in the count. */
+const POWERS: Readonly<Record<TreasureGroup, number>> = {
+  imperial: 1, scroll: 0.25, gold: 0, silver: 0, ruby: 0.05, stone: 0.05, 'magic-weapon': 0.25, charm: 0.2,
+} // prettier-ignore
+
 /** The cost of giving a treasure away: one in the count, or its points, and its power. */
 export function treasureWorth({ options }: ImperialView, tile: TileId): number {
   const { group } = treasureOf(tile)
   if (options['complex-victory']) return POINTS[group] / POINTS_OF_ONE + (group === 'charm' ? 0.3 : 0.1)
-  const extra: Readonly<Record<string, number>> = {
-    imperial: 1,
-    scroll: 0.25,
-    charm: 0.2,
-    'magic-weapon': 0.25,
-    ruby: 0.05,
-    stone: 0.05,
-  }
-  return 1 + (extra[group] ?? 0)
+  return 1 + POWERS[group]
 }

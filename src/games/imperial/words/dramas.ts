@@ -9,7 +9,7 @@ import { itemFlavour } from './flavour.ts'
 import { inLocation } from './places.ts'
 import { creatureName, creaturePlain, healthText, item, itemName, spellName, verb, vesselName } from './things.ts'
 
-/** What deserves a picture: fights, deaths, plunder, treasures and whoever is met. */
+/** Events with a picture: fights, deaths, plunder, treasures and meetings. */
 
 type Told = readonly Happened<ImperialFact>[]
 type Of<K extends ImperialFact['kind']> = Extract<ImperialFact, { kind: K }>
@@ -18,7 +18,7 @@ export function dramasOf(told: Told): readonly Drama[] {
   return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(at + 1)) ?? [])
 }
 
-/** `after`: what was told after it. */
+/** `after`: the facts that followed. */
 function dramaOf(fact: ImperialFact, names: Names, after: Told): Drama | null {
   switch (fact.kind) {
     case 'fight-over':
@@ -63,7 +63,7 @@ function faceDrama(about: string, title: string): Drama {
   return { kind: 'face', weight: 1, title, lines: [], about }
 }
 
-/** A tile that does not live here goes back, and has its line then. */
+/** A tile that does not live here goes back, and the chronicle tells of it then. */
 function isAtHome({ tile, hex }: Of<'encounter-drawn'>): boolean {
   const { category, terrains } = creatureOf(tile)
   if (category === 'meta') return false
@@ -79,7 +79,7 @@ function plainItem(tile: TileId): string {
   return item(tile).replaceAll('**', '')
 }
 
-/** A player, with the character whose name he goes by. */
+/** A player, named by the character. */
 function sideOf(seat: Seat, names: Names): DramaSide {
   const name = names(seat)
   const topic = [...CHARACTERS.values()].find((character) => character.name === name)?.id
@@ -90,7 +90,7 @@ function creatureSide(tile: EncounterTile): DramaSide {
   return { seat: null, name: creatureName(tile), topic: creatureOf(tile).id }
 }
 
-/** A fight in which dice fell, told by the last who leaves it. */
+/** A fight with dice. The fact of the last fighter to leave tells all of it. */
 function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): Drama | null {
   const { seat, tile, end, rounds, fought = [], health } = fact
   if (fought.length === 0) return null
@@ -113,7 +113,7 @@ function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Nam
   }
 }
 
-/** Whether the end of a fight is a victory of the characters; `null` where it is nobody's. */
+/** Whether the characters win by this end of a fight; `null` if neither side does. */
 const FIGHT_WON: Readonly<Record<Extract<FightFact, { kind: 'fight-over' }>['end'], boolean | null>> = {
   killed: true,
   'creature-fled': true,
@@ -157,7 +157,7 @@ function creatureLeft(end: Extract<FightFact, { kind: 'fight-over' }>['end'], ti
   return end === 'creature-fled' || end === 'both-fled' ? 'gone' : 'unbeaten'
 }
 
-/** The dice of a side, the last round by itself: hits are bright. */
+/** The dice of a side, with the last round by itself. Hits are highlighted. */
 function throwOf(
   fought: readonly Exchange[],
   isOurs: (seat: Seat | null) => boolean,
@@ -247,7 +247,7 @@ function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>
   }
 }
 
-/** What the dead leaves is told just after. */
+/** The next fact tells what the dead character leaves. */
 function deathDrama(
   { seat, character, source, deeds }: Extract<HarmFact, { kind: 'harm-died' }>,
   names: Names,
@@ -284,7 +284,7 @@ function deathDrama(
   }
 }
 
-/** An Imperial Treasure is what all are after; of the others the magic ones and the unique are great. */
+/** The Imperial Treasures, the magic ones and the unique ones are great. */
 function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Drama {
   const { id, group } = treasureOf(tile)
   const title = `${names(seat)} finds ${plainItem(tile)}`

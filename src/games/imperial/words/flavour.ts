@@ -1,7 +1,7 @@
 import { clueOf, creatureOf, isTreasure, treasureOf } from '../data/components.ts'
 import type { ClueId, EncounterTile, TileId } from '../data/ids.ts'
 
-/** What is said of things and creatures as they turn up: a few words of colour, and never a rule. */
+/** Colour for things and creatures as they turn up. It never states a rule. */
 
 const CREATURES: Readonly<Record<string, string>> = {
   'absent-minded-wizard': 'He calls everybody Gerald, and has something in his nose.',
@@ -46,7 +46,7 @@ const CREATURES: Readonly<Record<string, string>> = {
   zombies: 'Slow, damp and hard to discourage.',
 }
 
-/** Of treasures whose cards say what they do. */
+/** For treasures whose cards state their powers. */
 const TREASURES: Readonly<Record<string, string>> = {
   grail: 'Villagers adore it and monks go weak at the knees.',
   'scepter-of-baldan': 'Wave it at a castle and doors open.',
@@ -60,19 +60,19 @@ const TREASURES: Readonly<Record<string, string>> = {
   'lucky-charm': 'A rabbit’s foot; the rabbit is past caring.',
 }
 
-/** Of a creature, event or place that turns up; empty of one that only makes others turn up. */
+/** For a creature, event or place that turns up. Tiles that only draw others have none. */
 export function creatureFlavour(tile: EncounterTile): string {
   return CREATURES[creatureOf(tile).id] ?? ''
 }
 
-/** Of something that is found; empty of weapons. */
+/** For an item that a player finds. Weapons have none. */
 export function itemFlavour(tile: TileId): string {
   if (!isTreasure(tile)) return ''
   const { id, text } = treasureOf(tile)
   return TREASURES[id] ?? text
 }
 
-/** The card's own words, but for what it brings and costs. */
+/** The card's own text, without its yield and price. */
 export function clueFlavour(clue: ClueId): string {
   const { special, text } = clueOf(clue)
   return special ? '' : text.replace(/( One weapon,)?( One| Two| two) treasures?\.$/, '')

@@ -1,10 +1,11 @@
-import { namesIn, type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
+import { subjectOf } from '../../../language/index.ts'
 import { creatureOf, isClue, isTreasure, kindOfTile, treasureOf, weaponOf } from '../data/components.ts'
 import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 
-/** What its viewer holds, by the ids of what can be looked up: clues, spells, treasures, arms, company, vessel. */
+/** The possessions of the viewer, by the ids of their topics: clues, spells, treasures, arms, company, vessel. */
 export function heldIn(view: ImperialView): readonly string[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me) return []
@@ -20,15 +21,9 @@ export function heldIn(view: ImperialView): readonly string[] {
   ]
 }
 
-/** The tile, clue, spell or vessel that an option is about. */
+/** The topic of an option: a tile, clue, spell or vessel. */
 export function offeredBy(offer: Offer): string | null {
-  if (offer.place !== undefined) return null
-  for (const name of namesIn(offer)) {
-    const kind = kindOfTile(name)
-    if (kind !== undefined) return kind
-    if (isClue(name) || NAMED.has(name)) return name
-  }
-  return null
+  return subjectOf(offer, (name) => kindOfTile(name) ?? (isClue(name) || NAMED.has(name) ? name : null))
 }
 
 const NAMED: ReadonlySet<string> = new Set([...SPELL_IDS, ...VESSEL_KINDS])

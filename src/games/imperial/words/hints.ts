@@ -1,4 +1,4 @@
-/** What a beginner is told once, by verb or its area. */
+/** Hints for beginners, each shown once, by verb or by its area. */
 export const HINTS: Readonly<Record<string, string>> = {
   'setup.character': 'Whoever you like the look of: the line under each name says what they are good at.',
   'setup.spell': 'A spell is used up when it is cast.',

@@ -72,7 +72,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
 }
 
-/** What may be chosen about the game, in English. */
+/** The presets and options of the game in words. */
 export const HOUSE_RULES: HouseWords = {
   presets: {
     standard: { title: 'Standard game', line: 'two and a half to three hours; all six must turn up' },

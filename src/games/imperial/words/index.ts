@@ -11,7 +11,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { MEMORY } from './memory.ts'
+import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
@@ -56,6 +56,6 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  statistics: MEMORY,
+  statistics: STATISTICS,
   poster: POSTER,
 }

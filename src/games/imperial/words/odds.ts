@@ -2,7 +2,7 @@ import { percent } from '../../../language/index.ts'
 import type { ExplorationOutcome, LocationId } from '../data/ids.ts'
 import { waysToFind } from '../view/odds.ts'
 
-/** What a place promises, in a few words. */
+/** The prospects of a place, in a few words. */
 
 const SUMMARY: readonly (readonly [string, readonly ExplorationOutcome[]])[] = [
   ['clue', ['treasure-clue']],

@@ -22,7 +22,7 @@ import {
   spellTimes,
 } from './things.ts'
 
-/** What lies open on the table, and what a player holds in the hand. */
+/** The overview for all, and the hand of a player. */
 
 export function overviewOf(view: ImperialView, names: Names): readonly Passage[] {
   return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
@@ -49,7 +49,7 @@ function playerPassage(view: ImperialView, seat: number, names: Names): Passage 
   }
 }
 
-/** Experience, and what it has raised. */
+/** Experience, and the scores that it has raised. */
 function learntLine(view: ImperialView, me: CharacterView): string[] {
   if (!view.options.experience) return []
   const raised = SCORES.filter((score) => me.raises.includes(score)).map((score) => {
@@ -97,7 +97,7 @@ function tablePassage(view: ImperialView, names: Names): Passage {
   }
 }
 
-/** A seat's own clues, spells and things that can do something. */
+/** A seat's own clues, spells and useful things. */
 export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me) return []
@@ -125,7 +125,7 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
   ]
 }
 
-/** Before the clues are dealt there is nothing to say about them. */
+/** Empty before the clues are dealt. */
 function cluesPassage(view: ImperialView): Passage[] {
   const { hand } = view
   if (view.phase === 'setup' && hand.length === 0) return []

@@ -1,7 +1,7 @@
 import type { ImperialView } from '../view/view.ts'
 import { characterName } from './things.ts'
 
-/** What seats are called: by their characters. */
+/** Seats go by the names of their characters. */
 export function calledIn({ players }: ImperialView): readonly (string | null)[] {
   return players.map(({ character }) => (character ? characterName(character.id) : null))
 }

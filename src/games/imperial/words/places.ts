@@ -1,7 +1,7 @@
 import { distanceBetween, hexAt, isHex, PLACES, realmAt, type Hex, type Realm } from '../data/board.ts'
 import type { HexId, LocationId, Terrain } from '../data/ids.ts'
 
-/** What places are called. Every hex of the realm has a name of its own, so that no two options read alike. */
+/** Names of places. Every hex of the realm has a name of its own, so that no two options read alike. */
 
 function known(hex: HexId): Hex | null {
   return isHex(hex) ? hexAt(hex) : null
@@ -47,7 +47,7 @@ const WINDS = [
   ['W', 'west'], ['WSW', 'west-south-west'], ['SW', 'south-west'], ['S', 'south'], ['SE', 'south-east'], ['ESE', 'east-south-east'],
 ] as const // prettier-ignore
 
-/** Which way one hex lies from another, as one of twelve winds; `null` for the same hex. */
+/** The direction from one hex to another, as one of twelve winds; `null` for the same hex. */
 export function windFrom(from: HexId, to: HexId): { readonly short: string; readonly long: string } | null {
   const a = known(from)
   const b = known(to)
@@ -64,7 +64,7 @@ interface Spot {
   readonly far: number
 }
 
-/** For each hex without a location: where it lies from the nearest one that names it alone. */
+/** Each hex without a location, by its direction from the nearest location for which that is unique. */
 const SPOTS = new WeakMap<Realm, ReadonlyMap<HexId, Spot>>()
 
 function spotOf(hex: HexId): Spot | undefined {

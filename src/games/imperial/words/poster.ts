@@ -5,7 +5,7 @@ import type { TileId, TreasureGroup } from '../data/ids.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { item, theItem } from './things.ts'
 
-/** What a poster of a finished quest tells. */
+/** The poster of a finished game. */
 export const POSTER: PosterWords<ImperialFact> = { stops: stopsOf, parts: partsOf, decided }
 
 type Told = readonly Happened<ImperialFact>[]
@@ -25,7 +25,7 @@ function stopsOf(fact: ImperialFact): readonly Stop[] {
   }
 }
 
-/** What points were counted for; without points, what settles a tie (IMP-16.4). */
+/** The items that earned points; without points, the weapons that settle a tie (IMP-16.4). */
 function partsOf(fact: ImperialFact): readonly { readonly seat: Seat; readonly text: string }[] {
   if (fact.kind === 'points-counted')
     return fact.points === 0 ? [] : [{ seat: fact.seat, text: `${PARTS[fact.of]} ${fact.points}` }]
@@ -50,14 +50,14 @@ function decided(told: Told, [winner]: readonly Seat[]): string | null {
   return byTally ?? ledForGood(told, winner) ?? weaponsDecided(told, winner)
 }
 
-/** The dice, where they had to settle a tie (IMP-16.4). */
+/** Dice settled a tie (IMP-16.4). */
 function tieDecided(told: Told, winner: Seat): string | null {
   const last = told.findLast(({ fact }) => fact.kind === 'tie-rolled' && fact.seat === winner)
   if (last?.fact.kind !== 'tie-rolled') return null
   return `A tie, and the dice settled it: ${last.names(winner)} rolled a ${last.fact.die}.`
 }
 
-/** Nobody else was left (IMP-15.7). */
+/** The winner was the last player left (IMP-15.7). */
 function lastOne(told: Told, winner: Seat): string | null {
   const end = told.findLast(({ fact }) => fact.kind === 'game-ended')?.fact
   if (end?.kind !== 'game-ended' || end.reason !== 'one-left') return null
@@ -67,7 +67,7 @@ function lastOne(told: Told, winner: Seat): string | null {
   return `Round ${end.round}: ${out.names(out.fact.seat)} ${how}, and ${out.names(winner)} alone is left.`
 }
 
-/** Where points are counted, treasures lead nobody (IMP-17.4). */
+/** Points decided, so the number of treasures does not (IMP-17.4). */
 function pointsDecided(told: Told, winner: Seat): string | null {
   const points = told.flatMap(({ fact }) => (fact.kind === 'points-tallied' ? [fact] : []))
   const own = points.find(({ seat }) => seat === winner)
@@ -79,7 +79,7 @@ function pointsDecided(told: Told, winner: Seat): string | null {
   return `Counted up, ${names(winner)} is ${count(ahead, 'point')} ahead of ${names(next.seat)}.`
 }
 
-/** Where treasures are as many, weapons decide (IMP-16.4). */
+/** Weapons decided between equal numbers of treasures (IMP-16.4). */
 function weaponsDecided(told: Told, winner: Seat): string | null {
   const tallies = told.flatMap(({ fact }) => (fact.kind === 'tallied' ? [fact] : []))
   const own = tallies.find(({ seat }) => seat === winner)
@@ -91,7 +91,7 @@ function weaponsDecided(told: Told, winner: Seat): string | null {
   return `As many treasures as ${names(next.seat)}, but ${count(own.weapons, 'weapon')} to ${count(next.weapons, '', '').trim()}: ${names(winner)} wins.`
 }
 
-/** After what the winner had more treasures than anybody else, to the end; `null` if never. */
+/** The event that gave the winner a lead in treasures to the end; `null` without such a lead. */
 function ledForGood(told: Told, winner: Seat): string | null {
   const held = new Map<Seat, number>()
   let round = 1
@@ -109,7 +109,7 @@ function ledForGood(told: Told, winner: Seat): string | null {
   return since
 }
 
-/** Treasures that come and go with a fact; `null`: all of them are gone. */
+/** Treasures that a fact adds or removes; `null` removes all of them. */
 function changesOf(fact: ImperialFact): readonly { readonly seat: Seat; readonly by: number | null }[] {
   switch (fact.kind) {
     case 'treasure-drawn':
@@ -134,7 +134,7 @@ function handed(from: Seat, to: Seat, tiles: readonly TileId[]) {
   return by === 0 ? [] : [{ seat: from, by: -by }, { seat: to, by }] // prettier-ignore
 }
 
-/** What put the winner ahead, without a full stop. */
+/** The event that put the winner ahead, without a full stop. */
 function aheadBy(fact: ImperialFact, winner: Seat, names: Happened['names']): string {
   const plainly = (text: string) => text.replaceAll('**', '')
   const ahead = 'ahead for good'

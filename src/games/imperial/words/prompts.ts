@@ -9,10 +9,10 @@ import { termsText } from './options/goods.ts'
 import { inPlace, locationName } from './places.ts'
 import { Creature, creature, isSeveral, theItem, verb as agree } from './things.ts'
 
-/** What a seat is asked, as a sentence to that seat: those that depend on more than the verb. */
+/** Questions as sentences to the seat, where they depend on more than the verb. */
 export type Prompt = (asked: Asked, view: ImperialView, names: Names) => string
 
-/** The creature in question, or "it". */
+/** The creature of the question, or "it". */
 function it(asked: Asked): string {
   const tile = tileIn(asked)
   return tile === null ? 'it' : creature(tile)
@@ -87,7 +87,7 @@ export const combatAction: Prompt = (asked, _view, names) => {
   return joined(' ', lastRound(asked, names), `Round ${fight.round}, ${stage}. What do you do?`)
 }
 
-/** The dice of the round before; empty before the first. */
+/** The dice of the last round; empty before the first. */
 function lastRound(asked: Asked, names: Names): string {
   const fight = fightIn(asked)
   const theirs = fight?.theirs ? [fight.theirs] : []
@@ -133,7 +133,7 @@ export const tradeAnswer: Prompt = (asked, view, names) => {
   return `${partner === undefined ? 'Somebody' : names(partner)} offers you ${terms}. Do you accept?`
 }
 
-/** What lies on the table while the Lucky Charm may still change it. */
+/** The roll that the Lucky Charm may still change. */
 function charmDice(asked: Asked): string {
   const { dice = [], ...about } = aboutOf(asked, 'charm.use')
   const theirs = (fightIn(asked) ?? duelIn(asked))?.approachDice[1]

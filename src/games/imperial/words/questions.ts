@@ -3,15 +3,15 @@ import * as goods from './options/goods.ts'
 import * as people from './options/people.ts'
 import * as travel from './options/travel.ts'
 import * as prompts from './prompts.ts'
-import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
-import { capital, orderLabel, within } from '../../../language/index.ts'
+import type { Act, Asked, Names } from '../../../engine/index.ts'
+import { labelByKey, labelsBy } from '../../../language/index.ts'
 import { FAIR_SHARE } from '../data/strengths.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import type { Labeller } from './options/labeller.ts'
 import { orderOf } from './orders.ts'
 
-/** All that words know of a verb: what is asked, how its options read, and the commands by which they can be typed. */
+/** The words of a verb: the question, the labels of its options, and the typed commands. */
 interface Wording {
   readonly prompt: string | prompts.Prompt
   readonly label: Labeller
@@ -179,23 +179,17 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
   'party.dismiss': { prompt: 'Whom do you send away?', label: goods.partyDismiss, act: 'use' },
 }
 
-/** What a seat is asked, as a sentence to that seat. */
+/** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: ImperialView, names: Names): string {
   if (!isVerb(asked.verb)) return 'What will you do?'
   const { prompt } = WORDINGS[asked.verb]
   return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
 }
 
-/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: ImperialView, names: Names): Label {
-  if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint, ...more } = isVerb(verb)
-    ? WORDINGS[verb].label(offer, view, names)
-    : { label: capital(offer.key), hint: '' }
-  return { label: within(80, label), ...(hint && { hint: within(100, capital(hint)) }), ...more }
-}
+/** An option or aside in words. */
+export const labelOf = labelsBy<ImperialView>((verb) => (isVerb(verb) ? WORDINGS[verb].label : labelByKey), orderOf)
 
-/** The command by which an option can be typed: spells and scrolls are cast wherever they are offered. */
+/** The command that types an option. Spells and scrolls are always cast. */
 export function actOf(verb: string, key: string): Act {
   const wording = isVerb(verb) ? WORDINGS[verb] : null
   return wording?.acts?.[key] ?? (isMagic(key) ? 'cast' : (wording?.act ?? 'use'))

@@ -20,7 +20,7 @@ import {
   vesselName,
 } from './things.ts'
 
-/** The scene on the table card, and the picture for those who cannot see it. */
+/** The scene on the table card, and the text alternative of its picture. */
 
 const PHASES: Readonly<Record<ImperialView['phase'], string>> = {
   setup: 'Setup',
@@ -40,14 +40,14 @@ export function headlineOf(view: ImperialView, names: Names): string {
   return `Round ${view.round}${limit} · ${names(view.active)} · ${phaseName(view)}`
 }
 
-/** The prison is where one sits, whatever the phase: who is let out or escapes goes on with what is met outside. */
+/** A prisoner is in prison in every phase. After release or escape the encounter outside follows. */
 function phaseName(view: ImperialView): string {
   const isInPrison = roleAt(view, view.active)?.inPrison === true
   if (isInPrison) return PHASES.prison
   return view.phase === 'prison' ? 'Out of prison' : PHASES[view.phase]
 }
 
-/** What matters for the question that is open, in a few short lines. */
+/** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: ImperialView, names: Names): readonly string[] {
   if (view.phase === 'setup') return ['Everybody meets in Nobnodd, at the sign of the last safe beer.']
   if (view.phase === 'over') return []
@@ -85,7 +85,7 @@ export function gearText(me: CharacterView): string {
   return texts.length === 0 ? 'bare hands' : texts.join(', ')
 }
 
-/** Who travels along, with their health where they are hurt. */
+/** Companions, with their health if they are wounded. */
 export function partyLine(me: CharacterView): string {
   const member = (name: string, body: { wounds: number; maxHealth: number }, lent: string | null): string =>
     `${name}${body.wounds > 0 ? ` (${healthText(body)})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
@@ -119,7 +119,7 @@ function foundLine(view: ImperialView): string {
   return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
 }
 
-/** A fight in two lines: the creature, and the side that defends itself. */
+/** A fight in two lines: the creature, and the defending side. */
 export function fightLines(fight: FightAbout, names: Names): readonly string[] {
   const { creature, tile, members, protection } = fight
   const theirs = [
@@ -130,7 +130,7 @@ export function fightLines(fight: FightAbout, names: Names): readonly string[] {
   return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Health: ${sideText(members, protection, names)}`]
 }
 
-/** A fight between two characters: the one who was attacked, and the other. */
+/** A fight between two characters: the defender, then the attacker. */
 export function duelLines({ sides }: DuelAbout, names: Names): readonly string[] {
   return sides.map(({ members, protection, asleep }, at) => {
     const sleeps = asleep > 0 ? ` · asleep for ${count(asleep, 'round')}` : ''
@@ -149,7 +149,7 @@ function sideText(members: readonly MemberAbout[], protection: number, names: Na
   return `${ours.join(' · ')}${protection > 0 ? ` · magic stops ${protection}` : ''}`
 }
 
-/** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */
+/** The places of all characters, and the surroundings of the acting one. Plain text, at most 1,000 characters. */
 export function pictureOf(view: ImperialView, names: Names): string {
   const here = view.players.flatMap(({ seat, character }) => {
     if (!character) return []
@@ -168,7 +168,7 @@ export function pictureOf(view: ImperialView, names: Names): string {
   return within(1000, [...next, ...here, ...city, ...ownText(view)].join(' ') || beforeText(view))
 }
 
-/** What a map shows to its owner alone: where the clues lead, and what is how many turns away. */
+/** The private part of a map: the locations of the clues, and distances in turns. */
 function ownText(view: ImperialView): string[] {
   const { viewer, hand, result } = view
   if (viewer === null) return []
@@ -187,7 +187,7 @@ function ownText(view: ImperialView): string[] {
   ]
 }
 
-/** Nobody is anywhere yet. */
+/** Before the first character is on the board. */
 function beforeText({ phase, bank }: ImperialView): string {
   const isChosen = phase === 'setup' && bank.characters.length > 0
   return isChosen

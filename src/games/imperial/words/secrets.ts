@@ -1,12 +1,12 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, talliesOf } from '../../../language/index.ts'
+import { allOrdersPassage, bold, capital, passage, talliesOf } from '../../../language/index.ts'
 import { clueOf, creatureOf } from '../data/components.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
 import { orderOf } from './orders.ts'
 import { clueLine, itemName } from './things.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly Passage[] {
   const { clueDeck, pools, known, orders } = secrets
   const deck = clueDeck.map((clue, at) => `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}`)
@@ -23,9 +23,10 @@ export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly
         poolLine('Weapons', pools.weapons.map(itemName)),
       ],
     },
-    ...(known.length === 0
-      ? []
-      : [{ heading: '👁️ Who knew of others’ clues', lines: known.map((one) => knownLine(one, names)) }]),
+    ...passage(
+      '👁️ Who knew of others’ clues',
+      known.map((one) => knownLine(one, names)),
+    ),
     ...allOrdersPassage(ORDER_FORMS, orders, orderOf, names),
   ]
 }

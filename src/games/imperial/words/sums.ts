@@ -3,7 +3,7 @@ import { TERRAINS, type CharacterId, type SpellId, type Terrain } from '../data/
 import { terrainName } from './places.ts'
 import { characterName, isItem, itemName, spellName } from './things.ts'
 
-/** How a number came about, part by part. */
+/** The sources of the parts of a sum. */
 
 const SOURCES: Readonly<Record<string, string>> = {
   agility: 'Agility',
@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   ship: 'the ship’s crew',
 }
 
-/** The source of a part of a sum in words. */
+/** Names the source of a part of a sum. */
 export function sourceName(from: string): string {
   const known = SOURCES[from]
   if (known) return known

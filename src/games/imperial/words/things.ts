@@ -29,7 +29,7 @@ import type {
 } from '../data/ids.ts'
 import { inLocation } from './places.ts'
 
-/** What things, creatures and people are called, and what they are good for in a few words. */
+/** Names of things, creatures and people, and their use in a few words. */
 
 const ITEMS = new Set<string>([...WEAPON_TILES, ...TREASURE_TILES])
 
@@ -52,7 +52,7 @@ export function item(tile: TileId): string {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${bold(name)}`
 }
 
-/** An item somebody has, in bold: "the **Sword**". */
+/** An item in possession, in bold: "the **Sword**". */
 export function theItem(tile: TileId): string {
   return `the ${bold(itemName(tile))}`
 }
@@ -75,7 +75,7 @@ export function characterTitle(id: CharacterId): string {
   return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
 }
 
-/** What is left of the health, as the pictures have it: "health 5/8". */
+/** The health left, in the form of the pictures: "health 5/8". */
 export function healthText({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
   return `health ${healthLeft({ wounds, maxHealth })}`
 }
@@ -92,7 +92,7 @@ export function characterLine(id: CharacterId): string {
   return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
 }
 
-/** What he has over the others or short of them: "one clue fewer", "two more weapons". */
+/** A head start against the others: "one clue fewer", "two more weapons". */
 export function headStartText({ weapons, clues }: HeadStart): string {
   const more = weapons > 0 ? [count(weapons, 'more weapon')] : []
   return listOf([...more, ...(clues < 0 ? [`${count(-clues, 'clue')} fewer`] : [])])
@@ -121,12 +121,12 @@ const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
   invisibility: 'you and yours slip away, no roll',
 }
 
-/** What a spell does, in a few words. */
+/** The effect of a spell, in a few words. */
 export function spellGist(spell: SpellId): string {
   return SPELL_GISTS[spell]
 }
 
-/** What a spell does in Phase 1, where it differs from its use in a fight. */
+/** The effect of a spell in Phase 1, if it differs from that in a fight. */
 export function peacefulGist(spell: SpellId): string {
   return spell === 'invisibility' ? 'no wilderness encounter this turn' : SPELL_GISTS[spell]
 }
@@ -149,14 +149,14 @@ const SCROLL_GISTS: Readonly<Partial<Record<SpellId, string>>> = {
   teleportation: 'takes you up to 2d6 hexes away',
 }
 
-/** What a scroll does: what the like spell does, or the hits it stops. */
+/** The effect of a scroll: that of its spell, or the hits it stops. */
 export function scrollGist(tile: TileId): string {
   const { spell, protection = 0 } = treasureOf(tile)
   if (spell) return `${SCROLL_GISTS[spell] ?? SPELL_GISTS[spell]}, once`
   return `stops ${count(protection, 'hit')} on your side, at sea too`
 }
 
-/** The numbers of a weapon in the order a player asks for them: "Attack +3, stops 1". */
+/** The numbers of a weapon, the most important first: "Attack +3, stops 1". */
 export function armsLine(stats: ArmsStats, magic = false): string {
   const parts = [
     stats.attack === null ? '' : `Attack +${stats.attack}`,
@@ -177,7 +177,7 @@ const POWERS: Readonly<Record<string, string>> = {
   'lucky-charm': 'change one of your dice by one, once',
 }
 
-/** What a treasure or weapon can do; empty if it only glitters. */
+/** The use of a treasure or weapon; empty if it has none. */
 export function powerOf(tile: TileId): string {
   if (!isTreasure(tile)) return armsLine(weaponOf(tile).stats)
   const { id, group } = treasureOf(tile)
@@ -186,7 +186,7 @@ export function powerOf(tile: TileId): string {
   return arms ? armsLine(arms, true) : (POWERS[id] ?? '')
 }
 
-/** What a kind of creature brings to a fight, and what it leaves: "4 dice, health 4; one treasure". */
+/** The strength of a kind of creature, and its reward: "4 dice, health 4; one treasure". */
 export function foeLine(kind: string): string {
   const { stats, reward } = creatureOf(kind)
   const dice = `${stats.combatDice ?? 0} dice`
@@ -208,7 +208,7 @@ const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {
   'cure-all': () => 'a cure of all wounds',
 }
 
-/** What a crew adds: "2 dice in fights by the water, health 4". */
+/** The strength that a crew adds: "2 dice in fights by the water, health 4". */
 export function vesselGist(kind: VesselKind): string {
   const { attack, maxHealth } = vesselOf(kind).stats
   return `${attack} dice in fights by the water, health ${maxHealth}`
@@ -235,7 +235,7 @@ export function creatureName(tile: EncounterTile): string {
   return creatureOf(tile).name.replace(/^The /, '')
 }
 
-/** A creature as known to all: "the **Ogre**", "**Ed Eagle**". */
+/** A creature in a sentence: "the **Ogre**", "**Ed Eagle**". */
 export function creature(tile: EncounterTile): string {
   return PROPER.includes(creatureOf(tile).id) ? bold(creatureName(tile)) : `the ${bold(creatureName(tile))}`
 }

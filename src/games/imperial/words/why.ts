@@ -1,5 +1,5 @@
 import type { Names, Sum } from '../../../engine/index.ts'
-import { sumWhy } from '../../../language/index.ts'
+import { explain, sumWhy, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { roundsWhy } from './chronicle/story.ts'
 import { sourceName } from './sums.ts'
@@ -7,64 +7,60 @@ import { creatureName, spellName } from './things.ts'
 
 const why = (title: string, sum: Sum): string => sumWhy(title, sum, sourceName)
 
-/** How a fact's number came about, part by part, with the rules that say so. */
+const roundsLine = (rounds: number): string => `The difference is the number of rounds: ${rounds}`
+
+const friendshipLine = (above: number, roll: Sum): string =>
+  why(`Friendship, needs more than Max Health ${above} (IMP-18.34)`, roll)
+
+function hitsLines({ count, hitsOn }: { readonly count: Sum; readonly hitsOn: number }): readonly string[] {
+  return [why('Dice', count), `Hits on ${hitsOn} or more (IMP-8.10)`]
+}
+
+const EXPLANATIONS: Explanations<ImperialFact> = {
+  'setup-roll': ({ roll }) => [why('First choice (IMP-2.4)', roll)],
+  'oasis-rolled': ({ roll }) => [why('The Oasis is there on an even die (IMP-4.10)', roll)],
+  'raft-rolled': ({ roll }) => [why('A raft floats on 4 to 6 (IMP-4.19)', roll)],
+  meditated: ({ spell, target, roll }) =>
+    roll
+      ? [why(`Meditation for ${spellName(spell)}, needs ${target} (IMP-12.8)`, roll)]
+      : ['The second try in a row needs no roll (IMP-12.9)'],
+  'special-rolled': ({ roll }) => [why('The SPECIAL: 1 nothing, 2 to 5 one treasure, 6 two (IMP-5.5)', roll)],
+  explored: ({ roll }) => [why('Exploration (IMP-6.1)', roll)],
+  'escape-rolled': ({ roll }) => [why('Escape on 7, 11 or any double (IMP-6.15)', roll)],
+  'encounter-reaction': ({ tile, roll }) => [why(`Reaction of ${creatureName(tile)} (IMP-7.7)`, roll)],
+  'fight-approach': ({ seat, tile, defender, creature, rounds }, names) => [
+    why(`${names(seat)} (IMP-8.2)`, defender),
+    why(creatureName(tile), creature),
+    roundsLine(rounds),
+  ],
+  'fight-over': ({ fought = [], tile }, names) => roundsWhy(fought, tile, names),
+  'duel-over': ({ fought = [] }, names) => roundsWhy(fought, null, names),
+  'fight-attack': hitsLines,
+  'fight-creature-attack': hitsLines,
+  'fight-flight': ({ needs, who, roll }) => [
+    why(`Flight, needs ${needs} (${who === 'defender' ? 'IMP-8.26' : 'IMP-8.28'})`, roll),
+  ],
+  'fight-poison': ({ roll }) => [why('Poison: a wound on 1 or 2 (IMP-8.35)', roll)],
+  'duel-approach': ({ seat, on, defender, attacker, rounds }, names) => [
+    why(`${names(on)} (IMP-17.18)`, defender),
+    why(names(seat), attacker),
+    roundsLine(rounds),
+  ],
+  'duel-flight': ({ needs, roll }) => [why(`Flight, needs ${needs} (IMP-17.20)`, roll)],
+  'duel-charmed': ({ above, roll }) => (roll ? [friendshipLine(above, roll)] : []),
+  'treasure-valued': ({ roll }) => [why('The committee of dice (IMP-16.5)', roll)],
+  'magic-dice': ({ count }) => [why('Dice', count)],
+  'magic-friendship': ({ above, roll }) => [friendshipLine(above, roll)],
+  'magic-range': ({ roll }) => [why('Range in hexes (IMP-4.12)', roll)],
+  'tie-rolled': TOLD_IN_FULL,
+  'encounter-weather': TOLD_IN_FULL,
+  'encounter-storm': TOLD_IN_FULL,
+  'charm-used': TOLD_IN_FULL,
+  'party-desertion': TOLD_IN_FULL,
+  'sea-lost': TOLD_IN_FULL,
+}
+
+/** Explains the numbers of a fact part by part, with the rules. */
 export function whyLines(fact: ImperialFact, names: Names): readonly string[] {
-  switch (fact.kind) {
-    case 'setup-roll':
-      return [why('First choice (IMP-2.4)', fact.roll)]
-    case 'oasis-rolled':
-      return [why('The Oasis is there on an even die (IMP-4.10)', fact.roll)]
-    case 'raft-rolled':
-      return [why('A raft floats on 4 to 6 (IMP-4.19)', fact.roll)]
-    case 'meditated':
-      if (!fact.roll) return ['The second try in a row needs no roll (IMP-12.9)']
-      return [why(`Meditation for ${spellName(fact.spell)}, needs ${fact.target} (IMP-12.8)`, fact.roll)]
-    case 'special-rolled':
-      return [why('The SPECIAL: 1 nothing, 2 to 5 one treasure, 6 two (IMP-5.5)', fact.roll)]
-    case 'explored':
-      return [why('Exploration (IMP-6.1)', fact.roll)]
-    case 'escape-rolled':
-      return [why('Escape on 7, 11 or any double (IMP-6.15)', fact.roll)]
-    case 'encounter-reaction':
-      return [why(`Reaction of ${creatureName(fact.tile)} (IMP-7.7)`, fact.roll)]
-    case 'fight-approach':
-      return [
-        why(`${names(fact.seat)} (IMP-8.2)`, fact.defender),
-        why(creatureName(fact.tile), fact.creature),
-        `The difference is the number of rounds: ${fact.rounds}`,
-      ]
-    case 'fight-over':
-      return roundsWhy(fact.fought ?? [], fact.tile, names)
-    case 'duel-over':
-      return roundsWhy(fact.fought ?? [], null, names)
-    case 'fight-attack':
-      return [why('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
-    case 'fight-creature-attack':
-      return [why('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
-    case 'fight-flight':
-      return [why(`Flight, needs ${fact.needs} (${fact.who === 'defender' ? 'IMP-8.26' : 'IMP-8.28'})`, fact.roll)]
-    case 'fight-poison':
-      return [why('Poison: a wound on 1 or 2 (IMP-8.35)', fact.roll)]
-    case 'duel-approach':
-      return [
-        why(`${names(fact.on)} (IMP-17.18)`, fact.defender),
-        why(names(fact.seat), fact.attacker),
-        `The difference is the number of rounds: ${fact.rounds}`,
-      ]
-    case 'duel-flight':
-      return [why(`Flight, needs ${fact.needs} (IMP-17.20)`, fact.roll)]
-    case 'duel-charmed':
-      if (!fact.roll) return []
-      return [why(`Friendship, needs more than Max Health ${fact.above} (IMP-18.34)`, fact.roll)]
-    case 'treasure-valued':
-      return [why('The committee of dice (IMP-16.5)', fact.roll)]
-    case 'magic-dice':
-      return [why('Dice', fact.count)]
-    case 'magic-friendship':
-      return [why(`Friendship, needs more than Max Health ${fact.above} (IMP-18.34)`, fact.roll)]
-    case 'magic-range':
-      return [why('Range in hexes (IMP-4.12)', fact.roll)]
-    default:
-      return []
-  }
+  return explain(EXPLANATIONS, fact, names)
 }

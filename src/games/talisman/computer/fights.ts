@@ -4,7 +4,8 @@ import type { SpaceId } from '../data/ids.ts'
 import { creatureOdds, mightOf, duelOdds } from '../view/odds.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { cardWorth, lifeCost } from './self.ts'
+import { cardWorth } from './cards.ts'
+import { lifeCost } from './self.ts'
 
 /** A computer player's expectations of fights. */
 

@@ -16,8 +16,9 @@ import { hasKind } from '../view/reading.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, portalOf, passageOf } from '../view/odds.ts'
 import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
+import { canWield, cardWorth, strangerWorth } from './cards.ts'
 import { fightWorth, foesOf, trophyWorth } from './fights.ts'
-import { cardWorth, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost, canWield } from './self.ts'
+import { goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
 
 /** A computer player's expectations of places: what happens there, and how far they are from where it wants to go. */
 
@@ -79,17 +80,10 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
 }
 
 function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
-  const { type, compulsory, subtype, requires, id, shop } = kindOf(card)
+  const { type, subtype } = kindOf(card)
   if (subtype === 'curse') return me.toad ? 0 : -1.2
-  if (type === 'stranger' || type === 'place') {
-    if (id === 'hermit') return hasTalisman(me) ? 0.1 : 5
-    if (id === 'healer' || id === 'pool-of-life')
-      return isRuled(view) ? 0 : 0.3 + healWorth(me.lives, id === 'healer' ? 2 : 1)
-    if (shop !== undefined) return me.gold > 0 ? 0.4 : 0
-    if (compulsory) return -0.3
-    if (requires?.alignment && requires.alignment !== me.alignment) return 0
-    return ['enchanter', 'fairy', 'phantom', 'fountain-of-wisdom', 'magic-stream'].includes(id) ? 1 : 0.2
-  }
+  const met = strangerWorth(view, me, card)
+  if (met !== null) return met
   if (type === 'event' || me.toad) return 0
   const hasRoom = type === 'follower' || roomOf(me) > 0
   return Math.max(0, cardWorth(me, card)) * (hasRoom ? 1 : 0.4)

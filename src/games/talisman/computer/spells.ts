@@ -4,9 +4,10 @@ import type { CardId, SpaceId, SpellId } from '../data/ids.ts'
 import { creatureOdds, duelOdds } from '../view/odds.ts'
 import { othersOf, spellIn, anyTraitIn, roomOf, seatIn, roleAt, castingIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
+import { cardWorth } from './cards.ts'
 import { fightWorth } from './fights.ts'
 import { placeWorth, rollWorth } from './map.ts'
-import { cardWorth, healWorth, lifeCost, printedCraft } from './self.ts'
+import { healWorth, lifeCost, printedCraft } from './self.ts'
 import { threatOf, type Threat } from './threats.ts'
 
 /** The worth of casting a Spell now rather than passing. A kept Spell is also worth a little. */

@@ -17,9 +17,10 @@ import {
 } from '../view/reading.ts'
 import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
+import { cardWorth, visitWorth } from './cards.ts'
 import { attackWorth } from './fights.ts'
 import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
-import { cardWorth, goldWorth, healWorth, isBeaten, isRuled, lifeCost } from './self.ts'
+import { goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
 /** The worth of an option, for every question. Options without a value of their own follow the default. */
@@ -101,26 +102,6 @@ function takeWorth(me: CharacterView, offer: Offer): number {
   const worth = cardWorth(me, card) - 0.3 * (kindOf(card).cost ?? 0)
   if (!isObject(card) || roomOf(me) > 0) return worth
   return worth - Math.min(...me.objects.map((one) => cardWorth(me, one, true))) - 0.1
-}
-
-function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null): number {
-  if (card === null) return 0
-  const { id, compulsory, shop } = kindOf(card)
-  if (shop !== undefined) return me.gold > 0 ? 0.3 : -0.1
-  switch (id) {
-    case 'healer':
-      return isRuled(view) ? -0.1 : healWorth(me.lives, 2) // TAL-R98: otherwise a siege would never end
-    case 'cave':
-      return me.combatStrength.total >= 5 ? 0.5 : -0.5
-    case 'magic-portal':
-      return -0.1
-    case 'shrine':
-      return 0.4
-    case 'sorcerer':
-      return me.gold >= 3 && me.spells < me.spellLimit ? 0.3 : -0.1
-    default:
-      return compulsory ? 0.1 : 1
-  }
 }
 
 const cardNext: Value = (view, offer) => {

@@ -1,17 +1,17 @@
 import type { Act } from '../../../engine/index.ts'
 
-/** The verbs by which options can be typed, where they depend on the option. */
+/** Verbs to type that depend on the option. */
 export type ActOf = (key: string) => Act
 
-/** Keys that mean to leave a thing alone, whatever is asked. */
+/** Keys that decline, in every question. */
 const PASSES = [
   'pass', 'done', 'end', 'stop', 'keep', 'none', 'nothing', 'leave', 'decline', 'wait', 'stay', 'move', 'cancel',
 ] // prettier-ignore
 
-/** Whether a key leaves the thing alone. */
+/** Whether a key declines. */
 export const isPass = (key: string): boolean => PASSES.includes(key)
 
-/** What stands before the colon of a key, where it says more than the verb. */
+/** The prefix of a key, where it tells more than the verb. */
 const BY_PREFIX: Readonly<Record<string, Act>> = {
   cast: 'cast',
   aim: 'cast',
@@ -27,5 +27,5 @@ const BY_PREFIX: Readonly<Record<string, Act>> = {
   take: 'use',
 }
 
-/** In windows and Encounters it is the option that counts: Spells are cast, attackers evaded. */
+/** In windows and Encounters the option decides: players cast Spells and evade attackers. */
 export const byPrefix: ActOf = (key) => (isPass(key) ? 'pass' : (BY_PREFIX[key.split(':')[0] ?? ''] ?? 'use'))

@@ -7,7 +7,7 @@ import type { FactOf } from './chronicle/lines.ts'
 import { rowText } from './chronicle/table.ts'
 import { cardName, foeList, inSpace, sourceName, spellTitle, thePlain, kindName } from './names.ts'
 
-/** What deserves a picture: fights, deaths, robberies, great treasures, the Crown, and what is met, drawn and bought. */
+/** Events with a picture: fights, deaths, robberies, great treasures, the Crown, meetings, draws and purchases. */
 
 type Told = readonly Happened<TalismanFact>[]
 
@@ -15,7 +15,7 @@ export function dramasOf(told: Told): readonly Drama[] {
   return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(0, at), told.slice(at + 1)) ?? [])
 }
 
-/** `before` and `after`: what was told with it. */
+/** `before` and `after`: the facts around it. */
 function dramaOf(fact: TalismanFact, names: Names, before: Told, after: Told): Drama | null {
   switch (fact.kind) {
     case 'fought':
@@ -61,7 +61,7 @@ function faceDrama(about: string, title: string): Drama {
   return { kind: 'face', weight: 1, title, lines: [], about }
 }
 
-/** A player, with the Character whose name he goes by. */
+/** A player, named by the Character. */
 function sideOf(seat: Seat, names: Names): DramaSide {
   const name = names(seat)
   const topic = [...CHARACTERS.values()].find((character) => character.name === name)?.id
@@ -107,7 +107,7 @@ function topicOf(id: string): string {
   return isCard(id) ? kindIdOf(id) : id
 }
 
-/** The dice of a side; where several fell, the one that counted stands out. */
+/** The dice of a side. Of several, the one that counts is highlighted. */
 function throwOf(
   { total, parts }: Sum,
   dice: readonly number[],
@@ -134,7 +134,7 @@ function throwOf(
   }
 }
 
-/** How somebody came out of a fight, as it was told after it. */
+/** The outcome of a fight for a Character, from the facts that followed. */
 function leftOf(seat: Seat, won: boolean | null, after: Told): string {
   const facts = after.map(({ fact }) => fact)
   if (facts.some((fact) => fact.kind === 'died' && fact.seat === seat)) return 'dead'
@@ -219,7 +219,7 @@ function overDrama({ winners, why }: FactOf<'game-over'>, names: Names): Drama |
   }
 }
 
-/** Whether something changes hands as the spoils of a fight, or is stolen. */
+/** Whether a card changes hands as spoils of a fight or by theft. */
 function isRobbery(before: Told, { from, to }: { readonly from: Seat; readonly to: Seat }): boolean {
   return before.some(
     ({ fact }) =>

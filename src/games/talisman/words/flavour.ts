@@ -2,9 +2,9 @@ import { joined, signed, typeset } from '../../../language/index.ts'
 import { isEnemy, kindIdOf, kindOf } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
 
-/** What is said of a card as it turns up: its figures, and a few words of colour that are never a rule. */
+/** A card as it turns up: its figures, and colour that never states a rule. */
 
-/** How many sentences of a card say what it does, where it is not one; what is left is colour. */
+/** The number of sentences of a card that state rules, where that is not one. The rest is colour. */
 const RULES_OF: Readonly<Record<string, number>> = {
   angel: 2,
   devil: 2,
@@ -19,7 +19,7 @@ const RULES_OF: Readonly<Record<string, number>> = {
   'pool-of-life': 2,
 }
 
-/** Of cards that say what they do and nothing else. */
+/** For cards whose whole text states rules. */
 const COLOUR: Readonly<Record<string, string>> = {
   'market-day': 'Everything must go.',
   siren: 'Everybody hums along.',
@@ -40,7 +40,7 @@ const COLOUR: Readonly<Record<string, string>> = {
   poltergeist: 'It only wants company.',
 }
 
-/** Empty of a card that has none. */
+/** Empty for a card without colour. */
 export function cardFlavour(card: CardId): string {
   const id = kindIdOf(card)
   const sentences = kindOf(card).text.split(/(?<=[.!?]) /)

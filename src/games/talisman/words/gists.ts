@@ -2,7 +2,7 @@ import { listOf, signed, typeset } from '../../../language/index.ts'
 import { spellOf, kindOf, kindNamed, SPELLS_DATA, type CardKind, type SpellKind } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, WindowId, KindId } from '../data/ids.ts'
 
-/** What Spells and cards are good for, in a few words. */
+/** The use of Spells and cards, in a few words. */
 
 const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
   acquisition: 'take 1 Object or 1 Gold from anybody',
@@ -47,7 +47,7 @@ export function spellTimes(spell: SpellCard): string {
   return timesOf(spellOf(spell))
 }
 
-/** The same of any card of a Spell. */
+/** The same for one card of a Spell. */
 export function spellKindTimes(spell: SpellId): string {
   const kind = SPELLS_DATA.get(spell)
   if (!kind) throw new Error(`no such Spell: ${spell}`)
@@ -65,12 +65,12 @@ function timesOf({ id, windows }: SpellKind): string {
   )
 }
 
-/** A card on a button: its figures if it has any, else what is printed on it. */
+/** The hint of a card on a button: its figures, or its printed text. */
 export function cardGist(card: CardId): string {
   return gistOf(kindOf(card))
 }
 
-/** Any card of a kind. */
+/** The same for a kind of card. */
 export function kindGist(kind: KindId): string {
   return gistOf(kindNamed(kind))
 }
@@ -88,7 +88,7 @@ function gistOf({ bonuses, combat, combatVsDragon, save, forbidden, strength, cr
   return `${parts.join(', ')}${forbidden ? `; not for the ${forbidden.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ')}` : ''}`
 }
 
-/** "saves a Life on 5 or 6": what a piece of Protection does. */
+/** "saves a Life on 5 or 6": the use of a piece of Protection. */
 export function savesText(card: CardId): string {
   return savesOn(kindOf(card).save ?? [])
 }

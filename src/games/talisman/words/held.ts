@@ -1,10 +1,14 @@
-import { namesIn, type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
+import { subjectOf } from '../../../language/index.ts'
 import { isCard, isSpellCard, kindIdOf, spellOf } from '../data/components.ts'
 import { CHARACTER_IDS, KIND_IDS, QUEST_IDS, SPELL_IDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { TalismanView } from '../view/view.ts'
 
-/** What its viewer holds, by the ids of what can be looked up: Spells, Objects, Followers, a Quest; before, Characters to choose from. */
+/**
+ * The possessions of the viewer, by the ids of their topics: Spells, Objects, Followers, a Quest. Before the game, the
+ * Characters to choose from.
+ */
 export function heldIn(view: TalismanView): readonly string[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me) return view.choices
@@ -16,15 +20,13 @@ export function heldIn(view: TalismanView): readonly string[] {
   ]
 }
 
-/** The card, Spell, Quest or Character that an option is about. */
+/** The topic of an option: a card, Spell, Quest or Character. */
 export function offeredBy(offer: Offer): string | null {
-  if (offer.place !== undefined) return null
-  for (const name of namesIn(offer)) {
+  return subjectOf(offer, (name) => {
     if (isCard(name)) return kindIdOf(name)
     if (isSpellCard(name)) return spellOf(name).id
-    if (NAMED.has(name)) return name
-  }
-  return null
+    return NAMED.has(name) ? name : null
+  })
 }
 
 const NAMED: ReadonlySet<string> = new Set([...KIND_IDS, ...SPELL_IDS, ...QUEST_IDS, ...CHARACTER_IDS])

@@ -1,4 +1,4 @@
-/** What a beginner is told once, by verb or its area. */
+/** Hints for beginners, each shown once, by verb or by its area. */
 export const HINTS: Readonly<Record<string, string>> = {
   move: 'Roll, then choose a direction: clockwise or counter-clockwise, never both. Grow strong outside before you cross the river.',
   window: 'Spells are cast in moments like this one. Passing costs nothing: you are asked again at the next.',

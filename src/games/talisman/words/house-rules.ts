@@ -9,7 +9,7 @@ function said<Value extends string>(labels: Readonly<Record<Value, string>>): La
   return (value) => labels[value as Value]
 }
 
-/** Words for a number, and others for none at all. */
+/** Words for a number, and others for 0 or none. */
 function numbered(none: string, some: (n: number) => string): Label {
   return (value) => (value === 0 || value === null ? none : some(Number(value)))
 }
@@ -148,7 +148,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   'turn-timer': { title: 'Time to decide', line: 'How long there is for every other decision.', label: timer },
 }
 
-/** What may be chosen about the game, in English. */
+/** The presets and options of the game in words. */
 export const HOUSE_RULES: HouseWords = {
   presets: {
     standard: { title: 'Standard game', line: 'two to four hours; the last one left wins' },

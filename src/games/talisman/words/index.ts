@@ -13,7 +13,7 @@ import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
-import { MEMORY } from './memory.ts'
+import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
@@ -50,6 +50,6 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  statistics: MEMORY,
+  statistics: STATISTICS,
   poster: POSTER,
 }

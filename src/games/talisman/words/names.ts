@@ -30,7 +30,7 @@ import type {
   SpaceId,
 } from '../data/ids.ts'
 
-/** What cards, creatures, Spells and people are called. */
+/** Names of cards, creatures, Spells and people. */
 
 export function cardName(card: CardId): string {
   return typeset(kindOf(card).name)
@@ -44,7 +44,7 @@ export function cardText(card: CardId): string {
   return typeset(kindOf(card).text)
 }
 
-/** A few names that take no article, or always the same. */
+/** Names that take no article, or always the same one. */
 const PLAIN = ['Mephistopheles', 'Market Day', '2 Bags of Gold', 'Solomon’s Crown']
 const SINGLE = ['Holy Grail', 'Holy Lance', 'Runesword', 'Orb of Knowledge', 'Devil', 'Wand', 'Hag']
 
@@ -108,7 +108,7 @@ function namesList(names: readonly string[]): string {
   )
 }
 
-/** A creature to be met, a card or one of the board: its name alone. */
+/** The bare name of a creature, from a card or from the board. */
 export function foeName(id: string): string {
   return isCard(id) ? cardName(id) : typeset(CREATURES.get(id as CreatureId)?.name ?? plainly(id))
 }
@@ -118,7 +118,7 @@ export function foeList(foes: readonly string[]): string {
   return namesList(foes.map(foeName))
 }
 
-/** "Wolf (Strength 2)", for whoever has to decide. */
+/** "Wolf (Strength 2)", for questions. */
 export function foeFigures(id: string): string {
   const { strength, craft } = figuresOf(id)
   const figure = typeof strength === 'number' ? `Strength ${strength}` : craft === null ? '' : `Craft ${craft}`
@@ -210,7 +210,7 @@ const RULES: Readonly<Record<string, string>> = {
   'quest-two-gold': 'the Warlock',
 }
 
-/** Whatever a fact says did it, in a word or two: a card, a space, an ability, a Spell, a rule. */
+/** The source in a fact, in a word or two: a card, a space, an ability, a Spell, a rule. */
 export function sourceName(id: string): string {
   const known = RULES[id]
   if (known) return known
@@ -238,7 +238,7 @@ function isBare(space: SpaceId): boolean {
   return BARE.includes(space)
 }
 
-/** "Village", "South Woods": what the board calls it, where needed with its quarter. */
+/** "Village", "South Woods": the name on the board, with its quarter if others share it. */
 export function spaceLabel(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.label ?? space)
 }
@@ -269,12 +269,12 @@ export function inSpace(space: SpaceId): string {
   return `${PREPOSITIONS[space] ?? (isPlains ? 'on' : 'in')} ${theSpace(space)}`
 }
 
-/** The Adventure that the space promises, as printed. */
+/** The printed instruction of a space. */
 export function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 
-/** The same at this table: where the Portal stands open, nobody picks its lock (TAL-OPT.21). */
+/** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
 export function spaceTextAt(space: SpaceId, options: Options): string {
   return space === PORTAL && options['inner-gate'] === 'open'
     ? 'Draw 1 card. Going in? Draw nothing: the Portal stands open.'

@@ -25,7 +25,7 @@ import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { figuresText, stateText, weatherLines } from './scene.ts'
 
-/** What lies open on the table, and what a player holds in the hand. */
+/** The overview for all, and the hand of a player. */
 
 export function overviewOf(view: Saw, names: Names): readonly Passage[] {
   const people = view.players.map(({ seat }) => playerPassage(view, seat, names))
@@ -68,7 +68,7 @@ function possessions(me: CharacterView): string[] {
   ]
 }
 
-/** "Sword (+1 in Combat)": its figures, if it has any. */
+/** "Sword (+1 in Combat)": with its figures, if it has any. */
 function withFigures(card: string): string {
   const { bonuses, combat, save } = kindOf(card)
   return bonuses || combat || save ? `${cardName(card)} (${cardGist(card).split(';')[0]})` : cardName(card)
@@ -107,7 +107,7 @@ const REPLACEMENTS: Readonly<Record<Options['replacements'], string>> = {
 
 const REGIONS = { outer: 'Outer', middle: 'Middle', inner: 'Inner' } as const
 
-/** What lies about, Region by Region. */
+/** The cards on the board, Region by Region. */
 function lyingLines(view: Saw): string[] {
   return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
     const spaces = Object.entries(view.ground).filter(([space]) => spaceOf(space as SpaceId).region === region)
@@ -142,7 +142,7 @@ function choicesPassage(view: Saw): Passage {
       const able = abilities.map(({ id: ability, name }) => `⭐ ${typeset(name)}: ${abilityText(ability)}`)
       return [
         `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(text))}`,
-        ...(view.choices.length > MOST_EXPLAINED
+        ...(view.choices.length > MAX_EXPLAINED_CHARACTERS
           ? [small(abilities.map(({ name }) => typeset(name)).join(' · '))]
           : able),
       ]
@@ -150,10 +150,10 @@ function choicesPassage(view: Saw): Passage {
   }
 }
 
-/** Of so many Characters to choose from the abilities are told in full; of more, by name alone. */
-const MOST_EXPLAINED = 3
+/** A longer choice shows only the names of their abilities. */
+const MAX_EXPLAINED_CHARACTERS = 3
 
-/** What the active Character carries, and what lies there, with all that is printed on it. */
+/** The possessions of the active Character, and the cards on its space, with their whole text. */
 function inFullPassages(view: Saw, names: Names): Passage[] {
   const me = roleAt(view, view.active)
   if (!me) return []
@@ -166,7 +166,7 @@ function inFullPassages(view: Saw, names: Names): Passage[] {
   ]
 }
 
-/** Cards with all that is printed on them, each kind once, and whether a Character has no use for them. */
+/** Cards with their whole text, each kind once, and whether the Character has no use for them. */
 function inFull(cards: readonly string[], { id }: CharacterView): string[] {
   const kinds = [...new Map(cards.map((card) => [kindIdOf(card), card])).values()]
   return kinds.map((card) => {

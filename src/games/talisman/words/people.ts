@@ -2,10 +2,10 @@ import type { CardId } from '../data/ids.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardName, characterName, isPlain } from './names.ts'
 
-/** What the words ask of a view. */
+/** The view that the words read. */
 export type Saw = TalismanView
 
-/** What seats are called: by their Characters. */
+/** Seats go by the names of their Characters. */
 export function calledIn({ players }: Saw): readonly (string | null)[] {
   return players.map(({ character }) => (character ? characterName(character.id) : null))
 }
@@ -15,7 +15,7 @@ export function looksLike(role: CharacterView): string {
   return role.toad ? `Toad, once ${characterName(role.id)}` : characterName(role.id)
 }
 
-/** Cards that lie or are held together with this one. */
+/** The cards that lie, or that a Character holds, with this one. */
 function beside(view: Saw, card: CardId): readonly CardId[] {
   const held = view.players.flatMap(({ character }) =>
     character ? [[...character.objects, ...character.followers], character.trophies] : [],
@@ -24,7 +24,7 @@ function beside(view: Saw, card: CardId): readonly CardId[] {
   return [...held, ...lying].find((cards) => cards.includes(card)) ?? []
 }
 
-/** A card on a button, numbered if there are several alike in the same place: "Sword", "Sword 2". */
+/** A card on a button, numbered if its place has several of the kind: "Sword", "Sword 2". */
 export function cardLabel(view: Saw, card: CardId): string {
   const name = cardName(card)
   const alike = beside(view, card).filter((other) => cardName(other) === name)

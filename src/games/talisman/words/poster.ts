@@ -3,7 +3,7 @@ import { capital, listOf } from '../../../language/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { inSpace, sourceName } from './names.ts'
 
-/** What a poster of a finished game of Talisman tells. */
+/** The poster of a finished game. */
 export const POSTER: PosterWords<TalismanFact> = { stops: stopsOf, parts: partsOf, decided }
 
 type Told = readonly Happened<TalismanFact>[]
@@ -24,7 +24,7 @@ function stopsOf(fact: TalismanFact): readonly Stop[] {
   }
 }
 
-/** What a score at closing time is made of (TAL-OPT.24). */
+/** The parts of a score at the limit (TAL-OPT.24). */
 function partsOf(fact: TalismanFact): readonly { readonly seat: Seat; readonly text: string }[] {
   if (fact.kind !== 'scored') return []
   return fact.score.parts.map(({ from, value }) => ({ seat: fact.seat, text: `${capital(from)} ${value}` }))
@@ -37,7 +37,7 @@ function decided(told: Told, winners: readonly Seat[]): string | null {
   return end.why === 'limit' ? scoreDecided(told, winners) : (crownDecided(told, winner) ?? lastOne(told, winner))
 }
 
-/** The Crown, if the winner has reached it: whoever stands there commands all others. */
+/** The winner reached the Crown of Command and did not die after it. */
 function crownDecided(told: Told, winner: Seat): string | null {
   const at = told.findLastIndex(({ fact }) => fact.kind === 'crown-reached' && fact.seat === winner)
   const crown = told[at]
@@ -46,7 +46,7 @@ function crownDecided(told: Told, winner: Seat): string | null {
   return gone ? null : `Round ${roundAt(told, at)}: ${crown.names(winner)} reaches the Crown of Command.`
 }
 
-/** Whose death or departure left the winner alone. */
+/** The last death or departure left only the winner. */
 function lastOne(told: Told, winner: Seat): string | null {
   const at = told.findLastIndex(
     ({ fact }) => (fact.kind === 'died' || fact.kind === 'player-left') && fact.seat !== winner,
@@ -64,7 +64,7 @@ function causeOf(by: string): string {
   return cause === '' ? '' : ` (${cause})`
 }
 
-/** What of the scores makes the greatest difference between the winner and the next (TAL-OPT.24). */
+/** The part of the score in which the winner is furthest ahead of the next (TAL-OPT.24). */
 function scoreDecided(told: Told, winners: readonly Seat[]): string | null {
   const [winner] = winners
   const names = told.at(-1)?.names

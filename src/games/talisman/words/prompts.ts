@@ -12,7 +12,7 @@ import { foeList, goodsText, questText, sourceName, spellName, tableName, thePla
 import { scoresText } from './odds.ts'
 import type { Saw } from './people.ts'
 
-/** What a seat is asked, where it takes more than a sentence that is always the same. */
+/** Prompts that depend on more than the verb. */
 export type Prompt = (asked: Asked, view: Saw, names: Names) => string
 
 export const moveHow: Prompt = (asked, view) => {
@@ -109,7 +109,7 @@ export const druidAlign: Prompt = (asked, view) => {
   return `${bySource(aboutOf(asked, 'druid.align'))}You are ${me ? alignmentName(me.alignment) : 'of some Alignment'}. Stay so?`
 }
 
-/** "The Chapel. ", whoever or whatever asks for it. */
+/** "The Chapel. ": the source of a question. */
 function bySource({ by }: { readonly by: string }): string {
   return `${capital(sourceName(by))}. `
 }
@@ -168,7 +168,7 @@ export const tradeAnswer: Prompt = (asked, _view, names) => {
   return `${names(from)} offers you ${plain(goodsText(gives))} and wants ${plain(goodsText(gets))}. Agreed?`
 }
 
-/** A window: what is going on, and whether anything is to be done about it. */
+/** A window: the event, and the question whether to react. */
 export function windowAct(asked: Asked, view: Saw, names: Names): string {
   const { window, seat, loss } = aboutOf(asked, 'window.act')
   const isMine = seat === asked.seat

@@ -29,9 +29,9 @@ import { kindGist, spellIdGist, spellKindTimes } from './gists.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { inSpace, kindName, spaceLabel } from './names.ts'
 
-/** Everything in the box that can be looked up, each by its id in the data. */
+/** All topics of the box, each by its id in the data. */
 
-/** All of it. What shares an id, as a space and its table, is one topic. */
+/** All topics. Those that share an id, such as a space and its table, become one. */
 export function referenceOf(): readonly Topic[] {
   const all = [
     ...[...CHARACTERS.values()].flatMap((card) => [characterTopic(card), ...abilityTopics(card)]),
@@ -56,7 +56,7 @@ export function referenceOf(): readonly Topic[] {
   return [...new Set(all.map(({ id }) => id))].map((id) => asOne(all.filter((one) => one.id === id)))
 }
 
-/** The first names it; what the others say stands below. */
+/** The first topic gives the title; the lines of the others follow. */
 function asOne(topics: readonly Topic[]): Topic {
   const [first, ...others] = topics
   if (!first) throw new Error('no topic')
@@ -157,7 +157,7 @@ function cardTopic({
   }
 }
 
-/** What it fights with, if it does. */
+/** Its Strength or Craft, if it fights. */
 function figuresOf({
   strength,
   craft,

@@ -13,7 +13,7 @@ import { cardGist } from './gists.ts'
 import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceTextAt, spellName, theSpace } from './names.ts'
 import { type Saw } from './people.ts'
 
-/** The scene on the table card, the picture for those who cannot see it, and the result. */
+/** The scene on the table card, the text alternative of its picture, and the result. */
 
 const STEPS: Readonly<Record<Saw['step'], string>> = {
   setup: 'Set-up',
@@ -38,7 +38,7 @@ export function headlineOf(view: Saw, names: Names): string {
   return `Round ${view.round}${limit} · ${names(view.active)} · ${STEPS[view.step]}`
 }
 
-/** What matters for the question that is open, in a few short lines. */
+/** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: Saw, names: Names): readonly string[] {
   if (view.step === 'setup')
     return ['The wizard is dead, the Crown of Command is unattended, and everyone has noticed.']
@@ -95,7 +95,7 @@ function trophyText(sign: string, { trophies }: CharacterView, stat: Stat): stri
   return points > 0 ? `${sign} ${points}` : ''
 }
 
-/** What holds a Character back. */
+/** Conditions that hold a Character back. */
 export function stateText(me: CharacterView): string {
   const all = [
     me.toad ? `🐸 a Toad for ${count(me.toad.turnsLeft, 'more Turn', 'more Turns')}` : '',
@@ -112,7 +112,7 @@ export function stateText(me: CharacterView): string {
   return all.length === 0 ? '' : ` · ${all.join(' · ')}`
 }
 
-/** What lies where the active Character stands. */
+/** The cards on the space of the active Character. */
 function hereLines(view: Saw): string[] {
   const me = roleAt(view, view.active)
   if (!me) return []
@@ -120,16 +120,16 @@ function hereLines(view: Saw): string[] {
   const coins = gold > 0 ? [`${gold} Gold`] : []
   const inFull = `✨ Here: ${listOf([...cards.map((card) => `${cardName(card)} (${shortGist(card, me)})`), ...coins])}`
   const inShort = `✨ Here: ${listOf([...cards.map(cardName), ...coins])}`
-  const lying = cards.length + gold > 0 ? [inFull.length <= MOST_LYING ? inFull : inShort] : []
+  const lying = cards.length + gold > 0 ? [inFull.length <= MAX_LYING_LETTERS ? inFull : inShort] : []
   const cursed = hex ? ['☠️ A Hex lies here'] : []
   const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceTextAt(me.space, view.options))] : []
   return [...cursed, ...lying, ...flavour]
 }
 
-/** What lies about in one line, with what it is good for; where that would be longer, by name alone. */
-const MOST_LYING = 320
+/** Cards in one line, with their use; only their names if that is too long. */
+const MAX_LYING_LETTERS = 320
 
-/** The first that is printed on a card, and whether it is of no use to whoever stands there. */
+/** The first sentence of a card, and whether the Character there has no use for it. */
 function shortGist(card: string, { id }: CharacterView): string {
   const [gist = ''] = cardGist(card).split('. ')
   const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
@@ -158,7 +158,7 @@ function matterLines(view: Saw, names: Names): string[] {
 
 const LOSSES = { life: 'a Life', follower: 'a Follower', enemies: null } as const
 
-/** A Spell on its way, a Life about to go. */
+/** A Spell being cast, a Life about to be lost. */
 function momentLines(view: Saw, names: Names): string[] {
   const casting = view.stack.at(-1)
   const spell = casting?.spell ?? null
@@ -173,7 +173,7 @@ function momentLines(view: Saw, names: Names): string[] {
   return [...cast, ...loss]
 }
 
-/** What hangs over the whole table. */
+/** Events that concern the whole table. */
 export function weatherLines(view: Saw, names: Names): string[] {
   const ruler = view.players.find(({ character }) => character?.space === CROWN)
   const near = view.players.filter(({ character }) => character?.space === VALLEY)
@@ -205,7 +205,9 @@ function rulerText({ options, commandTakes }: Saw, ruler: string): string {
 
 // The picture in words
 
-/** Where everybody stands, what is next to the active Character, and what lies about. At most 1,000 characters. */
+/**
+ * The places of all Characters, the neighbours of the active one, and the cards on the board. At most 1,000 characters.
+ */
 export function pictureOf(view: Saw, names: Names): string {
   const me = roleAt(view, view.active)
   const here = view.players.flatMap(({ seat, character }) =>
@@ -228,14 +230,14 @@ function aroundText({ id, space }: CharacterView): string {
   return `The ${characterName(id)} is ${inSpace(space)}, in the ${region} Region, between ${anticlockwise} and, clockwise, ${clockwise}.`
 }
 
-/** What a map shows to its owner alone: what the next throw can reach. */
+/** The private part of a map: the spaces that the next roll can reach. */
 function ownText(view: Saw): string[] {
   if (view.viewer === null || view.result) return []
   const near = [...turnsTo(view, view.viewer, 1)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
   return near.length === 0 ? [] : [`One Turn away: ${listOf(near)}.`]
 }
 
-/** Nobody is anywhere yet. */
+/** Before the first Character is on the board. */
 function beforeText({ step, options }: Saw): string {
   return step === 'setup' && options['character-selection'] === 'choose'
     ? 'Portraits of all who can be chosen, with Strength, Craft, Lives and Gold.'

@@ -1,11 +1,11 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, count, listOf } from '../../../language/index.ts'
+import { allOrdersPassage, bold, count, listOf, passage } from '../../../language/index.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { TalismanSecrets } from '../view/secrets.ts'
 import { cardName, characterName, spellName } from './names.ts'
 import { orderOf } from './orders.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: TalismanSecrets, names: Names): readonly Passage[] {
   const { deck, spellDeck, unused, dealt, divined, peeked, orders } = secrets
   const known = [
@@ -19,8 +19,8 @@ export function secretsInWords(secrets: TalismanSecrets, names: Names): readonly
   return [
     { heading: '🃏 The Adventures left, the next one first', lines: numbered(deck.map(cardName)) },
     { heading: '✨ The Spells left, the next one first', lines: numbered(spellDeck.map(spellName)) },
-    ...(known.length > 0 ? [{ heading: '👁️ Who had looked at what', lines: known }] : []),
-    ...(characters.length > 0 ? [{ heading: '🧙 Characters nobody played', lines: characters }] : []),
+    ...passage('👁️ Who had looked at what', known),
+    ...passage('🧙 Characters nobody played', characters),
     ...allOrdersPassage(ORDER_FORMS, orders, orderOf, names),
   ]
 }

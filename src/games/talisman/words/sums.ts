@@ -2,14 +2,14 @@ import type { Sum } from '../../../engine/index.ts'
 import { bold, sumWhy } from '../../../language/index.ts'
 import { sourceName } from './names.ts'
 
-/** How a number came about, part by part. */
+/** Sums of this game in words. */
 
-/** A sum told part by part, with the names of this game: "die 4, +3 counters (TAL-1.1), +1 the Sword (TAL-16.4) = 8". */
+/** A sum part by part, with the names of this game: "die 4, +3 counters (TAL-1.1), +1 the Sword (TAL-16.4) = 8". */
 export function whyOf(title: string, sum: Sum): string {
   return sumWhy(title, sum, sourceName)
 }
 
-/** A fighter's score: "7 + 🎲 4 = **11**"; of several dice the one that counted comes last. */
+/** A fighter's score: "7 + 🎲 4 = **11**"; of several dice, the one that counts comes last. */
 export function scoreText({ total, parts }: Sum, dice: readonly number[]): string {
   const counted = parts.filter(({ from }) => from === 'die').reduce((sum, { value }) => sum + value, 0)
   if (dice.length === 0) return bold(String(total))

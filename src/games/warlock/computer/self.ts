@@ -72,7 +72,26 @@ export function unknownDanger({ me }: Self): number {
   return stamina >= 12 ? 0.4 : stamina >= 9 ? 0.9 : stamina >= 7 ? 2 : 5
 }
 
-const GEAR: Partial<Record<TreasureId, number>> = {
+/** The value of every Treasure card; without it the card does not compile. Keys and supplies go by what they print. */
+const TREASURE_VALUES: Readonly<Record<TreasureId, number | 'by-keys' | 'by-supplies'>> = {
+  'key-2': 'by-keys',
+  'key-3': 'by-keys',
+  'key-4': 'by-keys',
+  'key-6': 'by-keys',
+  'key-7': 'by-keys',
+  'key-8': 'by-keys',
+  'key-9': 'by-keys',
+  'bunch-gaoler': 'by-keys',
+  'bunch-cook': 'by-keys',
+  'bunch-ferryman': 'by-keys',
+  'bunch-librarian': 'by-keys',
+  'bunch-boatwright': 'by-keys',
+  'gold-3': 'by-supplies',
+  'gold-4': 'by-supplies',
+  'gold-6': 'by-supplies',
+  'gold-8': 'by-supplies',
+  'provisions-2': 'by-supplies',
+  'provisions-3': 'by-supplies',
   'enchanted-sword': 1.1,
   'iron-helmet': 1.1,
   'crescent-shield': 0.6,
@@ -92,10 +111,11 @@ const GEAR: Partial<Record<TreasureId, number>> = {
 /** The worth of a card: keys by the chance that their number is right, more where no other card has it. */
 export function cardWorth(self: Self, card: SwordId): number {
   if (card === STARTING_SWORD) return 0.05
-  const { keys, gold, provisions } = treasureOf(card)
-  if (gold > 0 || provisions > 0) return 0.4
+  const value = TREASURE_VALUES[card]
+  if (value === 'by-supplies') return 0.4
   if (isIdle(card, self.view.options)) return 0.02
-  if (keys.length === 0) return traitsOf(card).beforehand === 'challenge' && self.doubt < 0.5 ? 0 : (GEAR[card] ?? 0.2)
+  if (value !== 'by-keys') return traitsOf(card).beforehand === 'challenge' && self.doubt < 0.5 ? 0 : value
+  const { keys } = treasureOf(card)
   const others = self.treasures.filter((one) => one !== card).flatMap((one) => treasureOf(one).keys)
   return keys.reduce((sum, number) => {
     if (number === self.view.openLock) return sum

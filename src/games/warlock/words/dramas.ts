@@ -7,7 +7,7 @@ import type { Round } from '../view/view.ts'
 import { agrees, cardName, foeName, inSpace } from './names.ts'
 import { sourceName } from './why.ts'
 
-/** What deserves a picture: battles, deaths, robberies, the chest, and whoever is met. */
+/** Events with a picture: battles, deaths, robberies, the chest and meetings. */
 
 type Of<K extends WarlockFact['kind']> = Extract<WarlockFact, { kind: K }>
 type Told = readonly Happened<WarlockFact>[]
@@ -16,7 +16,7 @@ export function dramasOf(told: Told): readonly Drama[] {
   return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(0, at)) ?? [])
 }
 
-/** `before`: what was told before it. */
+/** `before`: the facts that led to it. */
 function dramaOf(fact: WarlockFact, names: Names, before: Told): Drama | null {
   switch (fact.kind) {
     case 'battle-over':
@@ -55,7 +55,7 @@ function faceDrama(about: string, title: string): Drama {
   return { kind: 'face', weight: 1, title, lines: [], about }
 }
 
-/** Whoever is weary has not the numbers that are printed. */
+/** The weary Warlock has lower numbers than printed. */
 function wearyFace(weary: Of<'encounter-met'>['weary']): Partial<Drama> {
   if (!weary) return {}
   const [skill, stamina] = [String(weary.skill), String(weary.stamina)]
@@ -72,7 +72,7 @@ function theFoe(id: FoeId): string {
   return `the ${foeName(id)}`
 }
 
-/** A battle in which it came to blows. */
+/** A battle with at least one round. */
 function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama | null {
   const { seat, rival, foe, end, fought = [] } = fact
   const last = fought.at(-1)
@@ -102,7 +102,7 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
   }
 }
 
-/** Who has won, the adventurer or attacker first; `null` where nobody has. */
+/** Whether the adventurer or attacker has won; `null` if neither side has. */
 function wonBy({ end, seat, who, rival }: Of<'battle-over'>): readonly [boolean | null, boolean | null] {
   if (end === 'killed' || end === 'banished') return [true, false]
   if (end === 'truce' || end === 'left') return [null, null]
@@ -151,7 +151,7 @@ function foeLeft(end: Of<'battle-over'>['end']): string {
   return end === 'killed' ? 'slain' : end === 'banished' ? 'gone' : 'unbeaten'
 }
 
-/** The dice of one side, the last round by itself; bright where they have won the round. */
+/** The dice of one side, with the last round by itself. The winning dice are highlighted. */
 function throwOf(
   fought: readonly Round[],
   parts: DramaSide['parts'],
@@ -170,7 +170,7 @@ function throwOf(
   }
 }
 
-/** What was added to the dice of the last round: by name if that was told just before, else in one. */
+/** The bonuses of the last round: by name if the fact before tells them, otherwise as one number. */
 function partsOf(before: Told, side: 'own' | 'theirs', last: Round): NonNullable<DramaSide['parts']> {
   const round = before.findLast(({ fact }) => fact.kind === 'round-fought')?.fact
   const [total, dice] = side === 'own' ? [last.own, last.ownDice] : [last.theirs, last.theirDice]

@@ -1,4 +1,4 @@
-/** What a beginner is told once, by verb or its area. */
+/** Hints for beginners, each shown once, by verb or by its area. */
 export const HINTS: Readonly<Record<string, string>> = {
   'turn.action':
     'A turn is one action: move, stay, eat or pass. Rooms hold treasure, and somebody who minds you taking it.',

@@ -13,7 +13,7 @@ import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
-import { MEMORY } from './memory.ts'
+import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
@@ -47,6 +47,6 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
-  statistics: MEMORY,
+  statistics: STATISTICS,
   poster: POSTER,
 }

@@ -11,7 +11,7 @@ import {
   type TreasureId,
 } from '../data/ids.ts'
 
-/** What things, foes and places are called. */
+/** Names of things, foes and places. */
 
 const curly = (text: string): string => text.replaceAll("'", '’')
 
@@ -52,7 +52,7 @@ export function toSpace(id: SpaceId): string {
   return `${spaceOf(id).type === 'room' ? 'into' : 'to'} ${spaceName(id)}`
 }
 
-/** ", by the door of the Armoury", for a corridor square that is. */
+/** ", by the door of the Armoury", for a corridor square beside a door. */
 export function doorNearby(id: SpaceId): string {
   const { type, neighbours } = spaceOf(id)
   const door = type === 'corridor' ? neighbours.find(isRoom) : undefined
@@ -67,8 +67,8 @@ export function mazeCardName(id: MazeCardId): string {
   return mazeCardOf(id).name
 }
 
-export function mazeText(card: MazeCard): string {
-  return curly(card.text)
+export function mazeText({ text }: MazeCard): string {
+  return curly(text)
 }
 
 const SIDES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
@@ -109,7 +109,7 @@ export function cardText(id: TreasureId): string {
 
 // Foes
 
-/** Several of them, so that verbs agree. */
+/** Foes with a plural name, so that verbs agree. */
 const SEVERAL: readonly FoeId[] = [
   'gambling-dwarfs', 'old-man-and-gremlin', 'goblin-torturers', 'drunken-orcs', 'giant-rats', 'zombies', 'grasping-hands',
 ] // prettier-ignore
@@ -131,7 +131,7 @@ export function foeText(id: FoeId): string {
   return curly(foeOf(id).text)
 }
 
-/** Whole sentences of a text, from its beginning, within so many letters; at least one. */
+/** The first sentences of a text that fit the limit; at least one. */
 export function openingOf(text: string, most: number): string {
   const [first = '', ...others] = text.split(/(?<=[.!?]) /u)
   return others.reduce((said, next) => (said.length + next.length < most ? `${said} ${next}` : said), first)

@@ -74,7 +74,7 @@ function padded(name: string): string {
   return [...letters, ...Array<string>(NAME_WIDTH - letters.length).fill(' ')].join('')
 }
 
-/** A name that fits the column. One that is cut keeps its number, if it has one: `Comp. 1`. */
+/** A name cut to the column. It keeps its number, if it has one: `Comp. 1`. */
 function shortName(name: string): string {
   const plain = plainName(name)
   const [, number = ''] = / (\d{1,2})$/.exec(plain) ?? []
@@ -83,14 +83,14 @@ function shortName(name: string): string {
   return `${[...plain].slice(0, NAME_WIDTH - number.length - 2).join('')}. ${number}`
 }
 
-/** Of names that were cut to the same the later ones bear a letter. */
+/** Adds a letter to the later of equal names. */
 function toldApart(shown: readonly string[], at: number): string {
   const name = shown[at] ?? ''
   const before = shown.slice(0, at).filter((other) => other === name).length
   return before === 0 ? name : `${[...name].slice(0, NAME_WIDTH - 2).join('')} ${'abcdef'[before]}`
 }
 
-/** A name without the marks that make it stand out. */
+/** A name without Markdown. */
 function plainName(name: string): string {
   return name.replaceAll(/[*_`\\~|]/g, '') || '?'
 }
@@ -125,7 +125,7 @@ const REASONS: Readonly<Record<ProofReason, string>> = {
   deduced: 'worked out',
 }
 
-/** One line for every number of which something is proven by more than the own hand. */
+/** One line for every number about which more than the own hand is proven. */
 function reasonLines(view: WarlockView, names: Names): string[] {
   const lines = NUMBERS.flatMap((number) => numberLine(view, number, names) ?? [])
   const failures = (view.own?.notebook.failures ?? []).map(

@@ -36,7 +36,10 @@ export function luckText(view: WarlockView): string {
   return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
 }
 
-/** "Skill 9 wins 16 % among four computer players; 25 % is fair.", for who has just been rolled up; else nothing. */
+/**
+ * "Skill 9 wins 16 % among four computer players; 25 % is fair.", right after an adventurer is rolled up; otherwise
+ * empty.
+ */
 export function strengthText(view: WarlockView, seat: Seat): string {
   const skill = adventurerOf(view, seat)?.skill.initial
   const strength = view.phase === 'setup' && skill !== undefined ? strengthOf(skill, view.options) : null
@@ -59,7 +62,7 @@ export function bridgeHint(): string {
   return `across ${share(({ crossed }) => crossed)}, in the river ${share(({ fall }) => fall)}, else back here`
 }
 
-/** What a die costs: "1: −4 Stamina; 2 or 3: −2; 4 to 6: nothing". */
+/** The cost by die: "1: −4 Stamina; 2 or 3: −2; 4 to 6: nothing". */
 export function lossesText(losses: readonly number[]): string {
   const steps = losses.flatMap((loss, at) => (at === 0 || loss !== losses[at - 1] ? [at] : []))
   const parts = steps.map((at, step) => {

@@ -1,5 +1,5 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, ordersPassage } from '../../../language/index.ts'
+import { bold, capital, count, listOf, ordersPassage, passage } from '../../../language/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
 import { HIGHEST_SKILL } from '../data/figures.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
@@ -21,7 +21,7 @@ import { handPassages } from './notebook.ts'
 import { orderOf } from './orders.ts'
 import { sheetText, shownText } from './scene.ts'
 
-/** What lies open on the table, and what a player holds in the hand. */
+/** The overview for all, and the hand of a player. */
 
 export function overviewOf(view: WarlockView, names: Names): readonly Passage[] {
   return [
@@ -64,7 +64,7 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   }
 }
 
-/** What has been met and lies in wait, and what is empty. */
+/** The known Encounters, the number of unknown ones, and Treasure without a guard. */
 function roomsPassage(view: WarlockView): Passage {
   const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceShort(room)})`] : [])) // prettier-ignore
   const unknown = view.rooms.filter(({ encounter }) => encounter && !encounter.card).length
@@ -109,7 +109,7 @@ function tablePassage(view: WarlockView, names: Names): Passage {
   }
 }
 
-/** What a low Skill was made up for with. */
+/** The compensation for a low Skill. */
 function underdogsLine({ options }: WarlockView): string {
   const [stamina, cards] = [options['underdogs-stamina'], options['underdogs-cards']]
   const gifts = [
@@ -151,7 +151,7 @@ function rucksackPassage(view: WarlockView): Passage {
   }
 }
 
-/** Cards of others and in rooms that this player has seen. */
+/** Cards in hands and rooms that this player has seen. */
 function knownPassage(view: WarlockView, names: Names): Passage[] {
   const lines = (view.own?.knows ?? []).flatMap(({ card, where }) => {
     switch (where.at) {
@@ -167,5 +167,5 @@ function knownPassage(view: WarlockView, names: Names): Passage[] {
         return []
     }
   })
-  return lines.length === 0 ? [] : [{ heading: '👁️ You also know', lines }]
+  return passage('👁️ You also know', lines)
 }

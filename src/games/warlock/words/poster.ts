@@ -4,7 +4,7 @@ import { SOUTH_BANK } from '../data/board.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { inSpace } from './names.ts'
 
-/** What a poster of a finished night under the mountain tells. */
+/** The poster of a finished game. */
 export const POSTER: PosterWords<WarlockFact> = { stops: stopsOf, parts: partsOf, decided }
 
 type Told = readonly Happened<WarlockFact>[]
@@ -31,7 +31,7 @@ function stopsOf(fact: WarlockFact): readonly Stop[] {
   }
 }
 
-/** What was right at the reckoning (WAR-23.4). */
+/** The right numbers at the reckoning (WAR-23.4). */
 function partsOf(fact: WarlockFact): readonly { readonly seat: Seat; readonly text: string }[] {
   if (fact.kind !== 'reckoned') return []
   const { seat, right, held } = fact
@@ -63,7 +63,7 @@ function reckoningDecided(told: Told, [winner]: readonly Seat[]): string | null 
   return `The reckoning: of ${own.names(seat)}’s ${count(numbers.length, 'number')} ${right.length} ${right.length === 1 ? 'is' : 'are'} right.`
 }
 
-/** Who left, so that one alone stayed under the mountain (WAR-25.6). */
+/** The last departure left only one adventurer (WAR-25.6). */
 function lastOne(told: Told, [winner]: readonly Seat[]): string | null {
   const at = told.findLastIndex(({ fact }) => fact.kind === 'player-left')
   const left = told[at]

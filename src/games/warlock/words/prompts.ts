@@ -5,7 +5,7 @@ import { adventurerOf, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { foe } from './names.ts'
 
-/** What a seat is asked, as sentences to that seat: how they are made. */
+/** Parts of prompts. */
 
 export type Prompt = (asked: Asked, view: WarlockView, names: Names) => string
 
@@ -44,7 +44,7 @@ export const inBattle =
   (asked, view, names) =>
     [standing(asked, view, names), question].filter((text) => text !== '').join(' ')
 
-/** Everybody is asked who might have a card for it (WAR-22.9); whoever has none is told so. */
+/** All players who might have a card are asked (WAR-22.9). The prompt tells a player without one. */
 export function useQuestion(asked: Asked, view: WarlockView, question: string): string {
   const isAlone = view.viewer === asked.seat && asked.offers.length === 1
   return isAlone ? 'You carry nothing that helps, and nobody must know: I go on for you in a moment.' : question

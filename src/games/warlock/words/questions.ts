@@ -1,5 +1,5 @@
-import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, orderLabel, within } from '../../../language/index.ts'
+import type { Act, Asked, Names } from '../../../engine/index.ts'
+import { bold, capital, count, listOf, labelsBy } from '../../../language/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'
@@ -18,11 +18,11 @@ import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
 
-/** A question in words: what its options are typed as, what is asked, and what they are called. */
+/** The words of a question: the verb to type, the prompt, and the labels. */
 interface Wording {
-  /** As which an option can be typed, `/move` or `/fight`, where its key does not say no. */
+  /** The verb to type, `/move` or `/fight`, unless the key declines. */
   readonly act: Act
-  /** Keys that are typed as something else. */
+  /** Keys with another verb to type. */
   readonly acts?: Readonly<Record<string, Act>>
   readonly prompt: Prompt
   readonly label: Labeller
@@ -184,8 +184,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'battle.roll': {
     act: 'fight',
     prompt: (asked, view, names) => {
-      const battle = battleIn(asked)
-      const [foe, fighter] = [battle?.foe ?? null, names(battle?.seat ?? view.active)]
+      const about = battleIn(asked)
+      const [foe, fighter] = [about?.foe ?? null, names(about?.seat ?? view.active)]
       return foe === null ? 'You roll for the monster.' : `${fighter} fights, and you roll for ${foeText(foe)}.`
     },
     label: battle.roll,
@@ -230,8 +230,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'duel.truce': {
     act: 'trade',
     prompt: (asked, view, names) => {
-      const battle = battleIn(asked)
-      const other = battle && otherIn(battle, asked.seat)
+      const about = battleIn(asked)
+      const other = about && otherIn(about, asked.seat)
       const who = other === null ? 'Your rival' : names(other)
       return `${standing(asked, view, names)} ${who} offers a truce: the battle ends, nobody is robbed. Do you accept?`.trim()
     },
@@ -345,20 +345,9 @@ const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
   'treasure.ask': asides.askTreasure,
 }
 
-/** What a seat is asked, as a sentence to that seat. */
+/** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
   return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
-}
-
-/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
-  if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint, sure } = labellerOf(verb)(offer, view, names)
-  return {
-    label: within(80, label),
-    ...(hint ? { hint: within(100, capital(hint)) } : {}),
-    ...(sure === undefined ? {} : { sure }),
-  }
 }
 
 function labellerOf(verb: string): Labeller {
@@ -368,10 +357,13 @@ function labellerOf(verb: string): Labeller {
 
 const asItIs: Labeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
 
-/** Keys that say no, whatever was asked. */
+/** The label of an option or aside. */
+export const labelOf = labelsBy(labellerOf, orderOf)
+
+/** Keys that decline, in every question. */
 const NO = new Set(['decline', 'nothing', 'leave', 'pass', 'done', 'keep', 'none', 'refuse'])
 
-/** The verb by which an option can be typed, as `/move` or `/fight`. */
+/** The verb to type an option, such as `/move` or `/fight`. */
 export function actOf(verb: string, key: string): Act {
   const { act, acts }: Partial<Wording> = isQuestionVerb(verb) ? QUESTIONS[verb] : {}
   const own = acts?.[key]

@@ -35,7 +35,7 @@ import {
   spaceText,
 } from './names.ts'
 
-/** Everything in the box, each by its id: cards, who fights, places, tables, what may be chosen. Made from the data. */
+/** All topics of the box, by the ids of the data: cards, foes, places, tables, options. */
 export function referenceTopics(): readonly Topic[] {
   return [
     ...[...ENCOUNTERS.values()].flatMap((card) => [encounterTopic(card), ...monsterTopics(card)]),
@@ -99,7 +99,7 @@ function statsOf({ skill, stamina, tags }: Monster): string {
   return [`Skill ${skill}`, `Stamina ${stamina}`, ...tags].join(' · ')
 }
 
-/** The monsters of a card that are not called as it is. */
+/** The monsters of a card that have names of their own. */
 function monsterTopics({ id, monsters }: FoeCard): Topic[] {
   return monsters
     .filter((one) => one.id !== id)

@@ -19,7 +19,7 @@ import { roundText } from './chronicle/story.ts'
 import { cardName, cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
 
-/** The scene on the table card, and the picture for those who cannot see it. */
+/** The scene on the table card, and the text alternative of its picture. */
 
 const PHASES: Readonly<Record<WarlockView['phase'], string>> = {
   setup: 'Setup',
@@ -40,7 +40,7 @@ export function headlineOf(view: WarlockView, names: Names): string {
   return `Round ${view.round}${limit} · ${names(view.active)} · ${PHASES[view.phase]}`
 }
 
-/** What matters for the question that is open, in a few short lines. */
+/** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: WarlockView, names: Names): readonly string[] {
   if (view.phase === 'setup') return ['Adventurers are rolled up at the foot of Firetop Mountain.', ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
   if (isOver(view)) return []
@@ -77,7 +77,7 @@ export function sheetText(view: WarlockView, seat: Seat): string {
   return `Skill ${scoreText(me.skill)} · Stamina ${me.stamina.now} · Luck ${scoreText(me.luck)} · 💰 ${me.gold} · 🍖 ${me.provisions} · 🎒 ${me.treasures}${light}${missed}`
 }
 
-/** "9/10" where it has dropped. */
+/** "9/10" if the score has dropped. */
 function scoreText({ now, initial }: { now: number; initial: number }): string {
   return now === initial ? String(now) : `${now}/${initial}`
 }
@@ -108,7 +108,7 @@ function lastRoundLines({ battle }: WarlockView, names: Names): string[] {
   return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel, names)}`]
 }
 
-/** The room, what sits and lies in it, and who else is there. */
+/** The room, its Encounter and Treasure, and the others there. */
 function placeLines(view: WarlockView, names: Names): string[] {
   const me = adventurerOf(view, view.active)
   if (!me || view.battle) return []
@@ -137,13 +137,13 @@ function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): stri
   return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
 }
 
-/** An alarm for all: somebody may open the chest. */
+/** An alarm for all players: an adventurer may open the chest. */
 function chestLines({ players }: WarlockView, names: Names): string[] {
   const near = players.filter(({ adventurer }) => adventurer?.space === TREASURE_ROOM).map(({ seat }) => names(seat))
   return near.length === 0 ? [] : [`🗝️ ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
 }
 
-/** What everybody is waiting for, and by which rules of the house. */
+/** The locks of the chest, the last round, and whether attacks are allowed. */
 function clockLine(view: WarlockView): string {
   const lock =
     view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
@@ -152,7 +152,7 @@ function clockLine(view: WarlockView): string {
   return `🗝️ The chest: ${lock}${bell}${peace}`
 }
 
-/** Where everybody is, and what is known of the mountain. Plain text, at most 1,000 characters. */
+/** The places of all adventurers, and the known parts of the mountain. Plain text, at most 1,000 characters. */
 export function pictureOf(view: WarlockView, names: Names): string {
   const people = view.players.map(({ seat, adventurer }) =>
     adventurer
@@ -180,7 +180,7 @@ export function pictureOf(view: WarlockView, names: Names): string {
   return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
 }
 
-/** What a map shows to its owner alone: known treasures, and the rooms that are one turn away. */
+/** The private part of a map: known Treasure, and the rooms one turn away. */
 function ownText(view: WarlockView): string[] {
   if (view.viewer === null) return []
   const known = (view.own?.knows ?? []).flatMap(({ card, where }) => {
@@ -195,7 +195,7 @@ function ownText(view: WarlockView): string[] {
   ]
 }
 
-/** The result, best first. Points were only counted if there was a reckoning (WAR-20.2). */
+/** The result, best first. Only a reckoning counts points (WAR-20.2). */
 export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
   const result = view.result ?? []
@@ -219,7 +219,7 @@ function aloneText(player: string, won: boolean): string {
   return won ? `🥇 ${player} wins, with nobody to envy it` : `🪦 ${player} comes home without the treasure`
 }
 
-/** Cards that everybody knows somebody to carry. */
+/** Cards whose bearer is public. */
 export function shownText(view: WarlockView, seat: Seat): string {
   const shown = adventurerOf(view, seat)?.shown ?? []
   return shown.length === 0 ? '' : listOf(shown.map(cardShort))

@@ -1,5 +1,5 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, listOf } from '../../../language/index.ts'
+import { allOrdersPassage, bold, capital, listOf, passage } from '../../../language/index.ts'
 import { mazeCardOf } from '../data/components.ts'
 import type { TreasureId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
@@ -7,7 +7,7 @@ import type { WarlockSecrets } from '../view/secrets.ts'
 import { cardName, foe, inSpace, mazeCardName, sidesText, spaceName, spaceShort } from './names.ts'
 import { orderOf } from './orders.ts'
 
-/** What was hidden from all or from some. */
+/** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly Passage[] {
   const { rooms, floor, caches, maze, orders } = secrets
   const held = rooms.map(({ room, encounter, pile }) => {
@@ -47,8 +47,4 @@ function numbers(cards: readonly number[]): string {
 
 function listed(cards: readonly TreasureId[]): string {
   return listOf(cards.map(cardName))
-}
-
-function passage(heading: string, lines: readonly string[]): Passage[] {
-  return lines.length === 0 ? [] : [{ heading, lines }]
 }

@@ -1,57 +1,56 @@
 import type { Names, Sum } from '../../../engine/index.ts'
-import { signed, sumWhy } from '../../../language/index.ts'
+import { explain, signed, sumWhy, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { roundsWhy } from './chronicle/story.ts'
 import { cardShort, foeName, monsterName } from './names.ts'
 
-/** How a fact's number came about, part by part, with the rules that say so. */
-export function whyLines(fact: WarlockFact, names: Names): readonly string[] {
-  switch (fact.kind) {
-    case 'rolled-up':
-      return [
-        `Skill: a ${fact.skillDie} gives ${fact.skill} (WAR-3.2)`,
-        why('Stamina', fact.stamina),
-        why('Luck', fact.luck),
-        why('Extra supplies', fact.units),
-      ]
-    case 'move-rolled':
-      return [why('Movement', fact.roll)]
-    case 'luck-tested':
-      return [
-        why('Luck test (WAR-4.1)', fact.roll),
-        `Lucky at ${fact.against} or less; then one Luck is spent (WAR-4.2)`,
-      ]
-    case 'skill-tested':
-      return [why('Skill test (WAR-4.5)', fact.roll), `Passed at ${fact.against} or less`]
-    case 'dwarfs-played':
-      return [why('The Dwarfs', fact.theirs), why(names(fact.seat), fact.own), 'Strictly higher wins']
-    case 'round-fought': {
-      const them =
-        fact.rival !== null ? names(fact.rival) : fact.foe === null ? 'The foe' : monsterName(fact.foe, fact.monster)
-      return [why(them, fact.theirs), why(names(fact.seat), fact.own)]
-    }
-    case 'battle-over':
-      return roundsWhy(fact, names)
-    case 'wounded':
-      return [why('The wound', fact.wound)]
-    case 'escape-rolled':
-      return [
-        why('Escape (WAR-10.2)', fact.roll),
-        `Row ${fact.row}: ${fact.escaped ? 'escaped' : 'not escaped'}, ${fact.loss} Stamina`,
-      ]
-    case 'shield-rolled':
-      return ['The Crescent Shield takes a point off a wound on 5 or 6 (WAR-24.3)']
-    case 'sheet-changed':
-      return fact.rule === undefined ? [] : [`${signed(fact.by)}: ${sourceName(fact.from)} (${fact.rule})`]
-    case 'reckoned':
-      return [why('Points', fact.score)]
-    default:
-      return []
-  }
+const EXPLANATIONS: Explanations<WarlockFact> = {
+  'rolled-up': ({ skillDie, skill, stamina, luck, units }) => [
+    `Skill: a ${skillDie} gives ${skill} (WAR-3.2)`,
+    why('Stamina', stamina),
+    why('Luck', luck),
+    why('Extra supplies', units),
+  ],
+  'move-rolled': ({ roll }) => [why('Movement', roll)],
+  'luck-tested': ({ roll, against }) => [
+    why('Luck test (WAR-4.1)', roll),
+    `Lucky at ${against} or less; then one Luck is spent (WAR-4.2)`,
+  ],
+  'skill-tested': ({ roll, against }) => [why('Skill test (WAR-4.5)', roll), `Passed at ${against} or less`],
+  'dwarfs-played': ({ seat, theirs, own }, names) => [
+    why('The Dwarfs', theirs),
+    why(names(seat), own),
+    'Strictly higher wins',
+  ],
+  'round-fought': ({ seat, rival, foe, monster, theirs, own }, names) => {
+    const them = rival !== null ? names(rival) : foe === null ? 'The foe' : monsterName(foe, monster)
+    return [why(them, theirs), why(names(seat), own)]
+  },
+  'battle-over': roundsWhy,
+  wounded: ({ wound }) => [why('The wound', wound)],
+  'escape-rolled': ({ roll, row, escaped, loss }) => [
+    why('Escape (WAR-10.2)', roll),
+    `Row ${row}: ${escaped ? 'escaped' : 'not escaped'}, ${loss} Stamina`,
+  ],
+  'shield-rolled': () => ['The Crescent Shield takes a point off a wound on 5 or 6 (WAR-24.3)'],
+  'sheet-changed': ({ by, from, rule }) => (rule === undefined ? [] : [`${signed(by)}: ${sourceName(from)} (${rule})`]),
+  reckoned: ({ score }) => [why('Points', score)],
+  moved: TOLD_IN_FULL,
+  'need-rolled': TOLD_IN_FULL,
+  'passage-taken': TOLD_IN_FULL,
+  'river-bridge': TOLD_IN_FULL,
+  'encounter-rolled': TOLD_IN_FULL,
+  'after-round': TOLD_IN_FULL,
+  wagered: TOLD_IN_FULL,
 }
 
-/** A sum part by part, its sources by their names here. */
+/** Explains the numbers of a fact part by part, with the rules. */
+export function whyLines(fact: WarlockFact, names: Names): readonly string[] {
+  return explain(EXPLANATIONS, fact, names)
+}
+
+/** A sum part by part, with the names of this game. */
 function why(title: string, sum: Sum): string {
   return sumWhy(title, sum, sourceName)
 }
@@ -71,7 +70,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   meal: 'a meal',
 }
 
-/** The source of a part in words. */
+/** Names the source of a part of a sum. */
 export function sourceName(from: string): string {
   const known = SOURCES[from]
   if (known) return known

@@ -5,7 +5,7 @@ import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { name } from './met.ts'
 
-/** What hardly ever happens, and how it sounds when it does. */
+/** Rare facts, each with the words it must have. */
 const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
   [{ kind: 'harm-emerald', seat: 0, member: 'character', tile: 'emerald-of-life' }, /Emerald of Life.* melts, and Ann/],
   [{ kind: 'harm-emerald', seat: 0, member: 'wolves-1', tile: 'emerald-of-life' }, /melts, and the \*\*Wolves/],
@@ -44,7 +44,7 @@ it.each(RARE)('%j', (fact, sounds) => {
   expect(IMPERIAL.words.fact(fact, name)).toMatch(sounds)
 })
 
-it('a clue that was told is past once it is out of the hand', () => {
+it('a line about a clue is past as soon as the clue leaves the hand', () => {
   const fact = { kind: 'clue-seen', seat: 0, clue: 'clue-nobnodd-1', place: 1 } as const
   const seen = (hand: ImperialView['hand']) => IMPERIAL.words.isPast?.(fact, { hand } as ImperialView)
   expect([seen(['clue-nobnodd-1']), seen([])]).toEqual([false, true])

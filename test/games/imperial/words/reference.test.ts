@@ -6,19 +6,19 @@ import { referenceTopics } from '../../../../src/games/imperial/words/reference/
 const topics = new Map(referenceTopics().map((topic) => [topic.id, topic]))
 const textOf = (id: string): string => topics.get(id)?.lines.join('\n') ?? ''
 
-describe('what can be looked up of the box', () => {
-  it('is every component, house rule and way to play, by its own id', () => {
+describe('the reference of Imperial Treasures', () => {
+  it('has a topic for every component, house rule and preset', () => {
     const ids = [...componentsOf('imperial'), ...SHEET.ids, ...SHEET.presetIds]
     expect(ids.filter((id) => !topics.has(id))).toEqual([])
     expect(topics.size).toBe(referenceTopics().length)
   })
 
-  it('refers to nothing that is not there', () => {
+  it('refers only to topics that exist', () => {
     const named = [...topics.values()].flatMap(({ id, refs = [] }) => refs.map((ref) => `${id}: ${ref}`))
     expect(named.filter((one) => !topics.has(one.split(': ')[1] ?? ''))).toEqual([])
   })
 
-  it('has no slip, and no bare id in its text', () => {
+  it('has neither slips of language nor bare ids in its text', () => {
     for (const { id, title, lines } of topics.values()) {
       expect([title, ...lines].join('\n'), id).not.toMatch(
         /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}\S|\.\.|\bthe the\b/,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import { lettersIn, MOST_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
+import { lettersIn, MAX_LINE_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
 import { creatureFlavour } from '../../../../src/games/imperial/words/flavour.ts'
 import { characterCard, CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
 import { imperial } from '../kit.ts'
@@ -8,21 +8,21 @@ import { matchesOf } from '../../../kit/spoken.ts'
 import { moments } from './met.ts'
 
 const { words } = IMPERIAL
-/** As Discord has the names of players. */
+/** Player names as Discord shows them. */
 const bold = (seat: number): string => `**${['Ann', 'Ben', 'Cem', 'Dora', 'Emil', 'Fay'][seat] ?? 'Gus'}**`
 
-/** Bold within bold ends it: what is left beside the bold pieces must have no marks. */
+/** Nested bold ends the outer bold, so the text outside the bold pieces must have no marks. */
 const isNested = (text: string): boolean => text.replace(/\*\*[^*]+\*\*/g, '').includes('**')
 
-describe('what is told and shown of whole matches', () => {
+describe('the words of whole matches are sound', () => {
   it.each([...matchesOf('computer', 3, 400), ...matchesOf('chance', 2, 300)])('$seed', (match) => {
     for (const { told, view, asked, isOver } of moments(match)) {
       for (const { fact } of told) {
         const line = words.fact(fact, bold) ?? ''
-        expect(lettersIn(line), line).toBeLessThanOrEqual(MOST_LETTERS)
+        expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
         expect(isNested(line), line).toBe(false)
       }
-      // The one button for all who may pass never shows here: what can be let be is named on its own button.
+      // The shared button to pass never shows here: each option to decline has a button of its own.
       expect(asked.flatMap(({ offers }) => offers.map(({ key }) => key))).not.toContain('pass')
       const open = view(null)
       const shown = [
@@ -39,7 +39,7 @@ describe('what is told and shown of whole matches', () => {
   })
 })
 
-describe('a fight is one line, with its rounds behind it', () => {
+describe('the chronicle tells a fight in one line, with its rounds behind it', () => {
   const blow = (seat: number | null, dice: number[], hits: number) => {
     return { seat, member: seat === null ? 'skeletons-1' : 'character', dice, hitsOn: 5, hits } as const
   }
@@ -50,7 +50,7 @@ describe('a fight is one line, with its rounds behind it', () => {
   const over = { kind: 'fight-over', seat: 0, tile: 'skeletons-1', rounds: 3, fought } as const
   const health = { wounds: 1, maxHealth: 6 }
 
-  it('that is won', () => {
+  it('when the character wins', () => {
     const fact = { ...over, end: 'killed', health } as const
     expect(words.fact(fact, bold)).toBe(
       '☠️ **Ann** beats the **Skeletons** in three rounds: three hits to one. Health 5/6.',
@@ -62,15 +62,15 @@ describe('a fight is one line, with its rounds behind it', () => {
     expect(words.fact({ ...fact, fought: [] }, bold)).toContain('before it comes to blows')
   })
 
-  it('that was won when neither its rounds nor anybody’s health were told with its end', () => {
+  it('when an old fact has neither rounds nor health', () => {
     const { fought: _fought, ...before } = over
     const fact = { ...before, end: 'killed' } as const
     expect(words.fact(fact, bold)).toBe('☠️ **Ann** beats the **Skeletons** in three rounds.')
-    // One of several who fought side by side.
+    // One of several fighters.
     expect(words.fact({ ...fact, health }, bold)).toBeNull()
   })
 
-  it('that is run from, and a duel', () => {
+  it('when the character flees, and for a duel', () => {
     expect(words.fact({ ...over, end: 'fled', health }, bold)).toBe(
       '**Ann** has got away from the **Skeletons**.\n⚔️ Three rounds: three hits to one. Health 5/6.',
     )
@@ -81,7 +81,7 @@ describe('a fight is one line, with its rounds behind it', () => {
     )
   })
 
-  it('and while it lasts, the question has the dice of the last round', () => {
+  it('and the question shows the dice of the last round during the fight', () => {
     const t = imperial({ kate: { hex: 'h-1-3' } })
     const view = IMPERIAL.rules.view(t.state, 0)
     const [first] = fought
@@ -105,29 +105,29 @@ describe('a fight is one line, with its rounds behind it', () => {
   })
 })
 
-test('a trade that is agreed on is not told twice', () => {
+test('the chronicle tells an agreed trade once', () => {
   const handed = { kind: 'trade-handed', seat: 0, partner: 1, tiles: [], clues: 1 } as const
   expect(words.fact({ ...handed, half: 1 }, bold)).toBe('🤝 **Ben** agrees.')
   expect(words.fact({ ...handed, seat: 1, partner: 0, half: 2 }, bold)).toBeNull()
   expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** a clue.')
 })
 
-it('every tile that meets somebody has a few words of colour, and none is a rule', () => {
+it('every tile that can be met has colour, which states no rule', () => {
   for (const tile of ENCOUNTER_TILES.filter((one) => CREATURES.get(one.replace(/-\d+$/, ''))?.category !== 'meta')) {
     expect(creatureFlavour(tile), tile).not.toBe('')
     expect(creatureFlavour(tile), tile).not.toMatch(/\b(roll|die|treasures?|wounds?|Agility|draw|attacks)\b/i)
   }
 })
 
-/** The label of an option of a question, as the seat that is asked sees it. */
+/** The label of an option for the seat with the question. */
 function labelOf(t: ReturnType<typeof imperial>, seat: number, verb: string, key: string, args = {}) {
   return words.label(verb, { key, args }, IMPERIAL.rules.view(t.state, seat), String)
 }
 
-describe('what cannot be mended asks again', () => {
+describe('an irreversible choice asks for confirmation', () => {
   const here = { hex: 'h-1-3', clues: ['The Net Loft'] }
 
-  it('going on with a clue that is good here', () => {
+  it('when a player moves on with a clue that is good here', () => {
     const t = imperial({ kate: here })
     expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* one treasure in Fishgut/)
     const away = imperial({ kate: { ...here, hex: 'h-2-4' } })
@@ -136,21 +136,21 @@ describe('what cannot be mended asks again', () => {
     expect(labelOf(t, 0, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('not with the SPECIAL, which can wait, nor with one that costs a weapon he has not', () => {
+  it('but not for the SPECIAL, which can wait, nor for a clue that costs a weapon the player lacks', () => {
     const special = imperial({ kate: { hex: 'h-1-3', clues: ['SPECIAL: The Map With the Corner Torn Off'] } })
     expect(labelOf(special, 0, 'business.do', 'explore').sure).toBeUndefined()
     const dear = imperial({ kate: { hex: 'h-7-3', clues: ["The Captain's Collection"] } })
     expect(labelOf(dear, 0, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('says nothing of a hand to anybody else', () => {
+  it('and reveals no hand to other seats', () => {
     const t = imperial({ kate: here, ozmo: {} })
     const seen = words.label('business.do', { key: 'explore' }, IMPERIAL.rules.view(t.state, null), String)
     expect(seen.sure).toBeUndefined()
     expect(labelOf(t, 1, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('giving an Imperial Treasure away, where anything else would do', () => {
+  it('when a player gives an Imperial Treasure where another item would do', () => {
     const t = imperial({ kate: { treasures: ['grail', 'gold-egg'] }, ozmo: { treasures: ['palantir-of-zog'] } })
     expect(labelOf(t, 0, 'prison.bribe', 'grail').sure).toMatch(/Imperial Treasure/)
     expect(labelOf(t, 0, 'prison.bribe', 'gold-egg').sure).toBeUndefined()
@@ -160,7 +160,7 @@ describe('what cannot be mended asks again', () => {
     expect(labelOf(t, 0, 'trade.answer', 'accept', { asks: ['gold-egg'] }).sure).toBeUndefined()
   })
 
-  it('fighting on with one point of health, unless the Emerald of Life is at hand', () => {
+  it('when a player fights on with one point of health and without the Emerald of Life', () => {
     const t = imperial({ kate: { wounds: 7 }, ozmo: { wounds: 8, treasures: ['emerald-of-life'] } })
     expect(labelOf(t, 0, 'combat.flee', 'fight-on').sure).toMatch(/your death/)
     expect(labelOf(t, 1, 'combat.flee', 'fight-on').sure).toBeUndefined()
@@ -170,7 +170,7 @@ describe('what cannot be mended asks again', () => {
 describe('a headline', () => {
   const headline = (t: ReturnType<typeof imperial>) => words.headline(IMPERIAL.rules.view(t.state, null), String)
 
-  it('speaks of the prison as long as one sits in it, and no longer', () => {
+  it('names the prison only while the character is in it', () => {
     const t = imperial({ kate: { inPrison: true } })
     t.state.phase = 'explore'
     expect(headline(t)).toMatch(/Prison$/)
@@ -180,7 +180,7 @@ describe('a headline', () => {
   })
 })
 
-it('the hand does not count clues before there are any', () => {
+it('the hand is silent about clues before they are dealt', () => {
   const none = imperial({ kate: {} })
   const headings = () => words.hand(IMPERIAL.rules.view(none.state, 0), String).map(({ heading }) => heading)
   expect(headings()[0]).toBe('📜 No clues')
@@ -188,7 +188,7 @@ it('the hand does not count clues before there are any', () => {
   expect(headings().join()).not.toMatch(/clue/i)
 })
 
-it('a weapon of no use to its bearer says so, and what it is good for (IMP-11.3)', () => {
+it('a weapon that its bearer cannot use says so, with its numbers (IMP-11.3)', () => {
   const t = imperial({ dulcime: { weapons: ['axe', 'sling'] } })
   const hand = words.hand(IMPERIAL.rules.view(t.state, 0), String).flatMap(({ lines }) => lines)
   const usable = characterCard('dulcime').usableWeaponTypes
@@ -202,7 +202,7 @@ it('a weapon of no use to its bearer says so, and what it is good for (IMP-11.3)
   expect(usable.includes('axe') && usable.includes('sling')).toBe(false)
 })
 
-it('whoever must answer a trade reads its terms (IMP-14.3)', () => {
+it('the seat that answers a trade reads its terms (IMP-14.3)', () => {
   const t = imperial({ kate: { hex: 'h-1-3', weapons: ['axe'], clues: ['The Net Loft'] }, rosa: { hex: 'h-1-3' } })
   t.state.trading = [0, 1]
   const args = { from: 0, to: 1, gives: ['axe-1'], open: [], faceDown: 1, asks: [], asksClues: 2 }

@@ -15,17 +15,17 @@ describe('public words keep the secrets of the hands (IMP-0.5)', () => {
   it.each(MATCHES.slice(3, 7))('$seed', (match) => {
     for (const moment of moments(match)) {
       const held = moment.state.players.flatMap(({ character }) => character?.clues ?? [])
-      // A card may have been public before it came into this hand; nothing that is said now may name it.
+      // A card may have been public earlier. Words told now may not name it.
       const said = publicTexts(words, { ...moment, told: toldNow(moment) }).join('\n')
       for (const clue of held) expect(said).not.toContain(CLUES.get(clue)?.name)
-      // And each owner reads of his own.
+      // Each owner reads the own cards.
       const own = moment.state.players.map((_, seat) => JSON.stringify(words.hand(moment.view(seat), name))).join('\n')
       for (const clue of held) expect(own).toContain(CLUES.get(clue)?.name)
     }
   })
 })
 
-/** A deck made anew may deal a card that was put down a moment ago; and one that is being paid for lies open (IMP-5.3). */
+/** A reshuffled deck may deal a card that was just discarded, and a clue being paid for lies open (IMP-5.3). */
 function toldNow({ told }: Moment): Moment['told'] {
   const shown = new Set(told.flatMap(({ fact, to }) => (to === 'all' && 'clue' in fact ? [fact.kind] : [])))
   const isAnew = shown.has('clue-discarded') && told.some(({ fact }) => fact.kind === 'clues-reshuffled')

@@ -9,7 +9,7 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { EDITS, FORGOTTEN } from './edits.ts'
 import { builtHouse, complaints, edited } from './workshop.ts'
 
-/** How much work a new card is: a Stranger with a question of its own, added to a copy of the game. */
+/** The work of adding a card: these tests add a Stranger with a question of its own to a copy of the game. */
 
 describe('adding a Stranger with a question of its own', () => {
   const houses: string[] = []
@@ -17,14 +17,14 @@ describe('adding a Stranger with a question of its own', () => {
     for (const house of houses) rmSync(house, { recursive: true, force: true })
   })
 
-  test('takes the row of the card and one file a room', () => {
-    const files = new Set(Object.values(EDITS).map(({ room, file }) => `${room}: ${file}`))
+  test('takes the row of the card and one file a room, and one more for the value of the card', () => {
+    const files = new Set(Object.values(EDITS).map(({ file }) => file))
     const rooms = new Set(Object.values(EDITS).map(({ room }) => room))
-    expect(files.size).toBe(rooms.size)
+    expect(files.size).toBe(rooms.size + 1)
     expect([...rooms]).toEqual(['data', 'view', 'rules', 'words', 'computer'])
   })
 
-  test('compiles', () => {
+  test('compiles with all of its parts', () => {
     expect(complaints(edited())).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('adding a Stranger with a question of its own', () => {
     expect(complaints(edited(instead), file)).toEqual([file])
   })
 
-  test('is a game that can be played, told and played by computers', async () => {
+  test('makes a game that people and computers can play, and that is told in words', async () => {
     const src = builtHouse()
     houses.push(dirname(src))
     const { TALISMAN } = (await import(/* @vite-ignore */ join(src, 'games/talisman/index.ts'))) as {
@@ -64,18 +64,18 @@ describe('adding a Stranger with a question of its own', () => {
       const key = meets?.key ?? TALISMAN.computer(view, asked, [], rng).key
       run.submit({ seat: asked.seat, verb: asked.verb, key })
     }
-    expect.fail('nobody met the Pedlar')
+    expect.fail('no player met the Pedlar')
   })
 })
 
-/** He waits wherever the first player can go with any die. */
+/** Puts the Stranger on top of the deck, and Gold into every purse. */
 function lay(game: Talisman, card: string): void {
   for (const { character } of game.players) if (character) character.gold = 5
   game.deck = [card, ...game.deck.filter((one) => one !== card)]
 }
 
-describe('what the compiler cannot see of a new card', () => {
-  test('every Event, Curse, Stranger and Place does something to those who meet it', () => {
+describe('a new card, beyond what the compiler checks', () => {
+  test('every Event, Curse, Stranger and Place has rules for the Character who meets it', () => {
     const met = [...KINDS.values()].filter(
       ({ type, subtype }) => ['event', 'stranger', 'place'].includes(type) || subtype === 'curse',
     )

@@ -1,14 +1,16 @@
 /**
- * A made-up Stranger with a question of his own: the Pedlar sells a Life or a Spell for 2 Gold. Every edit puts some
- * lines before a line that is there already; there is one file a room, and the card's own row.
+ * A made-up Stranger with a question of his own: the Pedlar sells a Life or a Spell for 2 Gold. Every edit adds a first
+ * member to a list, record or type of the game, which it names. Its neighbours may change as they like.
  */
 export interface Edit {
   readonly room: string
   /** Under `src/games/talisman/`. */
   readonly file: string
-  /** The line before which it goes. Must be there exactly once. */
-  readonly before: string
-  readonly lines: string
+  /** The top-level constant or type that gains a member. */
+  readonly into: string
+  readonly member: string
+  /** Names that the member needs, by the module they come from. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>
 }
 
 export const ROW = {
@@ -23,32 +25,22 @@ export const ROW = {
   text: 'Sells what fell off the back of a legend: a Life or a Spell for 2 Gold.',
 }
 
-const NAME: Edit = {
-  room: 'data',
-  file: 'data/ids.ts',
-  before: "  'witch', 'alchemist',",
-  lines: "  'pedlar',\n",
-}
+const NAME: Edit = { room: 'data', file: 'data/ids.ts', into: 'KIND_IDS', member: "'pedlar'," }
 
-const VERB: Edit = {
-  room: 'view',
-  file: 'view/verbs.ts',
-  before: "  'follower.lose', 'vampire.give',",
-  lines: "  'pedlar.buy',\n",
-}
+const VERB: Edit = { room: 'view', file: 'view/verbs.ts', into: 'DECISION_VERBS', member: "'pedlar.buy'," }
 
 const CARRIED: Edit = {
   room: 'view',
   file: 'view/verbs.ts',
-  before: "  readonly 'ghoul.raise': ",
-  lines: "  readonly 'pedlar.buy': { readonly card: CardId }\n",
+  into: 'Carried',
+  member: "readonly 'pedlar.buy': { readonly card: CardId }",
 }
 
 const BEHAVIOUR: Edit = {
   room: 'rules',
   file: 'rules/effects/cards/strangers.ts',
-  before: '  witch: {',
-  lines: `  pedlar: {
+  into: 'STRANGERS',
+  member: `pedlar: {
     mayMeet: (game, seat, card) => characterAt(game, seat).gold >= (kindOf(card).cost ?? 0),
     *meet(game, seat, card) {
       const wares = () => [option('nothing'), option('life'), option('spell')]
@@ -58,52 +50,49 @@ const BEHAVIOUR: Edit = {
       if (ware === 'life') heal(game, seat, 1, card)
       else drawSpells(game, seat, 1, card)
     },
+  },`,
+  imports: {
+    '../../../../../engine/index.ts': ['option'],
+    '../../deeds/asking.ts': ['ask'],
+    '../../deeds/counters.ts': ['heal', 'payGold'],
+    '../../deeds/spells-held.ts': ['drawSpells'],
   },
-`,
-}
-
-const IMPORTS: Edit = {
-  room: 'rules',
-  file: 'rules/effects/cards/strangers.ts',
-  before: 'import type { CardBehaviour } from',
-  lines: `import { option } from '../../../../../engine/index.ts'
-import { ask } from '../../deeds/asking.ts'
-`,
 }
 
 const WORDS: Edit = {
   room: 'words',
   file: 'words/options/index.ts',
-  before: "  'orb.replace': {",
-  lines: `  'pedlar.buy': {
+  into: 'QUESTIONS',
+  member: `'pedlar.buy': {
     prompt: 'The Pedlar opens his coat. What will it be?',
     label: byKey({ life: fixed('Buy a Life'), spell: fixed('Buy a Spell') }, fixed('Buy nothing')),
     act: 'trade',
-  },
-`,
+  },`,
+  imports: { './labeller.ts': ['byKey', 'fixed'] },
 }
 
-const WORDS_IMPORTS: Edit = {
-  room: 'words',
-  file: 'words/options/index.ts',
-  before: "import * as business from './business.ts'",
-  lines: "import { byKey, fixed } from './labeller.ts'\n",
+const WORTH: Edit = {
+  room: 'computer',
+  file: 'computer/cards.ts',
+  into: 'CARD_VALUES',
+  member: 'pedlar: { lying: (_view, me) => (me.gold >= 2 ? 0.5 : 0), visit: 1 },',
 }
 
-const VALUE: Edit = {
+const CHOICE: Edit = {
   room: 'computer',
   file: 'computer/values.ts',
-  before: "  'orb.replace': foreseeing,",
-  lines: "  'pedlar.buy': (view, offer) => (offer.key === 'life' ? healWorth(selfOf(view).lives, 1) : 0.1),\n",
+  into: 'VALUES',
+  member: "'pedlar.buy': (view, offer) => (offer.key === 'life' ? healWorth(selfOf(view).lives, 1) : 0.1),",
+  imports: { './self.ts': ['healWorth'] },
 }
 
 /** All of it. */
-export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, IMPORTS, WORDS, WORDS_IMPORTS, VALUE } as const
+export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, WORTH, CHOICE } as const
 export type Part = keyof typeof EDITS
 
-const without = (edit: Edit, line: RegExp): Edit => ({ ...edit, lines: edit.lines.replace(line, '') })
+const without = (edit: Edit, text: RegExp): Edit => ({ ...edit, member: edit.member.replace(text, '') })
 
-/** What may be forgotten, and the file in which the compiler says so. */
+/** A part left out, and the file in which the compiler says so. */
 export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | null>>, string])[] = [
   ['the name of the card', { NAME: null }, 'rules/effects/cards/strangers.ts'],
   ['the verb', { VERB: null, CARRIED: null }, 'rules/effects/cards/strangers.ts'],
@@ -112,5 +101,6 @@ export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | 
   ['the prompt', { WORDS: without(WORDS, /.*prompt:.*\n/) }, 'words/options/index.ts'],
   ['the labels', { WORDS: without(WORDS, /.*label:.*\n/) }, 'words/options/index.ts'],
   ['the verb to type it by', { WORDS: without(WORDS, /.*act:.*\n/) }, 'words/options/index.ts'],
-  ['what it is worth to computer players', { VALUE: null }, 'computer/values.ts'],
+  ['the value of the card to computer players', { WORTH: null }, 'computer/cards.ts'],
+  ['the value of its choices to computer players', { CHOICE: null }, 'computer/values.ts'],
 ] // prettier-ignore

@@ -7,17 +7,49 @@ import { EDITS, ROW, type Edit, type Part } from './edits.ts'
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const GAME = 'src/games/talisman'
 
-/** The texts of the files that the edits touch, edited, by their paths under the game. Throws if one does not fit. */
+/** The texts of the edited files, by their paths under the game. Throws if the game has no declaration of that name. */
 export function edited(instead: Partial<Record<Part, Edit | null>> = {}): ReadonlyMap<string, string> {
-  const edits = Object.values({ ...EDITS, ...instead }).filter((edit) => edit !== null)
   const texts = new Map<string, string>()
-  for (const { file, before, lines } of edits) {
-    const text = texts.get(file) ?? readFileSync(join(ROOT, GAME, file), 'utf8')
-    const [head, tail, ...more] = text.split(before)
-    if (head === undefined || tail === undefined || more.length > 0) throw new Error(`${file}: not once: ${before}`)
-    texts.set(file, `${head}${lines}${before}${tail}`)
+  for (const edit of Object.values({ ...EDITS, ...instead })) {
+    if (edit === null) continue
+    const text = texts.get(edit.file) ?? readFileSync(join(ROOT, GAME, edit.file), 'utf8')
+    texts.set(edit.file, withMember(text, edit))
   }
   return texts
+}
+
+function withMember(text: string, { file, into, member, imports = {} }: Edit): string {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
+  const body = source.statements.map((statement) => bodyOf(statement, into)).find((one) => one !== undefined)
+  if (body === undefined) throw new Error(`${file} has no ${into}`)
+  const first = body.getStart(source) + 1
+  return `${missingImports(source, imports)}${text.slice(0, first)}\n${member}\n${text.slice(first)}`
+}
+
+/** The brackets of a list, record or type, if the statement declares it by that name. */
+function bodyOf(statement: ts.Statement, name: string): ts.Node | undefined {
+  if (ts.isTypeAliasDeclaration(statement)) return statement.name.text === name ? statement.type : undefined
+  if (!ts.isVariableStatement(statement)) return undefined
+  const declared = statement.declarationList.declarations.find(
+    (one) => ts.isIdentifier(one.name) && one.name.text === name,
+  )
+  let value = declared?.initializer
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression
+  return value
+}
+
+/** Import declarations for the names that the file does not import yet. */
+function missingImports(source: ts.SourceFile, wanted: NonNullable<Edit['imports']>): string {
+  const known = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return []
+    const bindings = statement.importClause?.namedBindings
+    return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : []
+  })
+  return Object.entries(wanted)
+    .map(([from, names]) => ({ from, names: names.filter((name) => !known.includes(name)) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ from, names }) => `import { ${names.join(', ')} } from '${from}'\n`)
+    .join('')
 }
 
 const { options } = ts.parseJsonConfigFileContent(
@@ -26,13 +58,13 @@ const { options } = ts.parseJsonConfigFileContent(
   ROOT,
 )
 
-/** Files that no edit touches are read once. */
+/** Parsed files that no edit touches, so that each is read once. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
 let last: ts.Program | undefined
 
 /**
- * The files of the game in which the compiler finds something, with the edited files in place of their own; of one file
- * alone, if it is named.
+ * The files of the game in which the compiler reports an error, with the edited texts in place of their own. With
+ * `only`, the compiler checks that one file.
  */
 export function complaints(texts: ReadonlyMap<string, string>, only = ''): readonly string[] {
   const at = new Map([...texts].map(([file, text]) => [join(ROOT, GAME, file), text]))
@@ -57,7 +89,7 @@ export function complaints(texts: ReadonlyMap<string, string>, only = ''): reado
   return wrong.map((file) => file.fileName.slice(join(ROOT, GAME).length + 1))
 }
 
-/** A copy of the house in which the game has its new card. Returns the path of its `src`. */
+/** Copies what the game needs to a temporary folder and adds the card there. Returns the path of its `src`. */
 export function builtHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'added-stranger-'))
   cpSync(join(ROOT, 'src/engine'), join(house, 'src/engine'), { recursive: true })

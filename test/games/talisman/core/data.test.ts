@@ -11,7 +11,8 @@ describe('the data files', () => {
     expect([...KINDS.keys()].sort()).toEqual([...KIND_IDS].sort())
     expect([...CHARACTERS.keys()].sort()).toEqual([...CHARACTER_IDS].sort())
     expect([...CHARACTERS.values()].flatMap(({ abilities }) => abilities.map(({ id }) => id))).toEqual([...ABILITY_IDS])
-    expect(ADVENTURE_CARDS).toHaveLength(104)
+    expect(ADVENTURE_CARDS).toHaveLength(adventure.cards.reduce((sum, { count }) => sum + count, 0))
+    expect(new Set(ADVENTURE_CARDS).size).toBe(ADVENTURE_CARDS.length)
   })
 
   it.each([

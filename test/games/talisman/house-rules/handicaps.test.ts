@@ -72,7 +72,9 @@ describe('handicaps (TAL-OPT.25)', () => {
   test('are said to all as a Character enters, and stand in the overview from then on', () => {
     const { run, opening } = begun('balanced')
     const names = (seat: number) => `player ${seat}`
-    const told = opening.emitted.flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
+    const told = opening.emitted
+      .flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
+      .sort((a, b) => a.fact.seat - b.fact.seat) // the first player enters first, whoever that is
     const handicapped = run.state.players.flatMap(({ character }, seat) =>
       character && isHandicapped(handicapOf(character.id, run.state.options)) ? [seat] : [],
     )

@@ -17,7 +17,7 @@ function look(troll: Somebody, place: SpaceId | null, around: Around = {}, viewe
   return outlook ? saidIn(outlook) : ''
 }
 
-/** By the data: the ring, the banks across, the bridge, the Portal, the Crown. */
+/** Links from the data: the ring, the banks across, the bridge, the Portal, the Crown. */
 function beside(id: string): readonly string[] {
   const { clockwise, anticlockwise, raftOpposite } = spaceOf(id as SpaceId)
   const more: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function beside(id: string): readonly string[] {
 }
 
 describe('the board in words', () => {
-  it('tells of a space what it does, who and what is there, and what it leads to', () => {
+  it('describes a space: its instruction, people, cards and links', () => {
     const said = look({ at: 'village' }, 'graveyard', { lying: { graveyard: ['wolf', 'sword'] }, gold: { graveyard: 2 } })
     expect(said).toContain('A space of the Outer Region.\nGood: lose 1 Life.')
     expect(said).toContain('**Wolf (Strength 2)**: ')
@@ -36,10 +36,10 @@ describe('the board in words', () => {
     expect(said).toContain('Clockwise, to the east: the North Woods.')
     expect(said).toContain('Anticlockwise, to the west: the North Fields.')
     expect(said).toContain('Across the Storm River: the Black Knight; a Raft or a ferry.')
-    expect(said).toContain('- 2 to 4: Heal 1 Life.') // the table that is rolled on there
+    expect(said).toContain('- 2 to 4: Heal 1 Life.') // the table of the space
   }) // prettier-ignore
 
-  it('tells what the die must show, and the way turn by turn', () => {
+  it('tells the roll that a move needs, and a route turn by turn', () => {
     const said = look({ at: 'village', strength: 0 }, 'graveyard')
     expect(said).toContain('One Turn away at best: with a 2 past the North Fields to the Graveyard.')
     expect(said).toContain('The movement die has to show **2**.')
@@ -48,14 +48,14 @@ describe('the board in words', () => {
     expect(look({ at: 'pits' }, 'crown-of-command')).toContain('the Valley of Fire takes a Talisman')
   }) // prettier-ignore
 
-  it('knows of a Teleport Spell its owner alone', () => {
+  it('counts on a Teleport Spell only for its owner', () => {
     const troll = { at: 'village' as const, spells: ['teleport'] }
     expect(look(troll, 'city')).toContain('by a Teleport Spell to the City')
     expect(look(troll, 'city', {}, 1)).not.toContain('Teleport')
     expect(look(troll, 'city', {}, null)).not.toContain('How far it is')
   })
 
-  it.each(['first', 'second'])('leaves nothing out, and every step leads back: %s', (seed) => {
+  it.each(['first', 'second'])('covers every link, in both directions: seed %s', (seed) => {
     for (const { why, views } of positions(game, seed, 'short', 180, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {

@@ -7,7 +7,7 @@ import { name } from './met.ts'
 
 const die = (...dice: number[]) => sumOf(diceParts(dice))
 
-/** What hardly ever happens, and how it sounds when it does. */
+/** Rare facts, each with the words it must have. */
 const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'align-refused', seat: 0, to: 'evil', by: 'mephistopheles' }, /Ann has changed sides once this Turn/],
   [{ kind: 'came-out', seat: 0, from: 'crypt', to: 'city', roll: die(6, 6, 6) }, /in the Crypt: .*leads out in the City/],
@@ -43,7 +43,7 @@ it.each(RARE)('%j', (fact, sounds) => {
   expect(TALISMAN.words.fact(fact, name)).toMatch(sounds)
 })
 
-it('a Spell that was told is past once it is out of the hand', () => {
+it('a line about a Spell is past as soon as the Spell leaves the hand', () => {
   const fact = { kind: 'spell-seen', seat: 0, spell: 'alchemy' } as const
   const seen = (hand: TalismanView['hand']) => TALISMAN.words.isPast?.(fact, { hand } as TalismanView)
   expect([seen(['alchemy']), seen([])]).toEqual([false, true])

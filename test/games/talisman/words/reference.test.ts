@@ -3,23 +3,23 @@ import { componentsOf } from '../../../../scripts/lib/proofs.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { referenceOf } from '../../../../src/games/talisman/words/reference.ts'
 
-describe('what can be looked up', () => {
+describe('the reference of Talisman', () => {
   const topics = referenceOf()
   const of = (id: string) => topics.find((one) => one.id === id)
 
-  it('is every component and every option', () => {
+  it('has a topic for every component and option', () => {
     const { sheet } = TALISMAN.rules
     const wanted = [...componentsOf('talisman'), ...(sheet?.ids ?? []), ...(sheet?.presetIds ?? [])]
     expect(wanted.filter((id) => of(id) === undefined)).toEqual([])
     expect(wanted.length).toBeGreaterThan(250)
   })
 
-  it('leads only to what is there', () => {
+  it('refers only to topics that exist', () => {
     const lost = topics.flatMap(({ id, refs = [] }) => refs.filter((ref) => !of(ref)).map((ref) => `${id}: ${ref}`))
     expect(lost).toEqual([])
   })
 
-  it('has the figures and the text of a card, with its table', () => {
+  it('shows the figures, the text and the table of a card', () => {
     expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*As a trophy seven points/)
     expect(of('tavern')).toMatchObject({ kind: 'Space of the Outer Region' })
     expect(of('tavern')?.lines.join('\n')).toMatch(/You must roll 1 die[^]*- 1: You meet the floor/)

@@ -13,17 +13,17 @@ function begun(t: Table): Run<Talisman> {
   return Run.start(rules, t.state).run
 }
 
-/** What the button to pass says to a seat. */
+/** The label of the button to pass, for a seat. */
 function passing(t: Table, seat: number): string {
   const run = begun(t)
   return words.label('window.act', { key: 'pass' }, rules.view(run.state, seat), name).label
 }
 
-describe('what passing does is said', () => {
+describe('the button to pass tells the effect of passing', () => {
   const elf = { at: 'village', spells: ['teleport'] } as const
   const ask = { wizard: { at: 'city', spells: ['random'], order: 'always' } } as const
 
-  test('as a Turn begins: to whoever moves, to the others, and on the card of all', () => {
+  test('at the start of a Turn: for the active seat, for the others, and on the table card', () => {
     expect(passing(talisman({ elf, ...ask }), 0)).toBe('Roll the die')
     expect(passing(talisman({ elf: { ...elf, at: 'woods-east' }, ...ask }), 0)).toBe('On to the Move')
     expect(passing(talisman({ elf: { ...elf, followers: ['poltergeist'] }, ...ask }), 0)).toBe('Move one space')
@@ -32,7 +32,7 @@ describe('what passing does is said', () => {
     expect(words.passing?.(rules.view(state, null), name)).toBe('Pass: Ann sets out')
   })
 
-  test('nobody who waits is offered a bare “Pass”', () => {
+  test('never as a bare “Pass”', () => {
     for (const moment of moments({ seats: 4, preset: 'standard', seed: 'said 1', by: 'chance', limit: 200 })) {
       for (const { seat, verb, offers } of moment.asked) {
         const pass = offers.find(({ key }) => verb === 'window.act' && key === 'pass')
@@ -43,7 +43,7 @@ describe('what passing does is said', () => {
 })
 
 describe('prompts and buttons', () => {
-  test('behind the bridge the rest of the die is named, not the die', () => {
+  test('beyond the bridge the prompt names the rest of the die', () => {
     const t = talisman({ warrior: { at: 'sentinel', strength: 12, spells: [] }, troll: {} }).dice(4, 6, 6, 1)
     const run = begun(t)
     run.submit({ seat: 0, verb: 'move.to', key: 'bridge' })
@@ -61,12 +61,12 @@ describe('prompts and buttons', () => {
       .objects.map((card) => words.label('things.ditch', { key: card, args: { card } }, view, name).sure)
   }
 
-  test('the only Talisman is not left behind without a second thought', () => {
+  test('leaving the only Talisman asks for confirmation', () => {
     expect(leaving(['talisman-card', 'sword'])).toEqual([expect.stringContaining('only Talisman'), undefined])
     expect(leaving(['talisman-card', 'talisman-card'])).toEqual([undefined, undefined])
   })
 
-  test('an article fits what is bought', () => {
+  test('the article fits the name of a purchase', () => {
     const offer = { key: 'buy:axe', args: { item: 'axe', price: 3 } }
     const { state } = talisman({ troll: {}, elf: {} })
     expect(words.label('shop.buy', offer, rules.view(state, 0), name).label).toBe('Buy an Axe (3 Gold)')
@@ -80,26 +80,26 @@ describe('the scene', () => {
     return words.scene(rules.view(t.state, null), name).join('\n')
   }
 
-  test('has what lies there in full sentences, and says what is of no use', () => {
+  test('tells the cards there in full sentences, and names those without use', () => {
     const said = scene({ priest: { at: 'ruins' }, troll: {} }, { lying: { ruins: ['sword', 'unicorn'] } })
     expect(said).toContain('not for the Priest')
     expect(said).not.toContain('…')
   })
 
-  test('raises the alarm for the Valley of Fire, and offers an end once the Crown is reached', () => {
+  test('raises the alarm at the Valley of Fire, and offers an end after the Crown is reached', () => {
     expect(scene({ elf: {}, troll: { at: 'valley-of-fire' } })).toContain('Ben stands in the Valley of Fire')
     expect(scene({ elf: {}, troll: {} }, { crownReached: true })).toContain('End it here')
     expect(scene({ elf: {}, troll: {} }, { crownReached: true, short: true })).not.toContain('End it here')
   })
 
-  test('has the Portal as it stands at this table', () => {
+  test('shows the Portal under the options of the table', () => {
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} })).toContain('pick the lock')
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} }, { short: true })).toContain('the Portal stands open')
   })
 })
 
-describe('what is printed', () => {
-  test('on what the active Character carries, and on what lies there, stands in the overview', () => {
+describe('the printed text', () => {
+  test('of possessions and of cards on the space is in the overview', () => {
     const t = talisman(
       { priest: { at: 'ruins', objects: ['sword', 'amulet'] }, troll: {} },
       { lying: { ruins: ['unicorn'] } },
@@ -114,7 +114,7 @@ describe('what is printed', () => {
     )
   })
 
-  test('explains the abilities of the Characters one may choose from', () => {
+  test('of abilities explains the Characters to choose from', () => {
     const run = Run.start(
       rules,
       rules.create({ seats: 3, preset: 'short', seed: 'choices', experience: [0, 0, 0] }),
@@ -177,14 +177,14 @@ describe('the chronicle', () => {
     expect(words.fact(fact, name)).toMatch(line)
   })
 
-  test('what comes of a table is said plainly, and only what is nothing in jest', () => {
+  test('the outcome of a table is plain, and a joke only if nothing happens', () => {
     const read = (total: number) =>
       words.fact({ kind: 'table-read', seat: 0, table: 'village-mystic', roll: { total, parts: [] } }, name)
     expect(read(2)).toMatch(/^🎲 Ann asks the Mystic: .*\. \*He gazes past you, meaningfully\.\*$/)
     expect(read(5)).toMatch(/Gain 1 Craft\.$/)
   })
 
-  test('a queue of Pitfiends is announced once, and counted down', () => {
+  test('Pitfiends are announced once and counted down', () => {
     const line = (fact: TalismanFact) => words.fact(fact, name)
     const die = { total: 5, parts: [{ value: 5, from: 'die' as const }] }
     expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/Five Pitfiends wait for Ann/)
@@ -192,7 +192,7 @@ describe('the chronicle', () => {
     expect(line({ kind: 'attacked', seat: 0, foes: ['pitfiend'], fight: 'combat' })).toBeNull()
   })
 
-  test('colour is never a rule', () => {
+  test('colour states no rule', () => {
     for (const id of ADVENTURE_CARDS) {
       const line = words.fact({ kind: 'met', seat: 0, card: id }, name) ?? ''
       expect(/\*[^*]*\*$/.exec(line)?.[0] ?? '', id).not.toMatch(
@@ -210,10 +210,10 @@ describe('the chronicle', () => {
   })
 })
 
-describe('an end', () => {
+describe('the end of the game', () => {
   const offered = (t: Table): boolean | undefined => TALISMAN.offersEnd?.(rules.view(t.state, null))
 
-  it('is offered once the Crown has been reached, where the last one left wins', () => {
+  it('is offered after the Crown is reached, if the last player left wins', () => {
     const t = talisman({ troll: {} }, { options: { 'crown-victory': 'command' } })
     expect(offered(t)).toBe(false)
     t.state.crownReached = true
@@ -224,16 +224,16 @@ describe('an end', () => {
   })
 })
 
-describe('what older rules told', () => {
+describe('facts of older rules', () => {
   const line = (fact: object) => words.fact(fact as TalismanFact, name)
   const moved = { kind: 'moved', seat: 0, from: 'tavern', how: 'die' }
 
-  test('a way of several spaces was no slow step, although it did not say what was rolled', () => {
+  test('a path of several spaces without a die was no slow step', () => {
     expect(line({ ...moved, to: 'ruins', path: ['fields-south-west', 'ruins'] })).toBe('👣 Ann goes to the Ruins.')
     expect(line({ ...moved, to: 'forest', path: ['forest'] })).toMatch(/one space/)
   })
 
-  test('a roll beside what came of it needs no line', () => {
+  test('a roll with an outcome of its own needs no line', () => {
     const roll = { total: 4, parts: [{ value: 4, from: 'die' }] }
     expect(line({ kind: 'rolled', seat: 0, roll, why: 'witch' })).toBeNull()
     expect(words.why({ kind: 'rolled', seat: 0, roll, why: 'witch' } as unknown as TalismanFact, name)).toEqual([])

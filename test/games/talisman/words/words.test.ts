@@ -17,17 +17,17 @@ describe('public words keep the secrets of the hands (TAL-9.2)', () => {
       const held = moment.state.players.flatMap(({ character }) => character?.spells ?? [])
       const said = publicTexts(words, moment).join('\n')
       for (const title of secretTitles(moment)) expect(said).not.toContain(title)
-      // And each owner reads of his own.
+      // Each owner reads the own cards.
       const own = moment.state.players.map((_, seat) => JSON.stringify(words.hand(moment.view(seat), name))).join('\n')
       for (const spell of held) expect(own).toContain(spellOf(spell).name)
     }
   })
 })
 
-/** Names that would not be an ordinary word, nor a card's of another kind. */
+/** Names that are neither ordinary words nor names of other cards. */
 const TELLING = new Set(['Acquisition', 'Alchemy', 'Divination', 'Immobility', 'Invisibility', 'Mesmerism', 'Nullify', 'Preservation', 'Psionic Blast', 'Temporal Warp', 'Hex', 'Destruction']) // prettier-ignore
 
-/** Spells in hands of which no copy is known: not in play, not discarded, not named by what has just happened. */
+/** Spells in hands without a public copy: neither in play, nor discarded, nor named by the last facts. */
 function secretTitles({ state, told }: Moment): string[] {
   const held = new Set(
     state.players.flatMap(({ character }) => (character?.spells ?? []).map((card) => spellOf(card).id)),

@@ -22,7 +22,7 @@ function look(A: Somebody, place: string | null, around: Around = {}, viewer: nu
   return outlook ? saidIn(outlook) : ''
 }
 
-/** By the data: corridors and doors, the Maze, the ends of a passage, the river. */
+/** Links from the data: corridors and doors, the Maze, the ends of a passage, the river. */
 function beside(id: string): readonly string[] {
   const { neighbours, mazeLinks = [] } = spaceOf(id)
   const ends = isPassage(id) ? networkOf(id).filter((one) => one !== id) : []
@@ -30,7 +30,7 @@ function beside(id: string): readonly string[] {
 }
 
 describe('the dungeon in words', () => {
-  it('tells of a corridor where it leads, and what comes along it', () => {
+  it('describes a corridor: its ends and the doors along it', () => {
     const said = look({ at: 'entrance' }, 'c-16-31')
     expect(said).toContain('At Q32, south of the river, by the door of the Guardroom.')
     expect(said).toContain('North, a door: the Guardroom.')
@@ -38,7 +38,7 @@ describe('the dungeon in words', () => {
     expect(said).toContain('One turn away at best: four steps to Q32, by the door of the Guardroom.')
   })
 
-  it('tells of a room its doors, and of its card only what the view knows', () => {
+  it('describes a room: its doors, and its card only as far as the view knows it', () => {
     const hidden = { rooms: { guardroom: { card: 'ogre' as const, faceUp: false } } }
     const said = look({ at: 'entrance' }, 'guardroom', hidden)
     expect(said).toContain('A face-down card waits there: nobody knows what.')
@@ -48,27 +48,27 @@ describe('the dungeon in words', () => {
     expect(look({ at: 'entrance' }, 'guardroom', open)).toMatch(/\*\*Ogre\*\* waits there: Ogre, Skill \d+ and Stamina \d+\./)
   }) // prettier-ignore
 
-  it('tells of passages, the river and the Maze', () => {
+  it('describes passages, the river and the Maze', () => {
     expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west) and one step to')
     expect(look({ at: 'c-16-21' }, 'north-bank')).toContain('to the South Bank and over the river to the North Bank')
     expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down: nobody knows which ways are open.')
     expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, a lantern lets one choose')
   })
 
-  it('tells of a card on the floor whoever has seen it, and nobody else', () => {
+  it('names a card on the floor only to seats that have seen it', () => {
     const around = { discarded: { 'c-16-32': ['iron-helmet' as const] } }
     const { state } = warlock({ A: {}, B: {} }, around)
     state.knownTo['iron-helmet'] = [0]
     const said = (viewer: number | null) => {
-      const look = WARLOCK.words.board?.look(view(state, viewer), 'c-16-32', names)
-      return look ? saidIn(look) : ''
+      const outlook = WARLOCK.words.board?.look(view(state, viewer), 'c-16-32', names)
+      return outlook ? saidIn(outlook) : ''
     }
     expect(said(0)).toContain('You know what lies there: Iron Helmet.')
     expect(said(1)).toContain('One Treasure card lies on the floor.')
     for (const viewer of [1, null]) expect(said(viewer)).not.toContain('Helmet')
   })
 
-  it.each(['first', 'second'])('leaves nothing out, and every step leads back: %s', (seed) => {
+  it.each(['first', 'second'])('covers every link, in both directions: seed %s', (seed) => {
     for (const { why, views } of positions(game, seed, 'short', 240, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {

@@ -10,7 +10,7 @@ export type Moment = AnyMoment<Warlock, WarlockView, WarlockFact>
 
 export const moments = (match: Match): Generator<Moment> => momentsOf(WARLOCK, match, byWhim)
 
-/** Any answer, an aside only now and then: a notebook has more cells to pencil in than a turn has options. */
+/** Answers at random, but seldom with an aside: a notebook has more cells to mark than a turn has options. */
 function byWhim(numbers: readonly number[]): Chooser<Warlock, WarlockView> {
   const anything = byNumbers<Warlock, WarlockView>(numbers)
   let step = 0

@@ -4,7 +4,7 @@ import type { WarlockFact } from '../../../../src/games/warlock/facts/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import { name } from './met.ts'
 
-/** What hardly ever happens, and how it sounds when it does. */
+/** Rare facts, each with the words it must have. */
 const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   [{ kind: 'nowhere-to-go', seat: 0, space: 'entrance' }, /Ann has nowhere to go from the Entrance/],
   [{ kind: 'player-left', seat: 0, space: 'guardroom', dropped: 2 }, /Ann leaves the mountain\. 2 Treasure cards lie in the Guardroom\./],
@@ -46,7 +46,7 @@ it.each(RARE)('%j', (fact, sounds) => {
   expect(WARLOCK.words.fact(fact, name)).toMatch(sounds)
 })
 
-it('a number can be asked how it came about, with the rules that say so', () => {
+it('numbers are explained with their rules', () => {
   const own = sumOf(diceParts([5, 3], 'WAR-9.4'), { value: 10, from: 'skill', rule: 'WAR-9.4' }, { value: 1, from: 'iron-helmet', rule: 'WAR-9.5' }) // prettier-ignore
   const theirs = sumOf(diceParts([1, 2], 'WAR-9.4'), { value: 9, from: 'skill', rule: 'WAR-9.4' })
   const round = { kind: 'round-fought', seat: 0, rival: null, foe: 'ogre', monster: 'ogre', round: 1, theirs, own, outcome: 'won' } as const // prettier-ignore

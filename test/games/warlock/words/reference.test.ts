@@ -6,14 +6,14 @@ import { referenceTopics } from '../../../../src/games/warlock/words/reference.t
 const topics = new Map(referenceTopics().map((topic) => [topic.id, topic]))
 const said = (id: string) => topics.get(id)?.lines.join('\n')
 
-it('everything in the box, and all that may be chosen, can be looked up', () => {
+it('the reference has a topic for every component and option', () => {
   const all = [...componentsOf('warlock'), ...SHEET.ids, ...SHEET.presetIds]
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter((id) => !topics.has(id))).toEqual([])
   expect(topics.size).toBe(referenceTopics().length)
 })
 
-it('with its numbers, its whole text and what it refers to', () => {
+it('topics show numbers, the whole text and references', () => {
   expect(said('ogre')).toContain('Skill 9 · Stamina 10')
   expect(said('zombies')).toContain('+1 to the die of whoever tries to escape')
   expect(topics.get('zombies')?.refs?.length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ it('with its numbers, its whole text and what it refers to', () => {
   expect(said('short')).toContain('Swift feet')
 })
 
-it('every reference leads somewhere', () => {
+it('topics refer only to topics that exist', () => {
   const lost = [...topics.values()].flatMap(({ refs = [] }) => refs.filter((id) => !topics.has(id) && !id.startsWith('WAR-'))) // prettier-ignore
   expect(lost).toEqual([])
 })

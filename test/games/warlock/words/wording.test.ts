@@ -19,7 +19,7 @@ describe('the chronicle', () => {
   ] as const
   const over = { kind: 'battle-over', seat: 0, rival: null, foe: 'ogre', end: 'killed', rounds: 3, fought } as const
 
-  it('tells a fight in one line, its rounds behind it', () => {
+  it('tells a battle in one line, with its rounds behind it', () => {
     const fact: WarlockFact = { ...over, left: [{ seat: 0, stamina: 11 }] }
     expect(said(fact)).toBe(`☠️ ${name(0)} slays the **Ogre** in three rounds: two hits to one, Stamina 11 left.`)
     expect(words.why(fact, name)).toEqual([
@@ -34,7 +34,7 @@ describe('the chronicle', () => {
     )
   })
 
-  it('tells a duel in one line, and who has what left', () => {
+  it('tells a duel in one line, with the Stamina left', () => {
     const left = [
       { seat: 0, stamina: 4 },
       { seat: 1, stamina: 9 },
@@ -46,7 +46,7 @@ describe('the chronicle', () => {
     expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2: **18**. ${name(1)} hits.`)
   })
 
-  it('a roll is told with the way it goes, and by itself only where it earns a Key Challenge', () => {
+  it('tells a roll with its move, and by itself only if it earns a Key Challenge', () => {
     const roll = {
       total: 7,
       parts: [
@@ -62,7 +62,7 @@ describe('the chronicle', () => {
     )
   })
 
-  it('raises the alarm when somebody reaches the chest', () => {
+  it('raises the alarm when an adventurer reaches the chest', () => {
     const fact = { kind: 'moved', seat: 0, from: SPOT, to: 'treasure-room', path: [] } as const
     expect(said(fact)).toContain(`**${name(0)} stands before the Warlock’s chest.**`)
     const t = warlock({ A: {}, B: { at: 'treasure-room' } })
@@ -71,7 +71,7 @@ describe('the chronicle', () => {
     expect(scene()).toContain(`${name(1)} stands before the chest`)
   })
 
-  it('a reckoning reads as a sentence', () => {
+  it('tells a reckoning as a sentence', () => {
     const score = { total: 7, parts: [] }
     const line = (numbers: number[], right: number[], held: number[]) =>
       said({ kind: 'reckoned', seat: 0, numbers, right, held, score } as WarlockFact)
@@ -92,12 +92,12 @@ describe('the chronicle', () => {
     expect(lines.filter((line) => [...line].length > 160)).toEqual([])
   })
 
-  it('says who begins, and that turns go round the table', () => {
+  it('names the first player, and that turns go round the table', () => {
     const line = said({ kind: 'need-settled', order: [2, 0, 1, 3] })
     expect(line).toBe(`${name(2)}, with the lowest Skill, begins. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
   })
 
-  it('has the dice of the last round on the card, as long as the battle goes on', () => {
+  it('shows the dice of the last round on the card during the battle', () => {
     const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 9 } })
     t.state.phase = 'resolve'
     t.state.battle = {
@@ -108,7 +108,7 @@ describe('the chronicle', () => {
     expect(scene).toContain(`Round 1: ${name(0)}’s 4 and 4 make **17**, against 6 and 1: **16**. ${name(0)} hits.`)
   })
 
-  it('does not tell everybody of every blank', () => {
+  it('does not tell all players of every blank', () => {
     const heldOut = { kind: 'held-out', seat: 0, to: 1, number: 4 } as const
     expect(said({ ...heldOut, blank: true })).toBeNull()
     expect(said({ ...heldOut, blank: false })).toContain('Key card 4')
@@ -116,7 +116,7 @@ describe('the chronicle', () => {
 })
 
 describe('a deal', () => {
-  it('of a look for a look is asked in plain words, with its terms', () => {
+  it('of a look for a look has a plain prompt with its terms', () => {
     const side = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: true, answers: [] }
     const offers: Offer[] = [{ key: 'accept:show-9', args: { from: 0, to: 1, gives: side, asks: side, cards: [], own: 9 } }] // prettier-ignore
     const { state } = warlock({ A: { at: SPOT }, B: { at: SPOT } })
@@ -127,7 +127,7 @@ describe('a deal', () => {
   })
 })
 
-it('what passing does is said on its button, and never asked of several at once', () => {
+it('the button to pass tells the effect of passing, and only one seat at a time has it', () => {
   for (const { asked, view } of moments({ seats: 4, preset: 'short', seed: 'passing', by: 'chance', limit: 300 })) {
     const passes = asked.flatMap((one) =>
       one.offers.filter(({ key }) => key === 'pass').map((offer) => ({ one, offer })),
@@ -139,11 +139,11 @@ it('what passing does is said on its button, and never asked of several at once'
   }
 })
 
-describe('asks whether it is meant', () => {
+describe('an irreversible choice asks for confirmation', () => {
   const labelled = (verb: string, key: string, t: ReturnType<typeof warlock>) =>
     words.label(verb, { key }, WARLOCK.rules.view(t.state, 0), name)
 
-  it('to fight on where a lost round is death, and likelier than not', () => {
+  it('when a lost round would kill and is likelier than not', () => {
     const fighting = (skill: number, stamina: number) => {
       const t = warlock({ A: { at: SPOT, skill, stamina }, B: { at: SPOT, skill: 10, stamina: 9 } })
       t.state.battle = { ...BATTLE }
@@ -154,7 +154,7 @@ describe('asks whether it is meant', () => {
     expect(fighting(11, 2)).toEqual([false, false, false])
   })
 
-  it('to name a number of which it is proven where it is', () => {
+  it('when the notebook proves where the named number is', () => {
     const t = warlock({ A: { keyCards: [3] }, B: { keyCards: [9] } })
     expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 is not beneath the chest.')
     expect(labelled('challenge.name', '4', t).sure).toBeUndefined()
@@ -164,7 +164,7 @@ describe('asks whether it is meant', () => {
 })
 
 describe('a picture of a battle', () => {
-  it('is not drawn against the dead', () => {
+  it('is not drawn for dead adventurers', () => {
     const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 2, treasures: ['key-2'] } })
     const got = t.dice(1, 1, 6, 6).play(duel, 'A', { 'duel.loot': 'done' }, seatOf('B'))
     const loot = got.asked.find(({ verb }) => verb === 'duel.loot')

@@ -32,7 +32,7 @@ describe('public words name no card that only some may know (WAR-22.2, WAR-22.3)
     }
   })
 
-  it('calls nobody by the number of another, and no two alike', () => {
+  it('shortens names without giving two players the same one', () => {
     const called = [
       'Ann',
       'Computer 1',
@@ -52,12 +52,12 @@ describe('public words name no card that only some may know (WAR-22.2, WAR-22.3)
   })
 })
 
-/** A card put down after it was shown may be taken out of sight again: what is told of it then is at its time public. */
+/** A card shown and put down may be picked up again unseen. Lines from the time between are public. */
 function toldNow({ told }: Moment): Moment['told'] {
   return told.filter(({ fact }) => !SHOWS.has(fact.kind))
 }
 
-/** Facts by which a card is shown to everybody (WAR-8.13). */
+/** Facts that show a card to all players (WAR-8.13). */
 const SHOWS = new Set(['card-used', 'cards-declared', 'supplies-found', 'chest-challenged', 'all-revealed'])
 
 describe('the detective’s notebook', () => {

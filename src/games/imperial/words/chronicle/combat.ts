@@ -27,7 +27,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
       return null
     case 'fight-holds-back':
       return `${player} does nothing, visibly.`
-    // The story of the fight has them all; until then the question shows the last round.
+    // The end of the fight tells all rounds. Until then the question shows the last one.
     case 'fight-weapon':
     case 'fight-round':
     case 'fight-attack':
@@ -103,7 +103,7 @@ function duelEnd({ seat, on, end, who }: Extract<DuelFact, { kind: 'duel-over' }
     case 'slipped-away':
       return `${one} slips away unseen.`
     case 'teleported':
-      return null // the arrival says it
+      return null // the arrival tells it
     case 'sunk':
       return `🌊 The water has the last word between ${names(seat)} and ${names(on)}.`
     case 'drawn':
@@ -129,13 +129,13 @@ function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: 
   const runner = fact.who === 'defender' ? player : Creature(fact.tile)
   const several = fact.who === 'creature' && isSeveral(fact.tile)
   const slow = fact.leavingSlow ? ', leaving the slow behind' : ''
-  // Getting away is told with the end of the fight.
+  // The end of the fight tells an escape.
   const end = fact.away ? '' : fact.who === 'defender' ? ' Not fast enough.' : ' Not this time.'
   return `🏃 ${runner} ${several ? 'try' : 'tries'} to get away${slow}: ${sumText(fact.roll)}, needs ${fact.needs}.${end}`
 }
 
 function overLine(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string | null {
-  // The fighter who leaves last tells of the rounds.
+  // The fact of the last fighter to leave tells the rounds.
   if (fact.end === 'killed') return fact.fought || !fact.health ? beatenText(fact, names) : null
   const lines = [endLine(fact.end, fact.tile, names(fact.seat)) ?? '', fightText(fact)]
   return lines.filter((text) => text !== '').join('\n') || null
@@ -146,7 +146,7 @@ function endLine(end: FightEnd, tile: EncounterTile, player: string): string | n
   const is = verb(tile, 'is', 'are')
   switch (end) {
     case 'killed':
-      return null // the story says it
+      return null // the story tells it
     case 'fled':
       return `${player} has got away from ${creature(tile)}.`
     case 'creature-fled':
@@ -155,7 +155,7 @@ function endLine(end: FightEnd, tile: EncounterTile, player: string): string | n
       return `🏃 ${player} and ${creature(tile)} run, in different directions. Everybody is relieved.`
     case 'slipped-away':
       return `${player} slips away unseen. ${it} ${verb(tile, 'bites', 'bite')} the air.`
-    // Told already: by the arrival, the new companion, the obituary.
+    // The arrival, the new companion or the obituary has told it.
     case 'teleported':
     case 'joined':
     case 'died':

@@ -58,7 +58,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-held':
       return `${player} will spend the next turn digging, not moving.`
     case 'encounter-sent-to-tower':
-      return null // the move says it
+      return null // the move tells it
     case 'encounter-city-found':
       return `🏛️ ${player} has found the ${bold('Lost City')} ${inPlace(fact.hex)}. It stays on the map.`
     case 'encounter-kept-weapon':
@@ -68,7 +68,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
   }
 }
 
-/** A tile that does not live here has its one line when it goes back; Draw Twice when it is set aside. */
+/** A tile that does not live here has its line when it goes back, Draw Twice when it is set aside. */
 function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | null {
   const { category, terrains } = creatureOf(tile)
   if (category === 'meta') return null
@@ -78,7 +78,7 @@ function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | nu
   return withFlavour(`✨ ${player} ${how} ${creature(tile)}.`, creatureFlavour(tile))
 }
 
-/** A tile that does not apply, in one of a few ways; always the same way for the same tile and seat. */
+/** A tile that does not apply. The tile and the seat choose the wording, so that a replay tells the same. */
 function astray(tile: EncounterTile, seat: number): string {
   const ways = [
     `${verb(tile, 'has', 'have')} no business here`,
@@ -204,7 +204,7 @@ function seaGood({ what, id, nth }: SeaRoll): string {
   return what === 'weapon' || what === 'treasure' ? item(id) : creature(id)
 }
 
-/** A member that bleeds, or leaks. */
+/** A member of a party that takes wounds; a vessel leaks. */
 function bodyName(member: string, player: string): string {
   return member === 'vessel' ? 'The vessel' : capital(memberName(member, player))
 }

@@ -1,5 +1,17 @@
-import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../language/index.ts'
+import type { Names, Seat } from '../../../../engine/index.ts'
+import {
+  bold,
+  capital,
+  count,
+  italic,
+  lineByKind,
+  listOf,
+  ordinal,
+  small,
+  sumText,
+  type FactOf,
+  type LinesByKind,
+} from '../../../../language/index.ts'
 import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
 import {
   IMPERIAL_TREASURES,
@@ -25,127 +37,110 @@ import {
   theItem,
 } from '../things.ts'
 
-/** What happens in the realm, as lines of the chronicle. */
-export function realmLine(fact: RealmFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'realm-laid':
-      return `🗺️ The realm is shuffled and laid anew: number ${bold(String(fact.realm))}. The neighbours are new, the creditors are not.`
-    case 'convoy-invited':
-      return `👣 ${names(fact.seat)} asks ${names(fact.guest)} to come along.`
-    case 'convoy-answered':
-      return fact.comes
-        ? `👣 ${names(fact.guest)} comes along with ${names(fact.seat)}.`
-        : `${names(fact.guest)} would rather walk alone.`
-    case 'experience-gained':
-      return `⭐ ${names(fact.seat)} gains ${count(fact.points, 'point')} of experience: ${fact.inAll} in all.`
-    case 'score-raised':
-      return `⭐ ${names(fact.seat)} has learnt something: ${SCORE_NAMES[fact.score]} +${fact.by}.`
-    case 'setup-roll':
-    case 'setup-first':
-    case 'character-chosen':
-    case 'head-start':
-    case 'clues-dealt':
-    case 'game-began':
-      return setupLine(fact, names)
-    case 'turn-began':
-      return `🧭 Round ${fact.round} · ${names(fact.seat)}’s turn`
-    case 'round-ended':
-      return fact.found === 0
-        ? null
-        : small(`Round ${fact.round} is over · 👑 ${fact.found} of ${IMPERIAL_TREASURES.length} found`)
-    case 'round-goes-on':
-      return `⏳ All six are found, but nobody goes home before round ${fact.round} is over: equal turns for all.`
-    case 'stayed':
-      return `${names(fact.seat)} stays ${inPlace(fact.hex)}.`
-    case 'moved':
-      return movedLine(fact.how, fact.path, names(fact.seat))
-    case 'oasis-rolled':
-      return `🎲 The Oasis: ${sumText(fact.roll)}. ${fact.there ? 'Palms, water, the lot.' : 'Sand. It was here yesterday.'}`
-    case 'sea-drawn':
-      return fact.stays
-        ? `⛵ ${names(fact.seat)} gets no further than ${placeName(fact.hex)} today.`
-        : `⛵ Nothing keeps ${names(fact.seat)} at sea.`
-    case 'raft-rolled':
-      return `🎲 ${names(fact.seat)} ties some logs together: ${sumText(fact.roll)}. ${fact.floats ? 'They float.' : 'They part.'}`
-    case 'slipped-by':
-      return `${names(fact.seat)} is invisible and meets nobody, or nobody who noticed.`
-    case 'meditated':
-      return meditatedLine(fact, names(fact.seat))
-    case 'treasure-drawn':
-    case 'treasures-gone':
-    case 'imperial-found':
-    case 'imperial-banked':
-    case 'weapon-drawn':
-    case 'weapons-gone':
-    case 'clue-drawn':
-    case 'clue-seen':
-    case 'clues-gone':
-    case 'clues-reshuffled':
-    case 'clue-discarded':
-    case 'item-lost':
-    case 'spell-gained':
-      return poolLine(fact, names)
-    case 'gear-readied':
-    case 'gear-lent':
-    case 'gear-reclaimed':
-      return gearLine(fact, names)
-    case 'special-rolled':
-      return `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`
-    case 'clue-laid':
-      return `📜 ${names(fact.seat)} lays ${bold(clueOf(fact.clue).name)} on the table.`
-    case 'clue-exchanged':
-      if (clueOf(fact.clue).special) return null // the die has said it
-      return withFlavour(
-        `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}.`,
-        clueFlavour(fact.clue),
-      )
-    case 'delivered':
-      return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
-    case 'emperor-rewards':
-      return `🏰 ${names(fact.seat)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`
-    case 'explored':
-      return exploredLine(fact, names(fact.seat))
-    case 'nowhere-to-go':
-      return `${names(fact.seat)} must leave, but there is only water all round. The locals look the other way.`
-    case 'imprisoned':
-      return `⛓️ ${names(fact.seat)} goes to prison ${inPlace(fact.hex)}, with all the party.`
-    case 'bribed':
-      return `💰 ${names(fact.seat)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`
-    case 'escape-rolled':
-      return `🎲 ${names(fact.seat)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`
-    case 'waited':
-      return `⛓️ ${names(fact.seat)} waits and counts the bricks.`
-    case 'vanished-from-prison':
-      return `✨ ${names(fact.seat)} is gone from the cell. What was too heavy to think of stays behind.`
-    case 'trade-opened':
-    case 'trade-proposed':
-    case 'trade-clue-shown':
-    case 'trade-refused':
-    case 'trade-dropped':
-    case 'trade-handed':
-      return tradeLine(fact, names)
-    case 'game-ended':
-      return endLine(fact.reason, fact.round, fact.found)
-    case 'tallied':
-      return `${names(fact.seat)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`
-    case 'treasure-valued':
-      return `🎲 ${names(fact.seat)}: ${theItem(fact.tile)} is worth ${sumText(fact.roll)}${fact.charm ? ', the Charm’s point included' : ''}.`
-    case 'points-counted':
-      return `${names(fact.seat)}: ${count(fact.count, ...COUNTED[fact.of])}, ${count(fact.points, 'point')}.`
-    case 'points-tallied':
-      return `🧮 ${names(fact.seat)}: ${bold(count(fact.points, 'point'))}.`
-    case 'tie-rolled':
-      return `🎲 ${names(fact.seat)} rolls for the tie: ${bold(String(fact.die))}`
-    case 'game-won':
-      return `🏆 ${names(fact.seat)} wins with ${fact.points === undefined ? count(fact.treasures, 'treasure') : count(fact.points, 'point')}.`
-    case 'nobody-won':
-      return 'Nobody is left to win. The treasures are very quiet about it.'
-    default:
-      return assertNever(fact)
-  }
+type Of<K extends RealmFact['kind']> = FactOf<RealmFact, K>
+
+/** Events of the realm, as lines of the chronicle. */
+const REALM_LINES: LinesByKind<RealmFact> = {
+  'realm-laid': (fact) =>
+    `🗺️ The realm is shuffled and laid anew: number ${bold(String(fact.realm))}. The neighbours are new, the creditors are not.`,
+  'convoy-invited': (fact, names) => `👣 ${names(fact.seat)} asks ${names(fact.guest)} to come along.`,
+  'convoy-answered': (fact, names) =>
+    fact.comes
+      ? `👣 ${names(fact.guest)} comes along with ${names(fact.seat)}.`
+      : `${names(fact.guest)} would rather walk alone.`,
+  'experience-gained': (fact, names) =>
+    `⭐ ${names(fact.seat)} gains ${count(fact.points, 'point')} of experience: ${fact.inAll} in all.`,
+  'score-raised': (fact, names) =>
+    `⭐ ${names(fact.seat)} has learnt something: ${SCORE_NAMES[fact.score]} +${fact.by}.`,
+  'setup-roll': setupLine,
+  'setup-first': setupLine,
+  'character-chosen': setupLine,
+  'head-start': setupLine,
+  'clues-dealt': setupLine,
+  'game-began': setupLine,
+  'turn-began': (fact, names) => `🧭 Round ${fact.round} · ${names(fact.seat)}’s turn`,
+  'round-ended': (fact) =>
+    fact.found === 0
+      ? null
+      : small(`Round ${fact.round} is over · 👑 ${fact.found} of ${IMPERIAL_TREASURES.length} found`),
+  'round-goes-on': (fact) =>
+    `⏳ All six are found, but nobody goes home before round ${fact.round} is over: equal turns for all.`,
+  stayed: (fact, names) => `${names(fact.seat)} stays ${inPlace(fact.hex)}.`,
+  moved: (fact, names) => movedLine(fact.how, fact.path, names(fact.seat)),
+  'oasis-rolled': (fact) =>
+    `🎲 The Oasis: ${sumText(fact.roll)}. ${fact.there ? 'Palms, water, the lot.' : 'Sand. It was here yesterday.'}`,
+  'sea-drawn': (fact, names) =>
+    fact.stays
+      ? `⛵ ${names(fact.seat)} gets no further than ${placeName(fact.hex)} today.`
+      : `⛵ Nothing keeps ${names(fact.seat)} at sea.`,
+  'raft-rolled': (fact, names) =>
+    `🎲 ${names(fact.seat)} ties some logs together: ${sumText(fact.roll)}. ${fact.floats ? 'They float.' : 'They part.'}`,
+  'slipped-by': (fact, names) => `${names(fact.seat)} is invisible and meets nobody, or nobody who noticed.`,
+  meditated: (fact, names) => meditatedLine(fact, names(fact.seat)),
+  'treasure-drawn': poolLine,
+  'treasures-gone': poolLine,
+  'imperial-found': poolLine,
+  'imperial-banked': poolLine,
+  'weapon-drawn': poolLine,
+  'weapons-gone': poolLine,
+  'clue-drawn': poolLine,
+  'clue-seen': poolLine,
+  'clues-gone': poolLine,
+  'clues-reshuffled': poolLine,
+  'clue-discarded': poolLine,
+  'item-lost': poolLine,
+  'spell-gained': poolLine,
+  'gear-readied': gearLine,
+  'gear-lent': gearLine,
+  'gear-reclaimed': gearLine,
+  'special-rolled': (fact) =>
+    `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`,
+  'clue-laid': (fact, names) => `📜 ${names(fact.seat)} lays ${bold(clueOf(fact.clue).name)} on the table.`,
+  'clue-exchanged': (fact, names) => {
+    if (clueOf(fact.clue).special) return null // the die told it
+    return withFlavour(
+      `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}.`,
+      clueFlavour(fact.clue),
+    )
+  },
+  delivered: (fact) => `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`,
+  'emperor-rewards': (fact, names) =>
+    `🏰 ${names(fact.seat)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`,
+  explored: (fact, names) => exploredLine(fact, names(fact.seat)),
+  'nowhere-to-go': (fact, names) =>
+    `${names(fact.seat)} must leave, but there is only water all round. The locals look the other way.`,
+  imprisoned: (fact, names) => `⛓️ ${names(fact.seat)} goes to prison ${inPlace(fact.hex)}, with all the party.`,
+  bribed: (fact, names) => `💰 ${names(fact.seat)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`,
+  'escape-rolled': (fact, names) =>
+    `🎲 ${names(fact.seat)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`,
+  waited: (fact, names) => `⛓️ ${names(fact.seat)} waits and counts the bricks.`,
+  'vanished-from-prison': (fact, names) =>
+    `✨ ${names(fact.seat)} is gone from the cell. What was too heavy to think of stays behind.`,
+  'trade-opened': tradeLine,
+  'trade-proposed': tradeLine,
+  'trade-clue-shown': tradeLine,
+  'trade-refused': tradeLine,
+  'trade-dropped': tradeLine,
+  'trade-handed': tradeLine,
+  'game-ended': (fact) => endLine(fact.reason, fact.round, fact.found),
+  tallied: (fact, names) =>
+    `${names(fact.seat)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`,
+  'treasure-valued': (fact, names) =>
+    `🎲 ${names(fact.seat)}: ${theItem(fact.tile)} is worth ${sumText(fact.roll)}${fact.charm ? ', the Charm’s point included' : ''}.`,
+  'points-counted': (fact, names) =>
+    `${names(fact.seat)}: ${count(fact.count, ...COUNTED[fact.of])}, ${count(fact.points, 'point')}.`,
+  'points-tallied': (fact, names) => `🧮 ${names(fact.seat)}: ${bold(count(fact.points, 'point'))}.`,
+  'tie-rolled': (fact, names) => `🎲 ${names(fact.seat)} rolls for the tie: ${bold(String(fact.die))}`,
+  'game-won': (fact, names) =>
+    `🏆 ${names(fact.seat)} wins with ${fact.points === undefined ? count(fact.treasures, 'treasure') : count(fact.points, 'point')}.`,
+  'nobody-won': () => 'Nobody is left to win. The treasures are very quiet about it.',
 }
 
-/** What is counted at the end without dice, one and several. */
+export function realmLine(fact: RealmFact, names: Names): string | null {
+  return lineByKind(REALM_LINES, fact, names)
+}
+
+/** Nouns for the final count, singular and plural. */
 const COUNTED: Readonly<Record<TreasureGroup | 'weapons', readonly [string, string]>> = {
   imperial: ['Imperial Treasure', 'Imperial Treasures'],
   scroll: ['scroll', 'scrolls'],
@@ -157,8 +152,6 @@ const COUNTED: Readonly<Record<TreasureGroup | 'weapons', readonly [string, stri
   'magic-weapon': ['magic weapon', 'magic weapons'],
   weapons: ['ordinary weapon', 'ordinary weapons'],
 }
-
-type Of<K extends RealmFact['kind']> = Extract<RealmFact, { kind: K }>
 
 function setupLine(
   fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'head-start' | 'clues-dealt' | 'game-began'>,
@@ -248,13 +241,13 @@ function poolLine(
   }
 }
 
-/** A clue on the discard pile. One that was exchanged or paid with has had its line already. */
+/** A discarded clue. An exchange or payment has its own line. */
 function discardedLine(why: string, clue: string, player: string): string | null {
   if (why === 'exchanged' || CREATURES.has(why)) return null
   return why === 'limit' ? `📜 ${player} forgets ${clue}.` : `📜 ${clue} is gone.`
 }
 
-/** Something back in its pool. What was paid, read or lost in plain sight has had its line already. */
+/** An item that returns to its pool. Payments, readings and open losses have their own lines. */
 function lostLine(why: string, thing: string, player: string): string | null {
   if (CLUES.has(why)) return `${player} pays with ${thing}.`
   return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
@@ -278,12 +271,12 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
 
 function exploredLine({ location, roll, outcome }: Of<'explored'>, player: string): string {
   const [name, ...quips] = FOUND[outcome]
-  // The same roll in the same place always sounds the same, so that a replay does.
+  // Chosen by roll and place, so that a replay tells the same.
   const quip = quips[(roll.total + location.length) % Math.max(1, quips.length)]
   return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === undefined ? '' : ` ${italic(quip)}`}`
 }
 
-/** What an exploration brings, and a word about it; without the instructions, which I carry out myself. */
+/** The outcome of an exploration with its colour, without the instructions that the bot carries out. */
 const FOUND: Readonly<Record<ExplorationOutcome, readonly [name: string, ...quips: string[]]>> = {
   'weapon-boat': ['A weapon, or a boat.'],
   'weapon-ship': ['A weapon, or a ship.'],
@@ -329,7 +322,7 @@ function tradeLine(
   const seat = (one: Seat): string => names(one)
   switch (fact.kind) {
     case 'trade-opened':
-      return null // what is offered says so
+      return null // the proposal tells it
     case 'trade-proposed':
       return `🤝 ${seat(fact.seat)} offers ${seat(fact.partner)} ${goods(fact.gives, fact.givesClues)} for ${goods(fact.asks, fact.asksClues)}.`
     case 'trade-clue-shown':
@@ -339,7 +332,7 @@ function tradeLine(
     case 'trade-dropped':
       return `🤝 ${seat(fact.seat)} and ${seat(fact.partner)} break off their bargaining.`
     case 'trade-handed':
-      // The terms have just been laid on the table.
+      // The proposal has just told the terms.
       if (fact.half === 1) return `🤝 ${seat(fact.partner)} agrees.`
       if (fact.half === 2) return null
       return `🤝 ${seat(fact.seat)} gives ${seat(fact.partner)} ${goods(fact.tiles, fact.clues)}.`

@@ -18,7 +18,7 @@ export function beatenText({ seat, tile, rounds, fought, health }: FightOver, na
   return `${beaten} in ${count(rounds, 'round')}${fought ? `: ${tally(fought)}` : ''}.${left}`
 }
 
-/** "⚔️ Three rounds: one hit to two. Health 2/6." Empty if it never came to blows. */
+/** "⚔️ Three rounds: one hit to two. Health 2/6." Empty for a fight without a round. */
 export function fightText({ rounds, fought = [], health }: FightOver): string {
   if (fought.length === 0) return ''
   return joined(
@@ -42,13 +42,13 @@ export function roundsWhy(fought: readonly Exchange[], tile: EncounterTile | nul
   return fought.map(({ round, blows }) => `${round}: ${blows.map((blow) => blowText(blow, tile, names)).join('; ')}`)
 }
 
-/** The dice of one who strikes. */
+/** The dice of one fighter. */
 export function blowText({ seat, member, dice, hitsOn, hits }: Blow, tile: EncounterTile | null, names: Names): string {
   const who = seat === null ? (tile === null ? 'it' : creature(tile)) : memberName(member, names(seat))
   return `${who} ${hitDice(dice, hitsOn)}, ${hits === 0 ? 'no hit' : count(hits, 'hit')}`
 }
 
-/** The last round as it was, to somebody in it: "You 6 4 2, one hit; the **Skeletons** 3 1, no hit." */
+/** The last round, told to one of the fighters: "You 6 4 2, one hit; the **Skeletons** 3 1, no hit." */
 export function lastRoundText(blows: readonly Blow[], self: Seat, tile: EncounterTile | null, names: Names): string {
   if (blows.length === 0) return ''
   const of = (seat: Seat) => (seat === self ? 'you' : names(seat))

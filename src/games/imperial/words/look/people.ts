@@ -4,7 +4,7 @@ import { roleAt } from '../../view/reading.ts'
 import type { CharacterView, ImperialView } from '../../view/view.ts'
 import { characterTitle, creatureName, vesselName } from '../things.ts'
 
-/** Who stands somewhere, as the pieces show it, in words. */
+/** The people on a hex in words. */
 
 /** "**Kate** (Ann), warrior, has five of eight Health left and no treasures, and travels with Ed Eagle and a boat." */
 export function personText(view: ImperialView, seat: Seat, names: Names): string {

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, typeset } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, count, listOf, typeset, passage } from '../../../../language/index.ts'
 import { isOcean, kindOf, neighboursOf, roadsFrom, tagsAt, terrainAt } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
@@ -10,14 +10,12 @@ import { clueLines, encounterLine, tableLines } from '../reference/places.ts'
 import { personText, seatsOn } from './people.ts'
 import { wayLines } from './way.ts'
 
-/** A hex: what it is, who is there, what lies around it, and how far it is. */
+/** A hex: its terrain, people, neighbours and distance. */
 export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outlook {
   const { lostCity } = view
   const location = locationAtHex(view, hex)
   const people = seatsOn(view, hex).map((seat) => personText(view, seat, names))
   const near = neighboursOf(hex).map((next) => ({ next, wind: windFrom(hex, next) }))
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: capital(placeName(hex, lostCity)),
     passages: [
@@ -38,13 +36,13 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
   }
 }
 
-/** Where a step leads, and by what; what has a name of its own, with its ground. */
+/** A neighbouring hex and the way to it. A named one has its terrain, too. */
 function stepText(view: ImperialView, from: HexId, to: HexId): string {
   const ground = locationAtHex(view, to) === null ? '' : `, ${terrainName(terrainAt(to))}`
   return `${placeName(to, view.lostCity)}${ground}, ${wayOf(from, to)}`
 }
 
-/** By what one gets from a hex to the next. */
+/** The ways from a hex to the next. */
 function wayOf(from: HexId, to: HexId): string {
   if (roadsFrom(from).includes(to)) return 'by road'
   if (!isOcean(from) && !isOcean(to)) return 'across country'
@@ -55,7 +53,7 @@ function wayOf(from: HexId, to: HexId): string {
 
 const SIDES = ['west', 'east', 'north-west', 'north-east', 'south-west', 'south-east'] as const
 
-/** A hex has a neighbour on each of six sides, but for those at the edge. */
+/** Hexes at the edge have fewer than six neighbours. */
 function edgeLine(winds: readonly string[]): string[] {
   const open = SIDES.filter((side) => !winds.includes(side))
   return open.length === 0 ? [] : [`The map ends to the ${listOf(open)}.`]

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, listOf, within } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, farText, listOf, within, passage } from '../../../../language/index.ts'
 import { realmOf, roadsFrom, terrainAt, type Hex } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import { TERRAINS, type HexId, type Terrain } from '../../data/ids.ts'
@@ -10,12 +10,10 @@ import { inPlace, placeLabel, placeName, terrainName } from '../places.ts'
 import { clueLine } from '../things.ts'
 import { personText, seatsOn } from './people.ts'
 
-/** All of the realm: who is where, and what lies in each of its nine quarters, with the roads between. */
+/** The whole realm: the people, each of its nine quarters, and the roads between them. */
 export function realmOutlook(view: ImperialView, names: Names): Outlook {
   const { hexes } = realmOf(view.realm)
   const turns: Turns = view.viewer === null ? new Map() : turnsTo(view, view.viewer)
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: 'The realm',
     passages: [
@@ -98,7 +96,7 @@ function groundLine(part: readonly Hex[]): string {
   return `${capital(listOf(found.map(({ terrain, many }) => `${terrainName(terrain)} (${many})`)))}.`
 }
 
-/** A place with a name: its ground, how far it is, who is there, and where its roads lead. */
+/** A named place: its terrain, distance, people and roads. */
 function locationLine(view: ImperialView, { id, terrain }: Hex, turns: Turns): string[] {
   if (locationAtHex(view, id) === null) return []
   const far = turns.size === 0 ? '' : `, ${farText(turns.get(id))}`
@@ -107,7 +105,7 @@ function locationLine(view: ImperialView, { id, terrain }: Hex, turns: Turns): s
   return [`${bold(capital(placeName(id, view.lostCity)))}, ${terrainName(terrain)}${far}.${ways}`]
 }
 
-/** The places with a name that its roads come to first, with the steps to each. */
+/** The first named place along each of its roads, with the steps to it. */
 function roadsOf(view: ImperialView, start: HexId): { readonly hex: HexId; readonly steps: number }[] {
   const steps = new Map([[start, 0]])
   const found: { hex: HexId; steps: number }[] = []
@@ -118,7 +116,7 @@ function roadsOf(view: ImperialView, start: HexId): { readonly hex: HexId; reado
   return found
 }
 
-/** Where one may look first: where people are, where clues lead, and the Lost City; then all that has a name. */
+/** The places of most interest first: those of people and clues, and the Lost City; then all named ones. */
 function nearOf(view: ImperialView, names: Names): Outlook['near'] {
   const { hexes } = realmOf(view.realm)
   const people = view.players.flatMap(({ character }) => (character ? [character.hex] : []))

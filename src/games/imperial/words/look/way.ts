@@ -6,7 +6,7 @@ import { routesTo, type ImperialLeg } from '../../view/reach.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { placeName } from '../places.ts'
 
-/** How far a hex is from the viewer, and by which way. */
+/** The distance of a hex from the viewer, and the route. */
 export function wayLines(view: ImperialView, hex: HexId): string[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me || view.viewer === null) return []

@@ -32,7 +32,7 @@ export const combatAction: Labeller = (offer) => {
   }
 }
 
-/** To go on round after round in one press. */
+/** One press for many rounds. */
 function pressing(what: string, offer: Offer): Label {
   const { until = 0, dice = 0 } = carried(offer, 'combat.action')
   return {
@@ -76,7 +76,7 @@ export const combatTransfer: Labeller = (offer) => {
   return { label: `${hits} to the vessel`, hint: 'it cannot stop any; if it sinks at sea, so do you' }
 }
 
-/** With one point of health left the next wound is the last, but for the Emerald of Life. */
+/** With one point of health left the next wound kills, unless the Emerald of Life is at hand. */
 function lastBlow(view: ImperialView): Pick<Label, 'sure'> {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   const isLast = me !== null && me.maxHealth - me.wounds <= 1

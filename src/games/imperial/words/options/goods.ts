@@ -32,7 +32,7 @@ export const giveItem = (verb: string, after = ''): Labeller => {
   return (offer, view) => itemLabel(verb, offer.key, view, after)
 }
 
-/** A clue of the own hand. What it is worth, where, and how far that is. */
+/** A clue of the own hand: its yield, its location and the distance. */
 export function clueLabel(verb: string, clue: ClueId, view: ImperialView): Label {
   return { label: `${verb} ${clueTitle(clue)}`, hint: within(100, `${clueLine(clue)}${clueDistance(clue, view)}`) }
 }
@@ -78,12 +78,12 @@ export const businessDo: Labeller = (offer, view) => {
   }
 }
 
-/** Why somebody may wish to keep an Imperial Treasure. */
+/** A warning before an Imperial Treasure is given away. */
 export function givenAway(tile: TileId): string {
   return `The ${bold(itemName(tile))} is an Imperial Treasure: given away, it is gone for good, with all it does. Do you give it?`
 }
 
-/** A treasure or weapon that is given; where others would do, an Imperial Treasure asks again. */
+/** A treasure or weapon to give. An Imperial Treasure asks for confirmation if another item would do. */
 export const payment = (verb: string, after = ''): Labeller => {
   return (offer, view) => {
     const me = view.viewer === null ? null : roleAt(view, view.viewer)
@@ -96,7 +96,7 @@ export const payment = (verb: string, after = ''): Labeller => {
   }
 }
 
-/** Whoever goes on although a clue of his is good here may have forgotten it. The SPECIAL can wait for a better place. */
+/** Asks for confirmation if the player moves on with a clue that is good here. The SPECIAL can wait. */
 function withoutClue(view: ImperialView): Pick<Label, 'sure'> {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me || view.turn.clueExchanged) return {}
@@ -127,7 +127,7 @@ export const healMember: Labeller = (offer, _view, names) => {
 
 const FAMILIAR = creaturePlain([...CREATURES.values()].find(({ companion }) => companion?.familiar)?.id ?? '')
 
-/** A member of the own party on a button. */
+/** A member of the party, for a button. */
 export function memberPlain(member: string): string {
   if (member === 'character') return 'yourself'
   if (member === 'familiar') return FAMILIAR
@@ -205,7 +205,7 @@ export const tradeAnswer: Labeller = (offer, view) => {
   return { label: 'Refuse' }
 }
 
-/** What an offer comes to; one that hands over an Imperial Treasure asks again. */
+/** The terms of an offer. One that hands over an Imperial Treasure asks for confirmation. */
 function offerHints(offer: Offer, view: ImperialView): Pick<Label, 'hint' | 'sure'> {
   const terms = carried(offer, 'trade.build')
   return { hint: termsText(terms, view), ...sureToPart(terms.gives) }

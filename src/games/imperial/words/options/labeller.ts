@@ -1,5 +1,4 @@
-import type { Label, Names, Offer } from '../../../../engine/index.ts'
+import type { Labeller as LabellerOf } from '../../../../language/index.ts'
 import type { ImperialView } from '../../view/view.ts'
 
-/** Puts an option into words: a button and what it promises. */
-export type Labeller = (offer: Offer, view: ImperialView, names: Names) => Label
+export type Labeller = LabellerOf<ImperialView>

@@ -14,7 +14,7 @@ import type { Labeller } from './labeller.ts'
 const isClue = (key: string): boolean => CLUE_CARDS.includes(key)
 const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as readonly string[]).includes(key)
 
-/** The id in a key, whatever stands before it: `weapon:sword-1`, `sword-1`. */
+/** The id in a key, without its prefix: `weapon:sword-1`, `sword-1`. */
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
 export const chooseCharacter: Labeller = (offer, view) => {
@@ -24,7 +24,7 @@ export const chooseCharacter: Labeller = (offer, view) => {
   return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${BEGINNERS[offer.key]}${odds}` }
 }
 
-/** What somebody who has never played should know of each. */
+/** A hint about each character for new players. */
 const BEGINNERS: Readonly<Record<CharacterId, string>> = {
   ozmo: 'hits hard and stands long; simple to play',
   kate: 'fights and runs alike; a good first choice',
@@ -40,7 +40,7 @@ const BEGINNERS: Readonly<Record<CharacterId, string>> = {
 
 const LEAVING = 'You are out of the game then, for good, and can only watch. Do you stop?'
 
-/** "wins 24 of 100", and what an even start makes of it. */
+/** "wins 24 of 100", and the effect of an even start. */
 function chancesOf(id: CharacterId, { options }: ImperialView): string {
   const start = headStartText(headStartOf(id, options))
   return `wins ${Math.round(100 * shareWonBy(id, options))} of 100${start === '' ? '' : ` · ${start}`}`
@@ -93,13 +93,13 @@ export const horseSpell: Labeller = (offer) =>
     ? { label: 'Roll the die', hint: joinsOn('wild-horse') }
     : { label: 'Cast Speak with Animals', hint: 'the Horse joins; the spell is spent' }
 
-/** "On 3 to 6 it offers to join", as its table of reactions has it. */
+/** "On 3 to 6 it offers to join", from its table of reactions. */
 function joinsOn(creature: string): string {
   const row = creatureOf(creature).reaction.find(({ outcome }) => outcome === 'offers-to-join')
   return row ? `on ${row.from} to ${row.to} it offers to join` : ''
 }
 
-/** What one may give to be left alone, or the fight with a creature of that kind. */
+/** A bribe, or the fight with a creature of that kind. */
 export const pay = (fight: string, creature: string): Labeller => {
   return (offer, view, names) => {
     const id = idOf(offer.key)

@@ -14,14 +14,14 @@ import type { Labeller } from './labeller.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
 
-/** What waits at the end of a move: an exploration or an encounter. */
+/** The end of a move: an exploration or an encounter. */
 function whatWaits(hex: HexId, view: ImperialView): string {
   const location = locationAtHex(view, hex)
   const clue = location === null ? '' : ownClue(location, view)
   return `${clue}${atTheEnd(hex, location)}`
 }
 
-/** For the owner's eyes alone: a card view has no hand. */
+/** Only for the owner: the view of the table card has no hand. */
 function ownClue(location: LocationId, view: ImperialView): string {
   const worth = view.hand
     .filter((clue) => clueOf(clue).location === location)
@@ -75,7 +75,7 @@ function inShort(hex: HexId, view: ImperialView): string {
   return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
 }
 
-/** Which of two ways, where it matters: through the Oasis, or over which stretch of sea. */
+/** Tells two routes apart: through the Oasis, or over which stretch of sea. */
 function viaText(offer: Offer, view: ImperialView): string {
   const { via } = carried(offer, 'phase.move')
   if (!via) return ''
@@ -84,7 +84,7 @@ function viaText(offer: Offer, view: ImperialView): string {
   return ` (${(me && windFrom(me.hex, via)?.short) ?? via} first)`
 }
 
-/** Whoever is asked, as far as a view tells: its own viewer, whoever is in an encounter, or the active player. */
+/** The seat with the question, as far as a view tells: its viewer, the seat in an encounter, or the active seat. */
 function mover(view: ImperialView) {
   return roleAt(view, view.viewer ?? view.concerned.at(-1) ?? view.active)
 }
@@ -125,7 +125,7 @@ export const toHex = (verb: string): Labeller => {
   }
 }
 
-/** Whoever must leave draws an encounter next door, named or not. */
+/** A character who must leave draws an encounter in the next hex, also in one without a name. */
 export const leaveHex: Labeller = (offer, view) => {
   const hex = offer.place ?? offer.key
   const { hostile, nobody } = encounterOdds(tagsAt(hex))
@@ -176,7 +176,9 @@ export const charmUse: Labeller = (offer) => {
   return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
 }
 
-/** A bribe that can only be an Imperial Treasure asks again; among others it does so when it is picked. */
+/**
+ * Asks for confirmation if only an Imperial Treasure can pay the bribe. With a choice, that treasure asks by itself.
+ */
 function dearly(view: ImperialView): Pick<Label, 'sure'> {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   const [tile] = me?.treasures ?? []

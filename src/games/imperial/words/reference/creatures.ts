@@ -5,7 +5,7 @@ import { TERRAINS, type EncounterCategory, type ReactionOutcome, type Terrain } 
 import { locationName, terrainName } from '../places.ts'
 import { rewardsText } from '../things.ts'
 
-/** The encounter tiles, to be looked up. */
+/** The topics of encounter tiles. */
 
 const KINDS: Readonly<Record<EncounterCategory, string>> = {
   hostile: 'Encounter that attacks',
@@ -33,7 +33,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, string>> = {
   'sent-to-tower': 'you are sent to the Wizard’s Tower',
 }
 
-/** Those of one kind: all of its numbers and its whole text. The Lost City is told with the places. */
+/** One topic a kind, with its numbers and its whole text. The Lost City is among the places. */
 export function creatureTopics(): Topic[] {
   return [...CREATURES.values()].filter(({ category }) => category !== 'place').map(creatureTopic)
 }
@@ -58,7 +58,7 @@ function creatureTopic(kind: EncounterKind): Topic {
   }
 }
 
-/** Which terrains it lives in, and how many tiles of it there are. */
+/** The terrains of a kind, and the number of its tiles. */
 function whereLines({ category, terrains, targetTerrains, count: tiles }: EncounterKind): string[] {
   const many = `${capital(count(tiles, 'tile'))} in the pool`
   if (category === 'meta') return [`${many}.`]
@@ -101,7 +101,7 @@ function statLines({ stats, retreat, reward }: EncounterKind): string[] {
   return [...fights, ...runs, ...(reward.length > 0 ? [`Beaten, it leaves ${rewardsText(reward)}.`] : [])]
 }
 
-/** What the die says, where there is anything to roll for. */
+/** The table of reactions, for kinds that have one. */
 function reactionLines({ reaction }: EncounterKind): string[] {
   if (reaction.length < 2) return []
   return reaction.map(({ from, to, outcome }) => `- ${from === to ? from : `${from} to ${to}`}: ${REACTIONS[outcome]}`)

@@ -5,7 +5,7 @@ import { creatureTopics } from './creatures.ts'
 import { hexTopics, locationTopics, outcomeTopics, roadTopics } from './places.ts'
 import { characterTopics, clueTopics, spellTopics, treasureTopics, vesselTopics, weaponTopics } from './things.ts'
 
-/** Everything in the box that can be looked up, by the ids of the data. */
+/** All topics of the box, by the ids of the data. */
 export function referenceTopics(): Topic[] {
   return [
     ...characterTopics(),
@@ -33,7 +33,7 @@ function optionTopics(): Topic[] {
   }))
 }
 
-/** With the house rules each switches on. */
+/** Each preset lists the house rules that it changes. */
 function presetTopics(): Topic[] {
   const usual = SHEET.chosen(SHEET.presetIds[0] ?? '')
   return Object.entries(HOUSE_RULES.presets).map(([id, { title, line }]) => {

@@ -16,7 +16,7 @@ import type { HexId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
 import { locationName, placeName, terrainName } from '../places.ts'
 
-/** The realm as it is printed, and the exploration tables, to be looked up. */
+/** The topics of the printed realm and of the exploration tables. */
 
 export function locationTopics(): Topic[] {
   return [...PLACES.values()].map((place) => ({
@@ -43,13 +43,13 @@ function whereLine({ hex }: Location): string[] {
   ]
 }
 
-/** Which clues are good at a location. */
+/** The clues of a location. */
 export function clueLines({ id }: Pick<Location, 'id'>): string[] {
   const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ name }) => name)
   return names.length === 0 ? [] : [`Clues that are good here: ${listOf(names)}.`]
 }
 
-/** "4: Treasure Clue". Totals of one result stand together. */
+/** "4: Treasure Clue". Totals with the same result share a line. */
 export function tableLines({ id }: Pick<Location, 'id'>): string[] {
   const rows = Object.entries(EXPLORATION.get(id) ?? {})
   const outcomes = [...new Set(rows.map(([, outcome]) => outcome))]
@@ -83,7 +83,7 @@ export function hexTopics(): Topic[] {
   }))
 }
 
-/** What comes of ending a move where nothing can be explored. */
+/** The outcome of a move to a hex without a location. */
 export function encounterLine(id: HexId): string {
   const { hostile, nobody } = encounterOdds(tagsAt(id))
   return `Whoever ends here draws an encounter${isOcean(id) ? ' at sea' : ''}: hostile ${percent(hostile)}, nobody ${percent(nobody)}.`

@@ -31,7 +31,7 @@ import {
   vesselGist,
 } from '../things.ts'
 
-/** Characters, and what they carry, to be looked up. */
+/** The topics of characters and of their possessions. */
 
 const AT_ARMS: Readonly<Record<ArmsCategory, string>> = {
   melee: 'hand to hand',
@@ -77,7 +77,7 @@ function abilityLines({ abilities }: CharacterCard): string[] {
   })
 }
 
-/** How often the character wins among four computer players, and what an even start makes of it. */
+/** The share of wins among four computer players, and the effect of an even start. */
 function chanceLines({ id }: CharacterCard): string[] {
   return (['standard', 'short'] as const).map((preset) => {
     const options = SHEET.chosen(preset)
@@ -100,7 +100,7 @@ export function weaponTopics(): Topic[] {
   }))
 }
 
-/** Who may use arms of a type. */
+/** The characters who may use arms of a type. */
 function usersText(type: WeaponType): string {
   const options = SHEET.chosen('standard')
   const users = [...CHARACTERS.values()].filter(({ id }) => usableTypesOf(id, options).includes(type))

@@ -15,7 +15,7 @@ import {
 } from '../names.ts'
 import { bold, count, italic, sumText } from '../../../../language/index.ts'
 
-/** Shops, services, wishes, Quests, and what wanders the land, as lines of the chronicle. */
+/** Shops, services, wishes, Quests and wandering cards, as lines of the chronicle. */
 
 export const BUSINESS_LINES = {
   bought: ({ seat, item, shop, price }, names) =>
@@ -34,7 +34,7 @@ export const BUSINESS_LINES = {
     `📯 The Warlock gives ${names(seat)} a Quest: ${bold(questName(quest))}. ${italic(questText(quest))}`,
   'quest-paid': ({ seat, quest }, names) => `📯 ${names(seat)} pays what the Warlock asked (${questName(quest)}).`,
   'quest-done': ({ seat, quest }, names) => `📯 ${names(seat)} has done the Quest ${bold(questName(quest))}.`,
-  'move-offered': silent, // the table of the Tavern has said so
+  'move-offered': silent, // the table of the Tavern told it
   enslaved: ({ seat }, names) => `⛓️ ${names(seat)} is enslaved, until a 4, 5 or 6 on the die.`,
   'blizzard-began': () => '🌨️ The Blizzard: for two rounds everybody moves one space a Turn.',
   raided: ({ seat, gold, space }, names) =>
@@ -49,7 +49,7 @@ export const BUSINESS_LINES = {
     `🎲 ${card === null ? names(seat) : TheCard(card)} at the edge of the Chasm: ${sumText(roll)}. ${falls ? 'A long way down.' : 'Safe.'}`,
 } satisfies Partial<Lines>
 
-/** What a Curse brings, and what ends it. */
+/** The effect of a Curse, and its end. */
 const CURSES: Readonly<Record<string, string>> = {
   poltergeist: ': one space a Turn, until the Storm River is crossed',
   hag: ', and no other Follower stays. The Village Mystic can shift her',

@@ -6,7 +6,7 @@ import { SHOPS, TABLES, kindOf, isCard } from '../../data/components.ts'
 import type { ShopId, TableId } from '../../data/ids.ts'
 import { bold, capital, count, listOf } from '../../../../language/index.ts'
 
-/** What becomes of a Character: counters, death, Toads, Alignment. */
+/** Counters, death, Toads and Alignment, as lines of the chronicle. */
 
 export const CHARACTER_LINES = {
   counters: countersLine,
@@ -16,7 +16,7 @@ export const CHARACTER_LINES = {
   'luck-spent': ({ seat, dice, again, left }, names) =>
     `🍀 ${names(seat)} rolled ${listOf(dice.map(String))} and would rather have something else: ${bold(listOf(again.map(String)))}. ${capital(count(left, 'token of luck', 'tokens of luck'))} left.`,
   misses: ({ seat, turns, by }, names) =>
-    TABLES.has(by as TableId) ? null : `💤 ${names(seat)} will miss ${count(turns, 'Turn')}${causeOf(by)}.`, // the table has said so
+    TABLES.has(by as TableId) ? null : `💤 ${names(seat)} will miss ${count(turns, 'Turn')}${causeOf(by)}.`, // the table told it
   toad: ({ seat, by }, names) =>
     `🐸 ${names(seat)} is a ${bold('Toad')} (${sourceName(by).replace(/^the /, '')}), for three Turns. Everything falls to the ground.`,
   'toad-over': ({ seat }, names) => `🐸 ${names(seat)} is a person again, if a damp one.`,
@@ -50,7 +50,7 @@ function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>,
   const who = `${toad ? 'The Toad of ' : ''}${names(seat)}`
   if (change === 0)
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
-  if (stat === 'lives' && now === 0) return null // the death is told next
+  if (stat === 'lives' && now === 0) return null // the next line tells the death
   if (by === 'trophies' || (stat === 'gold' && isToldWith(by, change))) return null
   const cause = stat === 'lives' && change < 0 ? TOLLS[by] : undefined
   if (cause) return `${STAT_SIGNS[stat]} ${who} ${cause}, and loses ${STATS[stat](-change)}: ${now} left.`
@@ -61,10 +61,10 @@ function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>,
   return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
 }
 
-/** After a table has said what comes or goes. */
+/** Changes that a table has told. */
 const NAMES = { strength: 'Strength', craft: 'Craft', lives: 'Lives', gold: 'Gold' } as const
 
-/** Lives that a place takes without another word. */
+/** The line of a Life lost to a space. */
 const TOLLS: Readonly<Record<string, string>> = {
   'desert-east': 'crosses the Desert without water',
   'desert-west': 'crosses the Desert without water',
@@ -73,7 +73,7 @@ const TOLLS: Readonly<Record<string, string>> = {
   chapel: 'is not welcome in the Chapel',
 }
 
-/** Bags that were picked up, and prices that were paid. */
+/** Whether another line tells the Gold: that of a bag, a sale or a price. */
 function isToldWith(by: string, change: number): boolean {
   if (isSale(by)) return true
   if (isCard(by))

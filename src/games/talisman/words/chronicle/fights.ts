@@ -11,7 +11,7 @@ import { oneOf, type FactOf, type Lines } from './lines.ts'
 export const FIGHT_LINES = {
   attacked: ({ seat, foes, fight }, names) =>
     foes.every(isQueued)
-      ? null // the queue has been announced
+      ? null // the first of the queue was announced
       : `${fight === 'psychic' ? '🌀' : '⚔️'} ${capital(foeList(foes))} ${foes.length > 1 ? 'attack' : 'attacks'} ${names(seat)}!`,
   'character-attacked': ({ seat, victim, fight }, names) =>
     fight === 'psychic'
@@ -75,12 +75,12 @@ function resultText(result: FactOf<'fought'>['result'], sum: number, own: string
   return `${result === 'won' ? own : other} ${oneOf(['wins', 'has the better of it', 'carries the day'], sum)}.`
 }
 
-/** Pitfiends come one by one, and are told by their number. */
+/** Pitfiends fight one by one; the line tells their number. */
 function isQueued(foe: string): boolean {
   return foe === 'pitfiend'
 }
 
-/** Beaten, a guardian lets pass and lives on. */
+/** A beaten guardian lets the Character pass and stays. */
 function isGuardian(foe: string): boolean {
   return CREATURES.get(foe as CreatureId)?.subtype === 'guardian'
 }

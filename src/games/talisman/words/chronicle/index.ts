@@ -1,4 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
+import { lineByKind } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { Lines } from './lines.ts'
 import { ABILITY_LINES } from './abilities.ts'
@@ -22,12 +23,13 @@ const LINES: Lines = {
   ...ABILITY_LINES,
 }
 
-/** What the first rules told beside what came of it, and none tells any more: chronicles still hold it. */
+/**
+ * A fact that only the first version of the rules told. Old chronicles hold it, and its outcome has a line of its own.
+ */
 const FORMER: ReadonlySet<string> = new Set(['rolled'])
 
 /** A fact as a line of the chronicle; `null` if it needs none. */
 export function lineOf(fact: TalismanFact, names: Names): string | null {
   if (FORMER.has(fact.kind)) return null
-  const line = LINES[fact.kind] as (fact: TalismanFact, names: Names) => string | null
-  return line(fact, names)
+  return lineByKind(LINES, fact, names)
 }

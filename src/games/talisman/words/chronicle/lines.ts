@@ -1,17 +1,14 @@
-import type { Names } from '../../../../engine/index.ts'
+import type { FactOf as FactOfGame, LinesByKind } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 
-type Kind = TalismanFact['kind']
+export type FactOf<K extends TalismanFact['kind']> = FactOfGame<TalismanFact, K>
 
-export type FactOf<K extends Kind> = Extract<TalismanFact, { readonly kind: K }>
+export type Lines = LinesByKind<TalismanFact>
 
-/** How each kind of fact is told; `null` where another line says it already. */
-export type Lines = { readonly [K in Kind]: (fact: FactOf<K>, names: Names) => string | null }
-
-/** One of several ways to say it, the same for the same number: what happens often is not said alike each time. */
+/** One of several wordings, chosen by a number, so that frequent events vary and a replay tells the same. */
 export function oneOf(ways: readonly [string, ...string[]], n: number): string {
   return ways[Math.abs(n) % ways.length] ?? ways[0]
 }
 
-/** What another fact has said, or will say in a moment. */
+/** For a fact that the line of another fact tells. */
 export const silent = (): null => null

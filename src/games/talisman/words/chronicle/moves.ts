@@ -7,17 +7,17 @@ import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
 import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
 import { bold, italic, joined, sumText } from '../../../../language/index.ts'
 
-/** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
+/** Moves, crossings, landings and draws, as lines of the chronicle. */
 
 export const MOVE_LINES = {
-  'move-rolled': silent, // the question where to says it, and then the way that is gone
+  'move-rolled': silent, // the question tells it, then the move
   moved: movedLine,
   placed: placedLine,
-  slowed: silent, // the step says it
+  slowed: silent, // the move tells it
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
     `🌉 ${names(seat)} crosses the bridge to ${inwards ? theSpace(BRIDGEHEAD) : 'the Outer Region'}.`,
-  'river-crossed': silent, // the way says how
+  'river-crossed': silent, // the move tells how
   'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
   'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
   'portal-tried': portalLine,
@@ -29,12 +29,12 @@ export const MOVE_LINES = {
       ? `☠️ The ${bold('Hex')} on ${theSpace(space)} looks at ${names(seat)} and thinks better of it.`
       : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
   'cards-drawn': drawnLine,
-  encountered: silent, // what is done there, or to whom, is told next
+  encountered: silent, // the next line tells the Encounter
   met: ({ seat, card }, names) =>
     kindOf(card).type === 'event'
       ? withColour(`✨ ${bold(cardName(card))}!`, card)
       : isCurse(card)
-        ? null // what it does is told next
+        ? null // the next line tells its effect
         : withColour(`✨ ${names(seat)} meets ${theCard(card)}.`, card),
 } satisfies Partial<Lines>
 
@@ -51,7 +51,7 @@ const WAYS: Readonly<Record<string, string>> = {
 }
 
 function movedLine({ seat, to, path, how, die }: FactOf<'moved'>, names: Names): string | null {
-  if (how === 'bridge') return null // the bridge has said where it leads
+  if (how === 'bridge') return null // the bridge told where it leads
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
   if (how === 'die' && die === undefined && path.length === 1)
@@ -61,7 +61,7 @@ function movedLine({ seat, to, path, how, die }: FactOf<'moved'>, names: Names):
   return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
 }
 
-/** The Portal, the Crypt and the Mines say themselves where they lead. */
+/** The Portal, the Crypt and the Mines have lines of their own. */
 function placedLine({ seat, from, to }: FactOf<'placed'>, names: Names): string | null {
   if (from === 'crypt' || from === 'mines' || to === 'plain-of-peril') return null
   return `✨ ${names(seat)} is suddenly ${inSpace(to)}.`
@@ -91,7 +91,7 @@ function withColour(line: string, card: CardId): string {
   return joined(' ', line, italic(cardFlavour(card)))
 }
 
-/** Events, Curses, Strangers and Places introduce themselves when they are met. */
+/** Events, Curses, Strangers and Places show their text when a Character meets them. */
 function isMetLater(card: CardId): boolean {
   const { type, subtype } = kindOf(card)
   return type === 'event' || type === 'stranger' || type === 'place' || subtype === 'curse'

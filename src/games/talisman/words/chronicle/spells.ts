@@ -6,7 +6,7 @@ import { cardList, foeList, spellName, spellTitle, theCard, theSpace } from '../
 import type { SpaceId } from '../../data/ids.ts'
 import { bold, capital, count, italic, listOf } from '../../../../language/index.ts'
 
-/** Spells, as lines of the chronicle. What is in a hand is told to its owner alone. */
+/** Spells, as lines of the chronicle. Only the owner is told the Spells in a hand. */
 
 export const SPELL_LINES = {
   'spells-drawn': ({ seat, number }, names) => `📜 ${names(seat)} draws ${count(number, 'Spell')}.`,
@@ -34,7 +34,7 @@ export const SPELL_LINES = {
     `🔮 ${names(of)} holds ${spells.length === 0 ? 'no Spells' : listOf(spells.map((spell) => bold(spellName(spell))))}.`,
 } satisfies Partial<Lines>
 
-/** " on Ann", " on the **Wolf**": what a Spell was aimed at, by its short form. */
+/** " on Ann", " on the **Wolf**": the target of a Spell, from its short form. */
 export function targetText(target: string, caster: number, names: Names): string {
   const [what = '', id = '', ...rest] = target.split(':')
   switch (what) {

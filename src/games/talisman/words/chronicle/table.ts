@@ -21,7 +21,7 @@ export const TABLE_LINES = {
   'turn-began': ({ seat, round }, names) => `🧭 ${bold(`Round ${round} · ${names(seat)}’s Turn`)}`,
   'turn-missed': ({ seat, left }, names) =>
     `💤 ${names(seat)} ${oneOf(['misses this Turn', 'sits this Turn out', 'watches this Turn go by'], seat + left)}${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
-  'turn-idle': silent, // missed or immobilised: told before
+  'turn-idle': silent, // an earlier line told why
   'turn-extra': ({ seat, left }, names) =>
     `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
   'table-read': ({ seat, table, roll }, names) =>
@@ -65,13 +65,13 @@ function commandLine(
   return `${cast}: ${sumText(roll)}. ${takesEffect ? works : italic(rowText('command', roll.total))}`
 }
 
-/** ": Swordplay and Two Weapons": what a Character can do that nobody else can, by name. */
+/** ": Swordplay and Two Weapons": the names of a Character’s abilities. */
 function abilitiesOf(character: CharacterId): string {
   const names = characterCard(character).abilities.map(({ name }) => typeset(name))
   return names.length === 0 ? '' : `, with ${listOf(names)}`
 }
 
-/** Who reads a table, where its name does not say it. */
+/** Introduces a roll where the name of the table is not enough. */
 const READING: Partial<Record<TableId, string>> = {
   'village-mystic': '{} asks the Mystic',
   'city-enchantress': '{} asks the Enchantress',
@@ -89,7 +89,7 @@ const READING: Partial<Record<TableId, string>> = {
   witch: 'The Witch looks at {}',
 }
 
-/** What comes of it, after the number: colour where nothing does, and nothing where the next line says it. */
+/** The outcome after the number: colour if nothing happens, empty if the next line tells it. */
 function rowLine(table: TableId, total: number): string {
   if (table === 'quests' || table === 'vampires-tower') return ''
   const text = rowText(table, total)
@@ -97,7 +97,7 @@ function rowLine(table: TableId, total: number): string {
   return ` ${isColour ? italic(text) : text}`
 }
 
-/** What a table says for a total. */
+/** The row of a table for a total. */
 export function rowText(table: FactOf<'table-read'>['table'], total: number): string {
   return typeset(tableRow(table, total)?.text ?? '')
 }

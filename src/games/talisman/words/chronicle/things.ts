@@ -17,10 +17,10 @@ export const THING_LINES = {
   received: ({ seat, card, why }, names) =>
     SHOPS.has(why as ShopId) ? null : `🎒 ${names(seat)} receives ${aCard(card)}.`,
   dropped: droppedLine,
-  'gold-dropped': silent, // with everything else of a Toad
+  'gold-dropped': silent, // told with all other possessions of the Toad
   lost: ({ seat, card, why }, names) => (isSale(why) ? null : `${names(seat)} loses ${theCard(card)}${because(why)}.`),
   discarded: discardedLine,
-  laid: silent, // appeared, or the like, says where
+  laid: silent, // `appeared` and others tell where
   'deal-offered': ({ from, to, gives, gets }, names) =>
     `🤝 ${names(from)} offers ${names(to)} ${goodsText(gives)} for ${goodsText(gets)}.`,
   'deal-answered': ({ seat, agreed }, names) => `🤝 ${names(seat)} ${agreed ? 'agrees' : 'declines'}.`,
@@ -31,7 +31,7 @@ export const THING_LINES = {
 } satisfies Partial<Lines>
 
 function droppedLine({ seat, card, space, why }: FactOf<'dropped'>, names: Names): string | null {
-  if (why === 'toad') return null // everything falls to the ground, and that has been said
+  if (why === 'toad') return null // the Toad’s line told that everything falls to the ground
   if (why === 'limit') return `${names(seat)} cannot carry that much and leaves ${theCard(card)} ${inSpace(space)}.`
   return `${names(seat)} leaves ${theCard(card)} ${inSpace(space)}.`
 }

@@ -13,12 +13,12 @@ import { creatureOf, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { theSpace } from '../names.ts'
 
-/** What a space leads to, and by what: the ring either way, the bridge, the Portal, the Crown, and the bank across. */
+/** The links of a space: the ring both ways, the bridge, the Portal, the Crown, and the bank across. */
 export interface Link {
   readonly to: SpaceId
   /** "clockwise, to the east". */
   readonly by: string
-  /** What it takes, if it takes anything. */
+  /** The condition of the link, if it has one. */
   readonly takes: string
 }
 
@@ -47,7 +47,7 @@ function ringLink(from: SpaceId, to: SpaceId, turning: string, isInside: boolean
   return link(to, `${turning}, to the ${sideOf(from, to)}`, isInside && to === VALLEY ? 'a Talisman' : '')
 }
 
-/** On which side of a space another lies that is next to it on the ring. */
+/** The side of a space on which its neighbour on the ring lies. */
 function sideOf(from: SpaceId, to: SpaceId): string {
   const [a, b] = [spaceOf(from), spaceOf(to)]
   if (a.y === b.y) return b.x > a.x ? 'east' : 'west'

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, joined, signed } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, joined, signed, passage } from '../../../../language/index.ts'
 import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { cardText, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
@@ -9,12 +9,10 @@ import { linksOf, linkText } from './links.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
-/** A space: who and what is there, what lies around it, how far it is, and what it does. */
+/** A space: its people, cards, neighbours, distance and instruction. */
 export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   const links = linksOf(space)
   const people = seatsOn(view, space).map((seat) => personText(view, seat, names))
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: spaceLabel(space),
     passages: [
@@ -34,7 +32,7 @@ export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   }
 }
 
-/** A space that two links lead to is named once. */
+/** Names a neighbour once, also if two links lead to it. */
 function distinct(near: Outlook['near']): Outlook['near'] {
   return near.filter(({ id }, at) => near.findIndex((other) => other.id === id) === at)
 }
@@ -48,7 +46,7 @@ function instructionLines(view: Saw, space: SpaceId): string[] {
   ]
 }
 
-/** Every card with all that is printed on it, and what it still holds. */
+/** Every card with its whole text, and its stock. */
 function lyingLines(view: Saw, space: SpaceId): string[] {
   const { cards = [] } = view.ground[space] ?? {}
   const others = thingsOn(view, space).slice(cards.length)
@@ -62,7 +60,7 @@ function lyingLines(view: Saw, space: SpaceId): string[] {
   return lines.length === 0 ? ['Nothing.'] : lines
 }
 
-/** The tables that are rolled on there, and the shops. */
+/** The tables and shops of a space. */
 function tablesOf(space: SpaceId) {
   const { table } = spaceOf(space).instruction
   const isHere = (id: string) => id === table || id.startsWith(`${space}-`)

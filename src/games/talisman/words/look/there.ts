@@ -7,9 +7,9 @@ import { alignmentName } from '../chronicle/character.ts'
 import { foeFigures } from '../names.ts'
 import type { Saw } from '../people.ts'
 
-/** Who stands and what lies on a space, as its picture shows it, in words. */
+/** The people and things on a space, as its picture shows them. */
 
-/** The seats whose pieces stand there. */
+/** The seats on a space. */
 export function seatsOn({ players }: Saw, space: SpaceId): Seat[] {
   return players.flatMap(({ seat, character }) => (character?.space === space ? [seat] : []))
 }
@@ -42,13 +42,13 @@ function troublesOf(me: CharacterView): string[] {
   ]
 }
 
-/** What lies there, each thing for itself: "Wolf (Strength 2)", "two Gold", "a Hex". */
+/** The things on a space, one by one: "Wolf (Strength 2)", "two Gold", "a Hex". */
 export function thingsOn(view: Saw, space: SpaceId): string[] {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
   return [...cards.map(foeFigures), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
 }
 
-/** The same in a sentence: "Wolf (Strength 2) and two Gold lie there." Nothing where nothing lies. */
+/** The same in a sentence: "Wolf (Strength 2) and two Gold lie there." Empty for an empty space. */
 export function lyingText(view: Saw, space: SpaceId): string {
   const things = thingsOn(view, space)
   return things.length === 0 ? '' : `${listOf(things)} ${things.length === 1 ? 'lies' : 'lie'} there.`

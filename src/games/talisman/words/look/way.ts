@@ -6,7 +6,7 @@ import { diceTo, routesTo, type TalismanLeg } from '../../view/reach.ts'
 import { theSpace } from '../names.ts'
 import type { Saw } from '../people.ts'
 
-/** How far a space is from the viewer, and by which way. */
+/** The distance of a space from the viewer, and the route. */
 export function wayLines(view: Saw, space: SpaceId): string[] {
   const { viewer } = view
   const me = viewer === null ? null : roleAt(view, viewer)

@@ -13,7 +13,7 @@ import { lyingText, personText, seatsOn, thingsOn } from './there.ts'
 
 type Turns = ReadonlyMap<SpaceId, number>
 
-/** All of the board: who is where, and every space of each Region in the order of its ring. */
+/** The whole board: the people, then every space of each Region in the order of its ring. */
 export function wholeOutlook(view: Saw, names: Names): Outlook {
   const { viewer } = view
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
@@ -79,7 +79,7 @@ function spaceLine(view: Saw, space: SpaceId, turns: Turns, names: Names): strin
   )
 }
 
-/** Where one may look first: where people are, and where something lies. */
+/** The spaces of most interest: those with people or cards. */
 function nearOf(view: Saw, names: Names): Outlook['near'] {
   const people = view.players.flatMap(({ character }) => (character ? [character.space] : []))
   const lying = SPACE_IDS.filter((space) => thingsOn(view, space).length > 0)

@@ -47,7 +47,7 @@ const taking: Labeller = (offer, view, names) => {
 
 const visiting: Labeller = (offer, view) => meetingLabel(view, cardIn(offer), 'Visit')
 
-/** What one does with a card, by what it is: a Place is entered, others are met or visited. */
+/** The verb for a card by its type: players enter a Place, and meet or visit others. */
 function meetingLabel(view: Saw, card: CardId | null, others: string): Label {
   if (card === null) return { label: others }
   const verb = kindOf(card).encounterNumber === 6 ? placeVerb(card) : others
@@ -91,7 +91,7 @@ const ABILITIES: Readonly<Partial<Record<AbilityId, (name: string) => string>>> 
   'minstrel-serenade': (name) => `Serenade ${name}’s company`,
 }
 
-/** With the chance, if there is a die to it; else with what is printed on the Character card. */
+/** With the odds if a die decides, otherwise with the text of the Character card. */
 function abilityLabel(ability: AbilityId, name: string, other: CharacterView | null): Label {
   const label = ABILITIES[ability]?.(name) ?? `${abilityName(ability)}: ${name}`
   const { beguiles, steals } = traitsOf(ability)
@@ -126,7 +126,7 @@ export const loot = byKey(
   withCard('Take'),
 )
 
-/** What the dead leave. */
+/** Possessions of a dead Character. */
 export const inherit = byKey(
   {
     gold: (offer) => ({ label: `Take ${argsOf(offer).gold ?? 'the'} Gold` }),

@@ -1,5 +1,5 @@
-import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../../engine/index.ts'
-import { capital, orderLabel, within } from '../../../../language/index.ts'
+import type { Act, Asked, Names } from '../../../../engine/index.ts'
+import { labelByKey, labelsBy } from '../../../../language/index.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'
@@ -11,18 +11,18 @@ import * as encounters from './encounters.ts'
 import * as moves from './moves.ts'
 import * as windows from './windows.ts'
 
-/** An aside in words: what its button says, and the verb by which it can be typed. */
+/** The words of an aside: its label, and the verb to type. */
 interface Option {
   readonly label: Labeller
   readonly act: Act | ActOf
 }
 
-/** A question in words: what is asked, too. */
+/** The words of a question: a prompt, too. */
 interface Question extends Option {
   readonly prompt: string | ask.Prompt
 }
 
-/** All that words need of a question. A verb without them does not compile. */
+/** The words of every question. A verb without words does not compile. */
 const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'setup.character': {
     prompt: ask.setupCharacter,
@@ -95,7 +95,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'druid.woods': { prompt: 'The Woods offer Spells. Draw?', label: business.druidWoods, act: 'use' },
 }
 
-/** The same for what may be done beside the matter in hand. */
+/** The words of asides. */
 const ASIDES: Readonly<Record<AsideVerb, Option>> = {
   'things.ditch': { label: partingWith(withCard('Leave', ' here')), act: 'use' },
   'trophies.trade': { label: business.trophies, act: 'trade' },
@@ -111,25 +111,17 @@ function optionOf(verb: string): Option | null {
   return isAsideVerb(verb) ? ASIDES[verb] : null
 }
 
-/** What a seat is asked, as a sentence to that seat. */
+/** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: Saw, names: Names): string {
   if (!isQuestionVerb(asked.verb)) return 'What will you do?'
   const { prompt } = QUESTIONS[asked.verb]
   return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
 }
 
-/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
-  if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint, sure } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
-  return {
-    label: within(80, label),
-    ...(hint ? { hint: within(100, capital(hint)) } : {}),
-    ...(sure === undefined ? {} : { sure }),
-  }
-}
+/** The label of an option or aside. */
+export const labelOf = labelsBy<Saw>((verb) => optionOf(verb)?.label ?? labelByKey, orderOf)
 
-/** The verb by which an option can be typed: moving is moving, and what leaves a thing alone is passing. */
+/** The verb to type an option. Declining is always passing, except where the verb is to move. */
 export function actOf(verb: string, key: string): Act {
   const act = optionOf(verb)?.act ?? 'use'
   if (typeof act === 'function') return act(key)

@@ -1,18 +1,17 @@
-import type { Label, Names, Offer } from '../../../../engine/index.ts'
+import type { Labeller as LabellerOf } from '../../../../language/index.ts'
 import { kindOf } from '../../data/components.ts'
 import { cardIn, selfIn } from '../../view/reading.ts'
 import { cardGist } from '../gists.ts'
 import { theLabel, type Saw } from '../people.ts'
 
-/** How options become buttons. */
-export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
+export type Labeller = LabellerOf<Saw>
 
 /** Always the same words. */
 export const fixed =
   (label: string, hint = ''): Labeller =>
   () => ({ label, hint })
 
-/** "Take the Sword": a card, with what it is good for. */
+/** "Take the Sword": a card, with its use as the hint. */
 export const withCard = (verb: string, after = ''): Labeller => {
   return (offer, view) => {
     const card = cardIn(offer)
@@ -21,7 +20,7 @@ export const withCard = (verb: string, after = ''): Labeller => {
   }
 }
 
-/** The same of what goes: the last Talisman in a hand is not given up by a slip of the finger. */
+/** The same for a card to part with. The last Talisman asks for confirmation. */
 export const partingWith = (label: Labeller): Labeller => {
   return (offer, view, names) => {
     const card = cardIn(offer)
@@ -32,7 +31,7 @@ export const partingWith = (label: Labeller): Labeller => {
   }
 }
 
-/** Some options have words of their own by their keys, all others name a card. */
+/** Labels by key, and `others` for all other keys. */
 export const byKey = (own: Readonly<Record<string, Labeller>>, others: Labeller): Labeller => {
   return (offer, view, names) => (own[offer.key] ?? others)(offer, view, names)
 }

@@ -20,7 +20,7 @@ export const chooseCharacter: Labeller = (offer, { options }) => {
   return { label: `Play the ${typeset(name)}`, hint: within(100, hint) }
 }
 
-/** What waits on a space: whoever and whatever is there, then what is printed. */
+/** The people and cards on a space, then its printed instruction. */
 function placeHint(space: SpaceId, view: Saw): string {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
   const people = view.players.flatMap(({ seat, character }) =>
@@ -99,7 +99,7 @@ export const moveInner: Labeller = (offer, view) => {
   }
 }
 
-/** The Crypt and the Mines with their odds; the others as printed. */
+/** The Crypt and the Mines with their odds, other spaces as printed. */
 function innerHint(space: SpaceId, view: Saw): string {
   const me = selfIn(view)
   const { type, stat } = spaceOf(space).instruction

@@ -82,7 +82,7 @@ function foeLabel(foe: string, view: Saw): string {
   return isCard(foe) ? cardLabel(view, foe) : foeName(foe)
 }
 
-/** What passing means depends on what is under way, and on whose matter it is. */
+/** The effect of passing depends on the event and on the seat that it concerns. */
 function passing(view: Saw, names: Names): Label {
   const window = windowIn(view)
   const isMine = view.viewer !== null && window?.seat === view.viewer
@@ -112,7 +112,7 @@ function passingMine({ window, loss }: OpenWindow, view: Saw): Label {
   }
 }
 
-/** The Move that follows, if that is already known. */
+/** The Move that follows, if the player has chosen it. */
 function settingOut(view: Saw): string {
   const me = selfIn(view)
   if (!me || spaceOf(me.space).region === 'inner') return 'Go on'
@@ -124,7 +124,7 @@ function settingOut(view: Saw): string {
   return me.slowed ? 'Move one space' : 'Roll the die'
 }
 
-/** In a fight of one's own, as of others. */
+/** In one's own fight, and in fights of others. */
 function toTheDice(view: Saw): Label {
   const matter = fightIn(view)
   return matter && isFighter(matter, view)
@@ -132,7 +132,7 @@ function toTheDice(view: Saw): Label {
     : { label: 'Let them fight' }
 }
 
-/** What happens if nobody does anything about it: somebody else's matter, named by the one whose it is. */
+/** The effect of passing in another seat’s matter, with the name of that seat. */
 function letting({ window, loss }: OpenWindow, who: string): string {
   switch (window) {
     case 'w-start':
@@ -152,7 +152,7 @@ function letting({ window, loss }: OpenWindow, who: string): string {
   }
 }
 
-/** What passing does for whoever it is, where one button of the card serves all who are asked. */
+/** The effect of passing, in words that hold for every seat, for the one button on the table card. */
 export function passingForAll(view: Saw, names: Names): string {
   const window = windowIn(view)
   if (window === null) return 'Pass'
@@ -243,7 +243,7 @@ function targetLabel(target: string, spell: SpellId, view: Saw, names: Names): s
   }
 }
 
-/** +2 for a while, and once. */
+/** A bonus that works once, for a while. */
 export const potionDrink: Labeller = (offer, view) => {
   const card = cardIn(offer)
   if (card === null) return { label: 'Drink it' }

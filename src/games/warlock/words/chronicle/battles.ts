@@ -17,7 +17,7 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
     }
     case 'bought-off':
       return `🤝 ${names(fact.rival)} buys ${names(fact.seat)} off.`
-    // The story of the battle has them all; until then the card shows the last.
+    // The end of the battle tells all rounds. Until then the card shows the last one.
     case 'round-fought':
     case 'wounded':
       return null
@@ -31,7 +31,7 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
       return `🏃 ${names(fact.seat)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
     case 'monster-killed': {
       const it = capital(`the ${bold(monsterName(fact.foe, fact.monster))}`)
-      return fact.more > 0 ? `☠️ ${it} is down. Next.` : null // the story says who is dead
+      return fact.more > 0 ? `☠️ ${it} is down. Next.` : null // the story tells who is dead
     }
     case 'monster-hurt':
       return `🎯 ${signed(-fact.loss)} for ${foe(fact.foe)}: ${fact.left > 0 ? `${fact.left} Stamina left` : 'and that was that'}.`
@@ -85,7 +85,7 @@ function overLine(fact: Over, names: Names): string | null {
   return lines.length === 0 ? null : lines.join('\n')
 }
 
-/** How it ended, where nothing else has told it. */
+/** The end of a battle, unless another line has told it. */
 function endText({ end, seat, who = seat, rival, foe: foeId }: Over, names: Names): string {
   switch (end) {
     case 'vanished':
@@ -94,7 +94,7 @@ function endText({ end, seat, who = seat, rival, foe: foeId }: Over, names: Name
       return `🧟 ${names(seat)} is dragged outside like a rug.`
     case 'left':
       return `The battle of ${names(seat)} and ${opponent(rival, foeId, names)} is off.`
-    // Told already: by the last blow, the dice, the obituary, the handshake.
+    // The last blow, the dice, the obituary or the handshake has told it.
     case 'killed':
     case 'banished':
     case 'escaped':

@@ -41,7 +41,7 @@ export function endLine(fact: EndFact, names: Names): string | null {
   }
 }
 
-/** The first few by name, and how many more there are. */
+/** The first few by name, then the number of the others. */
 function shortList(names: readonly string[]): string {
   const most = 4
   return names.length <= most + 1 ? listOf(names) : listOf([...names.slice(0, most), `${names.length - most} more`])

@@ -4,7 +4,7 @@ import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
 import { card, cards, cardShort, cardText, openingOf, foe, inSpace, spaceName } from '../names.ts'
 
-/** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
+/** Treasure, Key cards and deals, as lines of the chronicle. Lines for only one seat say "you". */
 
 export function treasureLine(fact: TreasureFact, names: Names): string | null {
   const player = names(fact.seat)
@@ -51,10 +51,10 @@ function cardsLie(many: number): string {
   return `${many === 1 ? 'one Treasure card is' : `${many} Treasure cards are`} left`
 }
 
-/** With what came before it, a line is no longer than a phone can bear. The whole text is in the hand. */
-const MOST_SAID = 105
+/** Keeps the line short enough for a phone. The hand has the whole text. */
+const MAX_TEXT_LETTERS = 105
 
-/** The joke of a card, without what it does. */
+/** The joke of a card, without its rules. */
 function flavourOf(text: string): string {
   return text.split('. ').slice(1).join('. ') || text
 }
@@ -64,7 +64,7 @@ function seenLine({ cards: seen, how }: Extract<TreasureFact, { kind: 'treasure-
   if (only === undefined) return null
   const start = { claimed: 'It is', pile: 'In the pile lies', bought: 'You have bought', won: 'You have won', 'picked-up': 'You pick up', reclaimed: 'You have back', robbed: 'It was', looted: 'The loot is', deal: 'It is' }[how] // prettier-ignore
   return another === undefined
-    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MOST_SAID)}`
+    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MAX_TEXT_LETTERS)}`
     : `👁️ ${start} ${cards(seen)}.`
 }
 
@@ -82,7 +82,7 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
     case 'key-seen':
       return sightingLine(fact.sighting, names)
     case 'held-out':
-      // A blank gives nothing away, and everybody has one.
+      // A blank reveals nothing, and every player has one.
       return fact.blank
         ? null
         : `🔎 You held out ${bold(`Key card ${fact.number}`)} to ${names(fact.to)}, who knows it now.`
@@ -99,7 +99,7 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
   }
 }
 
-/** What a player was shown: for him alone. */
+/** Cards that a player was shown in private. */
 function sightingLine(sighting: Sighting, names: Names): string | null {
   switch (sighting.kind) {
     case 'own':
@@ -123,13 +123,13 @@ function sightingLine(sighting: Sighting, names: Names): string | null {
     case 'stack':
       return `👁️ ${bold(`Key card ${sighting.number}`)} is in the stack: it is not beneath the chest.`
     case 'chest': {
-      if (sighting.answers.length === 0) return null // alone: all that is heard is how many were wrong
+      if (sighting.answers.length === 0) return null // a solo player learns only how many were wrong
       const held = sighting.answers.filter((one) => one.held)
       const own = sighting.wrong - held.length
       const who = held.map(({ number, seat }) => `${names(seat)} holds ${bold(String(number))}`)
       return `👁️ ${sighting.wrong === 0 ? 'All blanks.' : `${listOf([...who, ...(own > 0 ? [`${count(own, 'number')} you hold yourself`] : [])])}.`}`
     }
-    // Everybody has heard these.
+    // All players have heard these.
     case 'open-lock':
     case 'rival-chest':
       return null

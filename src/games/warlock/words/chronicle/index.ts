@@ -1,4 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
+import { lineByKind, type LinesByKind } from '../../../../language/index.ts'
 import type { WarlockFact } from '../../facts/index.ts'
 import { battleLine } from './battles.ts'
 import { endLine } from './end.ts'
@@ -7,93 +8,102 @@ import { moveLine, setupLine, turnLine } from './realm.ts'
 import { roomLine } from './rooms.ts'
 import { sheetLine } from './sheet.ts'
 
-/** A fact as a line of the chronicle. A kind without words does not compile: the last line takes only what happens in battles. */
+/** A line for every kind of fact. A kind without words does not compile. */
+const LINES: LinesByKind<WarlockFact> = {
+  'rolled-up': setupLine,
+  supplied: setupLine,
+  'need-rolled': setupLine,
+  'need-settled': setupLine,
+  'dungeon-laid-out': setupLine,
+  'key-cards-dealt': setupLine,
+  'lock-open': setupLine,
+  overheard: setupLine,
+  'keys-ready': setupLine,
+  'round-began': turnLine,
+  'night-grew-long': turnLine,
+  'turn-began': turnLine,
+  'turn-missed': turnLine,
+  'turn-owed': turnLine,
+  passed: turnLine,
+  stayed: turnLine,
+  'move-rolled': moveLine,
+  moved: moveLine,
+  'nowhere-to-go': moveLine,
+  'maze-reached': moveLine,
+  'maze-turned-up': moveLine,
+  'maze-dead-end': moveLine,
+  'maze-turned-down': moveLine,
+  'passage-entered': moveLine,
+  'passage-taken': moveLine,
+  'river-tried': moveLine,
+  'river-bridge': moveLine,
+  'river-crossed': moveLine,
+  'river-turned-back': moveLine,
+  'river-fell': moveLine,
+  'sheet-changed': sheetLine,
+  'luck-tested': sheetLine,
+  'skill-tested': sheetLine,
+  died: endLine,
+  'player-left': endLine,
+  'player-returned': endLine,
+  'reckoning-began': endLine,
+  reckoned: endLine,
+  'all-revealed': endLine,
+  'game-won': endLine,
+  'nobody-won': endLine,
+  'encounter-met': roomLine,
+  'encounter-gone': roomLine,
+  'encounter-turned-down': roomLine,
+  'encounter-rolled': roomLine,
+  'encounter-chose': roomLine,
+  bought: roomLine,
+  sold: roomLine,
+  'dwarfs-played': roomLine,
+  wagered: roomLine,
+  'key-card-looked-at': roomLine,
+  'treasure-claimed': treasureLine,
+  'treasure-seen': treasureLine,
+  'treasure-put-back': treasureLine,
+  'supplies-found': treasureLine,
+  'treasure-left': treasureLine,
+  'starting-sword-left': treasureLine,
+  'treasure-picked-up': treasureLine,
+  'cache-reclaimed': treasureLine,
+  'card-used': treasureLine,
+  'cards-declared': treasureLine,
+  'sword-drawn': treasureLine,
+  challenged: keyLine,
+  'stack-looked-at': keyLine,
+  'key-seen': keyLine,
+  'held-out': keyLine,
+  'chest-left-alone': keyLine,
+  'chest-challenged': keyLine,
+  'chest-wrong': keyLine,
+  'chest-opened': keyLine,
+  'deal-proposed': dealLine,
+  'deal-off': dealLine,
+  'deal-failed': dealLine,
+  'deal-done': dealLine,
+  'battle-began': battleLine,
+  'bought-off': battleLine,
+  'round-fought': battleLine,
+  wounded: battleLine,
+  'shield-rolled': battleLine,
+  'after-round': battleLine,
+  'escape-rolled': battleLine,
+  'monster-killed': battleLine,
+  'monster-hurt': battleLine,
+  'put-outside': battleLine,
+  'truce-offered': battleLine,
+  'truce-answered': battleLine,
+  robbed: battleLine,
+  'lantern-taken': battleLine,
+  looted: battleLine,
+  fled: battleLine,
+  'battle-over': battleLine,
+}
+
+/** A fact as a line of the chronicle; `null` if it needs none. */
 export function lineOf(fact: WarlockFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'rolled-up':
-    case 'supplied':
-    case 'need-rolled':
-    case 'need-settled':
-    case 'dungeon-laid-out':
-    case 'key-cards-dealt':
-    case 'lock-open':
-    case 'overheard':
-    case 'keys-ready':
-      return setupLine(fact, names)
-    case 'round-began':
-    case 'night-grew-long':
-    case 'turn-began':
-    case 'turn-missed':
-    case 'turn-owed':
-    case 'passed':
-    case 'stayed':
-      return turnLine(fact, names)
-    case 'move-rolled':
-    case 'moved':
-    case 'nowhere-to-go':
-    case 'maze-reached':
-    case 'maze-turned-up':
-    case 'maze-dead-end':
-    case 'maze-turned-down':
-    case 'passage-entered':
-    case 'passage-taken':
-    case 'river-tried':
-    case 'river-bridge':
-    case 'river-crossed':
-    case 'river-turned-back':
-    case 'river-fell':
-      return moveLine(fact, names)
-    case 'sheet-changed':
-    case 'luck-tested':
-    case 'skill-tested':
-      return sheetLine(fact, names)
-    case 'died':
-    case 'player-left':
-    case 'player-returned':
-    case 'reckoning-began':
-    case 'reckoned':
-    case 'all-revealed':
-    case 'game-won':
-    case 'nobody-won':
-      return endLine(fact, names)
-    case 'encounter-met':
-    case 'encounter-gone':
-    case 'encounter-turned-down':
-    case 'encounter-rolled':
-    case 'encounter-chose':
-    case 'bought':
-    case 'sold':
-    case 'dwarfs-played':
-    case 'wagered':
-    case 'key-card-looked-at':
-      return roomLine(fact, names)
-    case 'treasure-claimed':
-    case 'treasure-seen':
-    case 'treasure-put-back':
-    case 'supplies-found':
-    case 'treasure-left':
-    case 'starting-sword-left':
-    case 'treasure-picked-up':
-    case 'cache-reclaimed':
-    case 'card-used':
-    case 'cards-declared':
-    case 'sword-drawn':
-      return treasureLine(fact, names)
-    case 'challenged':
-    case 'stack-looked-at':
-    case 'key-seen':
-    case 'held-out':
-    case 'chest-left-alone':
-    case 'chest-challenged':
-    case 'chest-wrong':
-    case 'chest-opened':
-      return keyLine(fact, names)
-    case 'deal-proposed':
-    case 'deal-off':
-    case 'deal-failed':
-    case 'deal-done':
-      return dealLine(fact, names)
-    default:
-      return battleLine(fact, names)
-  }
+  return lineByKind(LINES, fact, names)
 }

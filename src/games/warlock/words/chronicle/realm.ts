@@ -6,7 +6,7 @@ import { isFoeId, type RoomId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
 import { cards, doorNearby, foe, inSpace, mazeCardName, mazeText, sidesText, spaceName, toSpace } from '../names.ts'
 
-/** Setting up, turns and movement, as lines of the chronicle. */
+/** Setup, turns and movement, as lines of the chronicle. */
 
 export function setupLine(fact: SetupFact, names: Names): string | null {
   switch (fact.kind) {
@@ -47,19 +47,19 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
   }
 }
 
-/** Few rooms by their names. */
+/** Names up to three rooms, and counts more. */
 function bareText(rooms: readonly RoomId[]): string {
   return rooms.length > 3 ? count(rooms.length, 'room') : listOf(rooms.map(spaceName))
 }
 
-/** "two each", or who has how many. */
+/** "two each", or the number for each seat. */
 function dealtText(each: readonly number[], names: Names): string {
   const [first = 0] = each
-  if (each.every((cards) => cards === first)) return `${count(first, 'card')} each`
-  return listOf(each.map((cards, seat) => `${names(seat)} ${cards}`))
+  if (each.every((n) => n === first)) return `${count(first, 'card')} each`
+  return listOf(each.map((n, seat) => `${names(seat)} ${n}`))
 }
 
-/** Who has the first turn; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */
+/** The first player; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */
 function beginsLine([first, ...others]: readonly Seat[], names: Names): string | null {
   if (first === undefined) return null
   const seats = others.length + 1
@@ -91,7 +91,7 @@ export function turnLine(fact: TurnFact, names: Names): string | null {
 export function moveLine(fact: MoveFact, names: Names): string | null {
   switch (fact.kind) {
     case 'move-rolled':
-      // Without a challenge, the way that is gone says it.
+      // Without a challenge, the move tells the roll.
       return fact.challenges === true
         ? `🎲 ${names(fact.seat)} rolls ${sumText(fact.roll)} to move, and that earns a Key Challenge.`
         : null

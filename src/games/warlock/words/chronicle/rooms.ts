@@ -5,14 +5,14 @@ import { DWARFS, STRANGER, WAGER } from '../../data/figures.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { agrees, Foe, foe, foeText, openingOf } from '../names.ts'
 
-/** What sits in the rooms, as lines of the chronicle. */
+/** Encounters in rooms, as lines of the chronicle. */
 export function roomLine(fact: RoomFact, names: Names): string | null {
   const player = names(fact.seat)
   switch (fact.kind) {
     case 'encounter-met': {
       const { permanent } = encounterOf(fact.card)
       const icon = permanent ? '🚪' : '❗'
-      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${openingOf(foeText(fact.card), MOST_SAID)}`
+      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${openingOf(foeText(fact.card), MAX_TEXT_LETTERS)}`
     }
     case 'encounter-gone':
       return goneLine(fact)
@@ -41,8 +41,8 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
   }
 }
 
-/** With who comes and whom he meets, a line of it is no longer than a phone can bear. All of it can be looked up. */
-const MOST_SAID = 100
+/** Keeps the line short enough for a phone, with the names of both. The reference has the whole text. */
+const MAX_TEXT_LETTERS = 100
 
 type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 
@@ -54,7 +54,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 function goneLine({ how, card }: Of<'encounter-gone'>): string | null {
   switch (how) {
-    // Told already by the battle, or by what came of it.
+    // The battle or its outcome has told it.
     case 'killed':
     case 'resolved':
       return null
@@ -71,7 +71,7 @@ function turnedDownLine({ how, card }: Of<'encounter-turned-down'>, player: stri
       return `🤫 ${player} slips past ${foe(card)}.`
     case 'left-alone':
       return `${player} leaves ${foe(card)} alone.`
-    // The battle has told it.
+    // The battle told it.
     case 'escaped':
     case 'paralysed':
     case 'killed-him':
@@ -80,7 +80,7 @@ function turnedDownLine({ how, card }: Of<'encounter-turned-down'>, player: stri
   }
 }
 
-/** What somebody does about a card, where the next line does not say it anyway. */
+/** The choice of an adventurer about a card, unless the next line tells it. */
 function choseLine({ card, choice }: Of<'encounter-chose'>, player: string): string | null {
   switch (choice) {
     case 'open':

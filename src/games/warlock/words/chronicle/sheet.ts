@@ -16,7 +16,7 @@ const SCORES: Readonly<Record<SheetName, string>> = {
   lanterns: 'lanterns',
 }
 
-/** Told already by the line that went before: the blow, the price, the test, the find. */
+/** Sources that an earlier line has told: the blow, the price, the test, the find. */
 const TOLD_ELSEWHERE: readonly Source[] = [
   'wound', 'test', 'ferry', 'deal', 'robbery', 'loot', 'game', 'gossip', 'purchase', 'sale', 'escape', 'breath',
   'blind-seer', 'hooded-stranger', 'wild-barbarian', 'gold-3', 'gold-4', 'gold-6', 'gold-8', 'provisions-2', 'provisions-3',

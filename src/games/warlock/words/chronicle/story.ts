@@ -20,7 +20,7 @@ export function killedText(fact: Over, names: Names): string {
   return `${start} in ${count(fought.length, 'round')}: ${tally(fought)}, Stamina ${staminaOf(fact, seat)} left.`
 }
 
-/** "⚔️ Five rounds with the **Ogre**: one hit to three. **Ann**: Stamina 4." Empty if it never came to blows. */
+/** "⚔️ Five rounds with the **Ogre**: one hit to three. **Ann**: Stamina 4." Empty for a battle without a round. */
 export function storyText(fact: Over, names: Names): string {
   const { seat, rival, foe: id, fought = [], left = [] } = fact
   if (fought.length === 0) return ''
@@ -41,7 +41,7 @@ export function roundsWhy({ fought = [], rival, seat }: Over, names: Names): str
   )
 }
 
-/** "4 and 3 make **17**, against 2 and 2: **14**. A hit!" With who hits, if two adventurers fight. */
+/** "4 and 3 make **17**, against 2 and 2: **14**. A hit!" Names the winner of the round if two adventurers fight. */
 export function roundText(round: Round, duel: readonly [string, string] | null, names: Names): string {
   const { own, ownDice, theirs, theirDice, outcome, rolledBy } = round
   const hand = rolledBy === undefined ? '' : ` (${names(rolledBy)})`

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, farText, joined, listOf } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { bold, capital, farText, joined, listOf, passage } from '../../../../language/index.ts'
 import { SPACES, type Region, type Space } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
@@ -10,13 +10,11 @@ import { personText, seatsOn, thingsOn } from './there.ts'
 
 type Turns = ReadonlyMap<SpaceId, number>
 
-/** All of the dungeon: who is where, and every room, passage, bank and Maze space with what is there. */
+/** The whole dungeon: the people, then every room, passage, bank and Maze space with its contents. */
 export function dungeonOutlook(view: WarlockView, names: Names): Outlook {
   const { viewer } = view
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
   const me = viewer === null ? null : adventurerOf(view, viewer)
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     title: 'The dungeon',
     passages: [
@@ -48,7 +46,7 @@ function whereLines(view: WarlockView, names: Names): string[] {
   )
 }
 
-/** Everything but bare corridor. */
+/** All spaces except bare corridor. */
 function regionLines(view: WarlockView, region: Region, turns: Turns, names: Names): string[] {
   const told = SPACES.filter((space) => space.region === region && isWorthTelling(view, space, names))
   return told.map((space) => spaceLine(view, space, turns, names))
@@ -73,7 +71,7 @@ function spaceLine(view: WarlockView, space: Space, turns: Turns, names: Names):
   )
 }
 
-/** Where one may look first: where people are, where something is known or lies open; then all rooms. */
+/** The spaces of most interest first: those with people, known cards or open things; then all rooms. */
 function nearOf(view: WarlockView, names: Names): Outlook['near'] {
   const people = view.players.flatMap(({ adventurer }) => (adventurer ? [adventurer.space] : []))
   const known = (view.own?.knows ?? []).flatMap(({ where }) =>

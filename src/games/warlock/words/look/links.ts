@@ -15,7 +15,7 @@ import { mayPass } from '../../view/reach.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { doorNearby, spaceName } from '../names.ts'
 
-/** What a space leads to, and by what. */
+/** The links of a space. */
 export interface Link {
   readonly to: SpaceId
   /** "north", "through the river". */
@@ -47,7 +47,7 @@ function mazeText(view: WarlockView, one: SpaceId, other: SpaceId): string {
   return mayPass(view, maze as MazeId, square) ? 'open, by its Maze card' : 'walled, by its Maze card'
 }
 
-/** On which side of a space another lies that is next to it: by its door, if it has one. */
+/** The side of a space on which its neighbour lies, taken from its door if it has one. */
 function sideOf(from: SpaceId, to: SpaceId): string {
   const door = DOORS.find(({ room, square }) => (room === from && square === to) || (room === to && square === from))
   const [a, b] = door ? (door.room === from ? [door.roomCell, door.squareCell] : [door.squareCell, door.roomCell]) : [null, null] // prettier-ignore
@@ -65,13 +65,13 @@ function boxOf({ x, y, rect }: Space) {
   return rect ?? { x, y, w: 1, h: 1 }
 }
 
-/** A corridor followed until there is something to choose or to see. */
+/** A stretch of corridor without a fork, door or stop. */
 export interface Run {
   readonly end: SpaceId
   readonly steps: number
 }
 
-/** Where the corridor leads beyond a neighbour: to the next door, fork, stop or end. */
+/** The end of the corridor beyond a neighbour: the next door, fork, stop or end. */
 export function runBeyond(from: SpaceId, to: SpaceId): Run {
   let [before, here, steps] = [from, to, 1]
   for (;;) {
@@ -84,7 +84,7 @@ export function runBeyond(from: SpaceId, to: SpaceId): Run {
   }
 }
 
-/** What a place is for somebody who walks: "the Guardroom", "Q26, by the door of the Guardroom", "a fork at Q24". */
+/** A place from the view of a walker: "the Guardroom", "Q26, by the door of the Guardroom", "a fork at Q24". */
 export function landmarkText(id: SpaceId): string {
   const { type, neighbours, mazeLinks = [] } = spaceOf(id)
   const door = doorNearby(id)

@@ -1,5 +1,5 @@
-import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { capital, count, spoken } from '../../../../language/index.ts'
+import type { Names, Outlook } from '../../../../engine/index.ts'
+import { capital, count, spoken, passage } from '../../../../language/index.ts'
 import type { Space } from '../../data/board.ts'
 import { foeText, spaceShort } from '../names.ts'
 import { spaceTopic } from '../reference.ts'
@@ -9,15 +9,13 @@ import { landmarkText, linksOf, linkText, runBeyond, type Link } from './links.t
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
-/** A space: what and who is there, where its doors and corridors lead, and how far it is. */
+/** A space: its people, things, doors, corridors and distance. */
 export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omit<Outlook, 'title'> {
   const { id } = space
   const links = linksOf(view, space)
   const people = seatsOn(view, id).map((seat) => personText(view, seat, names))
   const things = thingsOn(view, id, names)
   const known = roomIn(view, id)?.encounter?.card ?? null
-  const passage = (heading: string, lines: readonly string[]): Passage[] =>
-    lines.length === 0 ? [] : [{ heading, lines }]
   return {
     passages: [
       ...passage('', spaceTopic(space).lines.map(spoken)),
@@ -33,7 +31,7 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
   }
 }
 
-/** The spaces beside it, and where its corridors come out. */
+/** The neighbours of a space, and the ends of its corridors. */
 function nearOf(id: Space['id'], links: readonly Link[]): Outlook['near'] {
   const beside = links.map(({ to, side, by }) => ({ id: to, label: `${capital(side)}: ${spaceShort(to)}`, hint: capital(by) })) // prettier-ignore
   const beyond = links.flatMap(({ to, side }) => {

@@ -7,9 +7,9 @@ import { adventurerOf, isAlone, isMonster, isOver, monstersNow, roomIn } from '.
 import type { WarlockView } from '../../view/view.ts'
 import { agrees, cardName, foeName, mazeCardName, monsterName, sidesText } from '../names.ts'
 
-/** Who stands and what lies on a space, as its picture shows it, in words. */
+/** The people and things on a space, as its picture shows them. */
 
-/** The seats whose figures stand there. */
+/** The seats on a space. */
 export function seatsOn({ players }: WarlockView, space: SpaceId): Seat[] {
   return players.flatMap(({ seat, adventurer }) => (adventurer?.space === space ? [seat] : []))
 }
@@ -28,7 +28,7 @@ export function personText(view: WarlockView, seat: Seat, names: Names): string 
   )
 }
 
-/** All that lies on a space, a sentence each; nothing where nothing lies. */
+/** The things on a space, a sentence each. */
 export function thingsOn(view: WarlockView, space: SpaceId, names: Names): string[] {
   const floor = view.discarded.find((one) => one.space === space)?.count ?? 0
   const caches = view.caches.filter((one) => one.space === space)
@@ -74,7 +74,7 @@ function chestText({ openLock }: WarlockView): string {
     : `The chest stands there; lock ${openLock} is open, and two are shut.`
 }
 
-/** Treasure cards that the viewer alone has seen there. */
+/** Treasure cards there that only the viewer has seen. */
 function knownTexts({ own }: WarlockView, space: SpaceId): string[] {
   const seen = (own?.knows ?? []).filter(({ where }) =>
     where.at === 'room' ? where.room === space : (where.at === 'pile' || where.at === 'cache') && where.space === space,

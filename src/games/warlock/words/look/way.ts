@@ -6,7 +6,7 @@ import { routesTo, type WarlockLeg } from '../../view/reach.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { doorNearby, spaceName, toSpace } from '../names.ts'
 
-/** How far a space is from the viewer, and by which way. */
+/** The distance of a space from the viewer, and the route. */
 export function wayLines(view: WarlockView, space: SpaceId): string[] {
   const { viewer } = view
   if (viewer === null || !adventurerOf(view, viewer)) return []

@@ -39,7 +39,7 @@ export const between: Labeller = (offer, view, names) => {
   }
 }
 
-/** One lost round is death, and he is likelier to lose it than to win it: nobody means that unasked. */
+/** Asks for confirmation if losing the next round is death, and likelier than winning it. */
 function lastStand(view: WarlockView): { sure?: string } {
   const stamina = self(view)?.stamina.now
   const { win = 0, lose = 0 } = oddsAhead(view) ?? {}
@@ -62,7 +62,7 @@ function oddsAhead(view: WarlockView): RoundOdds | null {
   return other === null ? null : roundOdds(attackOf(view, me) - attackOf(view, other))
 }
 
-/** A flight has no use for the hints of a move: nothing is met, and no turn ends by it. */
+/** A flight shows no hints of a move, since it meets nothing and ends no turn. */
 export const flight: Labeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
   if (!isRoom(space)) return { ...moveTo(offer, view, names), hint: doorNearby(space).replace(/^, /, '') }
@@ -105,7 +105,7 @@ function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unluc
   return `${signed(lucky)} or ${signed(unlucky)}`
 }
 
-/** Whom to attack on the space, or a card for one of them. */
+/** The adventurers to attack on the space, and cards to use on them. */
 export const attack: Labeller = (offer, view, names) => {
   const { target, card } = carriedBy(offer)
   if (card !== undefined) return useItem(offer, view, names)

@@ -8,7 +8,7 @@ import type { Labeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
 
-/** "3 Gold, the Brass Key 2 and the truth about 5". `whose`: of whoever is to deliver it. */
+/** "3 Gold, the Brass Key 2 and the truth about 5". `whose`: the possessive of the seat that delivers it. */
 function termsText({ gold, provisions, cards, keys, shows, own, answers }: Terms, whose: string): string {
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
@@ -85,15 +85,15 @@ export const answer: Labeller = (offer) => {
   return { label: picks.length === 0 ? 'Accept' : `Accept, ${listOf(picks)}`, hint: asks ? `you give ${termsText(asks, 'your')}` : '' } // prettier-ignore
 }
 
-/** The same for the same, and nothing else. */
+/** Whether both sides deliver the same, and nothing else. */
 function isSwap({ gives, asks }: DealCarried): boolean {
-  const count = (terms: Terms) =>
+  const sizeOf = (terms: Terms) =>
     terms.gold + terms.provisions + terms.cards.length + terms.keys.length + terms.shows.length
-  if (count(gives) + count(asks) > 0) return false
+  if (sizeOf(gives) + sizeOf(asks) > 0) return false
   return JSON.stringify([gives.own, gives.answers]) === JSON.stringify([asks.own, asks.answers])
 }
 
-/** The terms are for the addressee alone; the table reads only who is asked. */
+/** Only the addressee reads the terms. The table reads the name of the addressee. */
 export function answerPrompt(asked: Asked, names: Names): string {
   const deal = asked.offers.map(dealIn).find((one) => one !== null)
   const { from } = matterOf(asked)

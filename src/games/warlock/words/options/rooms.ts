@@ -31,14 +31,14 @@ export const gas: Labeller = ({ key }) =>
     ? { label: 'Open the lid', hint: `${lossesText(GAS.losses)}. Then the Treasure` }
     : { label: 'Leave it shut', hint: 'no Treasure; the card stays' }
 
-/** The chance of a round against what has been turned up here. */
+/** The odds of a round against the card in this room. */
 function fightHint(view: WarlockView): string {
   const here = self(view)?.space
   const card = here === undefined ? null : (roomIn(view, here)?.encounter?.card ?? null)
   return card === null ? '' : roundHint(view, reader(view), card)
 }
 
-/** Provisions, a flask, a charm; the price is in the arguments. */
+/** Provisions, a flask or a charm, with the price from the arguments. */
 export const pedlar: Labeller = (offer) => {
   const { key } = offer
   const { price = 0 } = carriedBy(offer)
@@ -137,7 +137,7 @@ export const number: Labeller = (offer, view) => {
   return { label: `Number ${key}`, hint: knownText(view, Number(key)), ...knownAlready(view, Number(key)) }
 }
 
-/** Nothing is learnt of a number of which it is proven where it is, and nothing is won with one that is not beneath the chest. */
+/** Asks for confirmation if the notebook proves where the number is: the answer would teach nothing, or win nothing. */
 function knownAlready(view: WarlockView, n: number): { sure?: string } {
   const found = holderOf(view, n)
   if (found === undefined) return {}
@@ -146,12 +146,12 @@ function knownAlready(view: WarlockView, n: number): { sure?: string } {
   return { sure: `Your notebook proves already that ${n} is beneath the chest: you would learn nothing.` }
 }
 
-/** Where a number is, if that is proven. */
+/** The proven place of a number. */
 function holderOf(view: WarlockView, n: number): Holder | undefined {
-  return view.own?.notebook.cells.find(({ number, proof }) => number === n && proof === 'here')?.holder
+  return view.own?.notebook.cells.find((cell) => cell.number === n && cell.proof === 'here')?.holder
 }
 
-/** What the reader's own notebook says of a number. */
+/** A number in the reader's own notebook. */
 function knownText(view: WarlockView, n: number): string {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
   if (row.length === 0) return ''
@@ -168,7 +168,7 @@ function knownText(view: WarlockView, n: number): string {
   return `${whose}: not beneath the chest${key}`
 }
 
-/** Everybody will know the card that is shown for it; of several it is named. */
+/** All players will see the card shown for the number. With several cards, the label names it. */
 export const chestNumber: Labeller = (offer, view) => {
   const { number: n, card } = carriedBy(offer)
   if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
@@ -196,7 +196,7 @@ export const look: Labeller = (offer) => {
     : { label: 'Put it back on top', hint: 'only you know what it is' }
 }
 
-/** Choosing among cards; `done` ends it. */
+/** A choice among cards; `done` ends it. */
 export const cardChoice =
   (verb: string, done: string): Labeller =>
   (offer) => {

@@ -12,7 +12,7 @@ import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordNa
 import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
 
-/** Options of the turn and of moving about, as buttons. */
+/** Options of the turn and of movement, as buttons. */
 
 export const supplies: Labeller = (offer) => {
   const { gold = 0, provisions = 0 } = carriedBy(offer)
@@ -86,7 +86,7 @@ function moveHint(view: WarlockView, space: SpaceId): string {
   return `${first}${dice}; ${faces} earns ${earns}`
 }
 
-/** Cards, swords and the like, before the action. */
+/** Cards and swords, before the action. */
 function beforehand(offer: Offer, names: Names): Label {
   const { card, sword, target } = carriedBy(offer)
   if (sword !== undefined)
@@ -95,7 +95,7 @@ function beforehand(offer: Offer, names: Names): Label {
   return { label: capital(offer.key.replaceAll(/[:-]/g, ' ')) }
 }
 
-/** Using a card, on somebody if it is meant for somebody. */
+/** A card to use, with its target if it has one. */
 function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
   const hint = firstSentence(cardText(card))
   if (target === undefined) return { label: `Use the ${cardShort(card)}`, hint }
@@ -106,7 +106,7 @@ function firstSentence(text: string): string {
   return text.split('. ')[0]?.replace(/\.$/, '') ?? text
 }
 
-/** A card in a window; `otherwise` is what comes of using none. */
+/** A card in a window; `otherwise` is the label for using none. */
 export const itemOr =
   (fallback: string): Labeller =>
   (offer, view, names) =>
@@ -143,7 +143,7 @@ export const moveTo: Labeller = (offer, view, names) => {
   }
 }
 
-/** Who and what lies there for the taking. */
+/** The people and things on a space. */
 function things(view: WarlockView, space: SpaceId, names: Names): string[] {
   const people = othersOn(view, space).map((seat) => names(seat))
   const pile = view.discarded.find((one) => one.space === space)?.count ?? 0
@@ -155,7 +155,7 @@ function things(view: WarlockView, space: SpaceId, names: Names): string[] {
   ]
 }
 
-/** What a room holds, as far as it is known. */
+/** The known contents of a room. */
 function roomHint(view: WarlockView, space: SpaceId, names: Names): string {
   const room = roomIn(view, space)
   if (!room) return ''

@@ -1,15 +1,11 @@
 import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { count } from '../../../language/index.ts'
+import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
 import { isCard, kindOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { foeName, sourceName } from './names.ts'
 
-type Counting = {
-  readonly [K in TalismanFact['kind']]?: (fact: Extract<TalismanFact, { kind: K }>) => readonly Count[]
-}
-
-/** What public facts count for. */
-const COUNTING: Counting = {
+/** The counts that public facts add to. */
+const COUNTING: ByKind<TalismanFact, [], readonly Count[]> = {
   'first-roll': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
   'move-rolled': ({ seat, die }) => diceCount(seat, [die]),
   freed: ({ seat, die }) => diceCount(seat, [die]),
@@ -51,18 +47,16 @@ function fights(seat: number, isWon: boolean, isLost: boolean): readonly Count[]
   return [...(isWon ? [{ seat, name: 'fights-won' }] : []), ...(isLost ? [{ seat, name: 'fights-lost' }] : [])]
 }
 
-/** Cards of one kind are the same: both Dragons are Dragons. */
+/** Counts all cards of a kind together: both Dragons are Dragons. */
 function kindIn(id: string): string {
   return isCard(id) ? kindOf(id).id : id
 }
 
-const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'))
-
-/** What is remembered of Talisman. */
-export const MEMORY: StatisticsWords<TalismanFact> = {
+/** The statistics of Talisman. */
+export const STATISTICS: StatisticsWords<TalismanFact> = {
   version: 1,
   called: ['quest for the Crown', 'quests for the Crown'],
-  counts: (fact) => (COUNTING[fact.kind] as ((one: TalismanFact) => readonly Count[]) | undefined)?.(fact) ?? [],
+  counts: (fact) => callByKind(COUNTING, fact) ?? [],
   words: {
     crowns: {
       title: 'Crown of Command reached',

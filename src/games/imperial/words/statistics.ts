@@ -1,15 +1,11 @@
 import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { count } from '../../../language/index.ts'
+import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
 import { creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { sourceName } from './sums.ts'
 
-type Counting = {
-  readonly [K in ImperialFact['kind']]?: (fact: Extract<ImperialFact, { kind: K }>) => readonly Count[]
-}
-
-/** What public facts count for. */
-const COUNTING: Counting = {
+/** The counts that public facts add to. */
+const COUNTING: ByKind<ImperialFact, [], readonly Count[]> = {
   'setup-roll': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
   'oasis-rolled': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
   'raft-rolled': ({ seat, roll }) => diceCount(seat, diceIn(roll)),
@@ -53,13 +49,11 @@ const COUNTING: Counting = {
   },
 }
 
-const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'))
-
-/** What is remembered of The Quest for the Imperial Treasures. */
-export const MEMORY: StatisticsWords<ImperialFact> = {
+/** The statistics of The Quest for the Imperial Treasures. */
+export const STATISTICS: StatisticsWords<ImperialFact> = {
   version: 1,
   called: ['realm', 'realms'],
-  counts: (fact) => (COUNTING[fact.kind] as ((one: ImperialFact) => readonly Count[]) | undefined)?.(fact) ?? [],
+  counts: (fact) => callByKind(COUNTING, fact) ?? [],
   words: {
     imperial: { title: 'Imperial Treasures found', told: (n) => `found ${count(n, 'Imperial Treasure')}` },
     slain: { title: 'Beasts slain', told: (n) => `slew ${count(n, 'beast')}` },

@@ -1,13 +1,11 @@
 import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { count } from '../../../language/index.ts'
+import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { cardShort, foeName } from './names.ts'
 
-type Counting = { readonly [K in WarlockFact['kind']]?: (fact: Extract<WarlockFact, { kind: K }>) => readonly Count[] }
-
-/** What public facts count for. */
-const COUNTING: Counting = {
+/** The counts that public facts add to. */
+const COUNTING: ByKind<WarlockFact, [], readonly Count[]> = {
   'rolled-up': ({ seat, skillDie, stamina, luck, units }) =>
     diceCount(seat, [skillDie, ...diceIn(stamina), ...diceIn(luck), ...diceIn(units)]),
   'need-rolled': ({ rolls }) => rolls.flatMap(({ seat, die }) => diceCount(seat, [die])),
@@ -57,8 +55,6 @@ const COUNTING: Counting = {
   robbed: ({ seat, choice }) => (choice === 'nothing' ? [] : [{ seat, name: 'robberies' }]),
 }
 
-const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'))
-
 const RULES: Readonly<Record<string, string>> = {
   bridge: 'a missing plank',
   raft: 'the river',
@@ -69,12 +65,12 @@ const RULES: Readonly<Record<string, string>> = {
   breath: 'a breath of fire',
 }
 
-/** What is remembered of The Warlock of Firetop Mountain. */
-export const MEMORY: StatisticsWords<WarlockFact> = {
+/** The statistics of The Warlock of Firetop Mountain. */
+export const STATISTICS: StatisticsWords<WarlockFact> = {
   version: 1,
   called: ['night under the mountain', 'nights under the mountain'],
   nameless: 'The Nameless',
-  counts: (fact) => (COUNTING[fact.kind] as ((one: WarlockFact) => readonly Count[]) | undefined)?.(fact) ?? [],
+  counts: (fact) => callByKind(COUNTING, fact) ?? [],
   words: {
     chests: { title: 'Chests opened', told: (n) => `opened the Warlock’s chest${n === 1 ? '' : ` ${times(n)}`}` },
     slain: { title: 'Monsters slain', told: (n) => `slew ${count(n, 'monster')}` },

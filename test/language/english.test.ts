@@ -48,28 +48,28 @@ describe('English', () => {
     expect([1, 6, 7, 11, 21, 22, 33].map(ordinal)).toEqual(['first', 'sixth', '7th', '11th', '21st', '22nd', '33rd'])
   })
 
-  it('begins a sentence behind marks', () => {
+  it('capitalises behind Markdown', () => {
     expect(capital('**the** Troll')).toBe('**The** Troll')
     expect(capital('…')).toBe('…')
   })
 
-  it('cuts at a word', () => {
+  it('cuts a line at a word', () => {
     expect(within(12, 'the Cave of the Troll')).toBe('the Cave…')
     expect(within(12, 'unpronounceable')).toBe('unpronounce…')
     expect(within(12, 'short')).toBe('short')
   })
 
-  it('joins what is there, and sets quotation marks', () => {
+  it('joins texts that are not empty, and sets curly quotation marks', () => {
     expect(joined(' · ', 'a', '', 'b')).toBe('a · b')
     expect(typeset(`"It's" ("so")`)).toBe('“It’s” (“so”)')
   })
 
-  it('is bold as a whole, whatever is bold within', () => {
+  it('makes a whole text bold, also with bold inside', () => {
     expect(bold(`${bold('Ann')} 3`)).toBe('**Ann 3**')
     expect(italic(`${bold('Ann')} waits`)).toBe('_**Ann** waits_')
   })
 
-  it('marks nothing where nothing is', () => {
+  it('leaves empty texts without marks', () => {
     expect([bold('x'), italic('x'), small('x'), bold(''), italic(''), small('')]).toEqual([
       '**x**',
       '*x*',
@@ -91,7 +91,7 @@ describe('sums', () => {
     expect(sumText(sumOf({ value: 2, from: 'sword' }, { value: 3, from: 'ring' }))).toBe('2 + 3 = **5**')
   })
 
-  it('say part by part where they come from', () => {
+  it('name the source of each part', () => {
     const sum = sumOf(diceParts([5, 3], 'R-1'), { value: 8, from: 'speed', rule: 'R-2' }, { value: -5, from: 'wolves' })
     expect(sumWhy('Flight', sum, (from) => from.toUpperCase())).toBe(
       'Flight: dice 5 + 3 (R-1), +8 SPEED (R-2), −5 WOLVES = 11',
@@ -107,7 +107,7 @@ describe('sums', () => {
   })
 })
 
-describe('ways', () => {
+describe('routes', () => {
   it('are told turn by turn', () => {
     expect(wayText([])).toBe('You are here.')
     expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
@@ -121,7 +121,7 @@ describe('ways', () => {
     ])
   })
 
-  it('are heard without signs', () => {
+  it('are spoken without emoji', () => {
     expect(spoken('-# 🌨️ The Blizzard **blows**')).toBe('The Blizzard **blows**')
     expect(spoken('2 of 3 — #1')).toBe('2 of 3 — #1')
   })
