@@ -21,11 +21,11 @@ import {
 } from '../../../src/engine/index.ts'
 import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
-import { lostAtSea } from '../../../src/games/imperial/rules/deeds/lost-at-sea.ts'
+import { loseAtSea } from '../../../src/games/imperial/rules/deeds/lost-at-sea.ts'
 import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
-import { mindOf, trueWay } from '../../../src/games/imperial/state/knowledge.ts'
+import { mindOf, actualDistribution } from '../../../src/games/imperial/state/knowledge.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { byCuriosity, byNumbersAndLeaving, Tried } from '../../../trials/choosers.ts'
@@ -94,7 +94,7 @@ function answersOf(run: Game, seat: Seat): Answer[] {
 /** Every mind holds the truth for possible. */
 function mindsAreTrue({ state }: Pick<Game, 'state'>): void {
   for (const viewer of [null, ...state.players.keys()]) {
-    expect(mindOf(state, viewer).ways).toContainEqual(trueWay(state, viewer))
+    expect(mindOf(state, viewer).ways).toContainEqual(actualDistribution(state, viewer))
   }
 }
 
@@ -346,7 +346,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
     }).dice(6, 1, 2, 3, 6)
     midway(
       t,
-      (state) => lostAtSea(state, 0),
+      (state) => loseAtSea(state, 0),
       () => 'keep',
     )
     expect(t.who('kate').clues).toHaveLength(1)

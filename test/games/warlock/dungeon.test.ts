@@ -10,7 +10,7 @@ import {
   TREASURE_IDS,
   type SpaceId,
 } from '../../../src/games/warlock/data/ids.ts'
-import { moveEnds, openWays } from '../../../src/games/warlock/rules/deeds/paths.ts'
+import { moveEnds, openSquares } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { packed, warlock } from './kit.ts'
 
@@ -112,9 +112,9 @@ describe('the lie of the land', () => {
 
   it('14 of them through an obliging Maze (WAR-26.3)', () => {
     const { state } = warlock({ A: {}, B: {} }, { maze: { 'maze-5': 'maze-straight', 'maze-2': 'maze-crossroads' } })
-    const through = (here: SpaceId) => (here.startsWith('maze-') ? openWays(state, here as 'maze-1') : waysOf(here))
+    const through = (here: SpaceId) => (here.startsWith('maze-') ? openSquares(state, here as 'maze-1') : waysOf(here))
     const waysOf = (here: SpaceId) => {
-      const card = MAZE_IDS.filter((maze) => openWays(state, maze).includes(here))
+      const card = MAZE_IDS.filter((maze) => openSquares(state, maze).includes(here))
       return [...spaceOf(here).neighbours, ...card]
     }
     expect(search('north-bank', through).get('treasure-room')).toBe(14)
@@ -127,8 +127,8 @@ describe('the lie of the land', () => {
         state.maze[maze] = { card: cards[at] ?? 'maze-straight', faceUp: false, known: false }
       const next = (here: SpaceId): readonly SpaceId[] =>
         here.startsWith('maze-')
-          ? openWays(state, here as 'maze-1')
-          : [...spaceOf(here).neighbours, ...MAZE_IDS.filter((maze) => openWays(state, maze).includes(here))]
+          ? openSquares(state, here as 'maze-1')
+          : [...spaceOf(here).neighbours, ...MAZE_IDS.filter((maze) => openSquares(state, maze).includes(here))]
       return search('north-bank', (here) => next(here).filter((to) => to !== 'warlocks-study')).has('treasure-room')
     })
     expect([permutations(MAZE_CARD_IDS).length, routes.length]).toEqual([720, 543])

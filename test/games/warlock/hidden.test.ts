@@ -13,7 +13,7 @@ import {
   type Emitted,
 } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
-import { numbersAnew } from '../../../src/games/warlock/rules/worlds/numbers.ts'
+import { redealNumbers } from '../../../src/games/warlock/rules/worlds/numbers.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { firstDifference, playChecked } from '../../../trials/checks.ts'
@@ -59,7 +59,7 @@ describe('hidden information (WAR-22)', () => {
 function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | 'standard'): number {
   const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
-  numbersAnew(two.state, viewer, { rng: rngFrom(`deal:${seed}:${viewer}`) })
+  redealNumbers(two.state, viewer, { rng: rngFrom(`deal:${seed}:${viewer}`) })
   const rng: { rng: Rng } = { rng: rngFrom(`answers:${seed}`) }
   for (let step = 0; step < 300 && !one.isOver; step += 1) {
     same(one, two, viewer)

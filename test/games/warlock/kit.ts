@@ -17,7 +17,7 @@ import {
 } from '../../../src/games/warlock/data/ids.ts'
 import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
 import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
-import { isInHand } from '../../../src/games/warlock/state/likeness.ts'
+import { noteInHand } from '../../../src/games/warlock/state/likeness.ts'
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
@@ -245,7 +245,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     }
     for (const card of player.adventurer.treasures) {
       letKnow(this.state, card, seat)
-      isInHand(this.state, card)
+      noteInHand(this.state, card)
     }
     for (const card of somebody.shown ?? []) showToAll(this.state, card)
   }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { determinize } from '../../../src/games/warlock/rules/worlds/determinize.ts'
-import { takenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
+import { noteTakenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
 import type { Sighting } from '../../../src/games/warlock/state/notebook.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { firstDifference } from '../../../trials/checks.ts'
@@ -229,7 +229,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     mayBe['key-2'] = ['key', 'keyBunch']
     mayBe['iron-helmet'] = ['armour', 'magic']
     for (const card of ['key-2', 'iron-helmet'] as const) knownTo[card] = [0, 2]
-    takenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
+    noteTakenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
     t.who('B').treasures.push(...t.who('A').treasures.splice(0, 1))
     const robbed = ({ players }: Warlock) => `${players[1]?.adventurer?.treasures}`
     expectEqual(tally(t, 2, robbed, 400), 2)

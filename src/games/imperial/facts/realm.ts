@@ -4,16 +4,16 @@ import type {
   ClueId,
   ExplorationOutcome,
   HexId,
-  Holder,
+  LoanHolder,
   LocationId,
-  Score,
+  RaisableScore,
   SpellId,
   TileId,
   TreasureGroup,
 } from '../data/ids.ts'
 
 /** How a character gets from hex to hex. */
-export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
+export type MoveMode = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
 
 /** All six found; one player left, or none; the short game's target or its last round reached. */
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
@@ -49,7 +49,7 @@ type Turn =
   | { readonly kind: 'round-goes-on'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly hex: HexId }
   /** The path starts with the hex the character left. */
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Way; readonly path: readonly HexId[] }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: MoveMode; readonly path: readonly HexId[] }
   | { readonly kind: 'oasis-rolled'; readonly seat: Seat; readonly roll: Sum; readonly there: boolean }
   /** IMP-4.9 */
   | { readonly kind: 'sea-drawn'; readonly seat: Seat; readonly hex: HexId; readonly stays: boolean }
@@ -72,7 +72,7 @@ type Convoy =
 
 type Experience =
   | { readonly kind: 'experience-gained'; readonly seat: Seat; readonly points: number; readonly inAll: number }
-  | { readonly kind: 'score-raised'; readonly seat: Seat; readonly score: Score; readonly by: number }
+  | { readonly kind: 'score-raised'; readonly seat: Seat; readonly score: RaisableScore; readonly by: number }
 
 type Pool =
   | { readonly kind: 'treasure-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
@@ -100,8 +100,8 @@ type Gear =
       readonly slot: 'weapon' | 'shield'
       readonly tile: TileId
     }
-  | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: Holder }
-  | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }
+  | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: LoanHolder }
+  | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: LoanHolder }
 
 type Business =
   /** A clue that must be paid or rolled for, laid open before that happens (IMP-5.4). */

@@ -6,7 +6,7 @@ import type { EncounterId, FoeId, MazeCardId, MazeId, PassageId, RoomId, SpaceId
 export type ScoreName = 'skill' | 'stamina' | 'luck'
 export type SheetName = ScoreName | 'gold' | 'provisions' | 'lanterns'
 /** The source of a gain or loss: a card, a foe, or a rule. */
-export type Source =
+export type ChangeSource =
   | FoeId | TreasureId | 'meal' | 'escape' | 'raft' | 'dead-end' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
   | 'robbery' | 'loot' | 'flask' | 'charm' | 'wager' | 'game' | 'gossip' | 'purchase' | 'sale' // prettier-ignore
 
@@ -52,7 +52,7 @@ export type TurnFact =
   | { readonly kind: 'night-grew-long'; readonly round: number; readonly skill: number; readonly stamina: number }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly round: number; readonly turn: number }
   | { readonly kind: 'turn-missed'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'turn-owed'; readonly seat: Seat; readonly owed: number; readonly by: Source }
+  | { readonly kind: 'turn-owed'; readonly seat: Seat; readonly owed: number; readonly by: ChangeSource }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly space: SpaceId }
 
@@ -107,7 +107,7 @@ export type SheetFact =
       readonly what: SheetName
       readonly by: number
       readonly now: number
-      readonly from: Source
+      readonly from: ChangeSource
       readonly rule?: string
     }
   | {
@@ -116,7 +116,7 @@ export type SheetFact =
       readonly roll: Sum
       readonly against: number
       readonly lucky: boolean
-      readonly why: Source
+      readonly why: ChangeSource
     }
   | {
       readonly kind: 'skill-tested'
@@ -124,11 +124,11 @@ export type SheetFact =
       readonly roll: Sum
       readonly against: number
       readonly passed: boolean
-      readonly why: Source
+      readonly why: ChangeSource
     }
 
 /** A dead adventurer's public record. */
-export interface Deeds {
+export interface DeathRecord {
   readonly round: number
   readonly skill: number
   readonly treasures: number
@@ -140,13 +140,13 @@ export type EndFact =
       readonly kind: 'died'
       readonly seat: Seat
       readonly space: SpaceId
-      readonly by: Source
+      readonly by: ChangeSource
       /** The adventurer who killed them in battle (WAR-11.12). */
       readonly killer: Seat | null
       /** Cards in the cache left for the player (WAR-19.2). */
       readonly cache: number
       /** The record of the dead adventurer, as far as it was public. */
-      readonly deeds?: Deeds
+      readonly deeds?: DeathRecord
     }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly space: SpaceId | null; readonly dropped: number }
   | { readonly kind: 'player-returned'; readonly seat: Seat }

@@ -27,9 +27,9 @@ describe('standing orders', () => {
   function afterRound(orders: Orders, wounds: number) {
     const run = inCombat(orders, wounds)
     run.submit({ seat: 0, verb: 'combat.action', key: 'attack' })
-    const { verb, standing, default: otherwise } = run.askedOf(0) ?? {}
+    const { verb, standing, default: fallback } = run.askedOf(0) ?? {}
     expect(verb).toBe('combat.flee')
-    return { standing, otherwise }
+    return { standing, default: fallback }
   }
 
   it('fight on while well, then ask, or run; the health is his to say (IMP-8.30)', () => {

@@ -3,13 +3,13 @@ import { isLandlocked, terrainAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import type { Farewell, Loss } from '../../facts/perils.ts'
+import type { Farewell, CompanionLoss } from '../../facts/perils.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { encounterAbout, type PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
 import { withCharm } from './charm.ts'
 import { loseItem } from './pools.ts'
-import { orderedBy } from './orders.ts'
+import { orderFor } from './orders.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
@@ -28,7 +28,7 @@ export function takeFromResolving(game: Imperial, tile: EncounterTile): void {
 /** An offer to join, which may be refused (IMP-7.13). Default: accept. */
 export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
   const answer = yield* ask(seat, 'join.offer', () => options(['accept', 'refuse']), {
-    standing: () => orderedBy(game, seat, 'company'),
+    standing: () => orderFor(game, seat, 'company'),
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'refuse') {
@@ -93,7 +93,7 @@ export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Com
 }
 
 /** A companion dies, is abandoned or drowns: what it was lent is lost too (IMP-8.19, IMP-8.27, IMP-9.4). */
-export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: Loss): void {
+export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: CompanionLoss): void {
   const { tile, lent } = companion
   remove(game, seat, companion)
   say(game, { kind: 'party-lost', seat, tile, why, lent })
@@ -101,7 +101,7 @@ export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, 
 }
 
 /** The familiar dies, is abandoned or drowns. */
-export function loseFamiliar(game: Imperial, seat: Seat, why: Loss): void {
+export function loseFamiliar(game: Imperial, seat: Seat, why: CompanionLoss): void {
   const character = characterAt(game, seat)
   if (!character.familiar) return
   const { tile } = character.familiar
@@ -138,8 +138,8 @@ export function* desertion(game: Imperial, seat: Seat, about: PerilAbout): Play 
   const rolled = rollDice(game, wavering.length) // IMP-0.11
   const dice = yield* withCharm(game, seat, rolled, (changed) => changed.map(stays).join(), { about })
   const rolls = wavering.map((companion, index) => ({ companion, die: dice[index] ?? 0 }))
-  const told = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
-  say(game, { kind: 'party-desertion', seat, rolls: told })
+  const emitted = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
+  say(game, { kind: 'party-desertion', seat, rolls: emitted })
   for (const { companion, die } of rolls) if (!stays(die)) part(game, seat, companion, 'deserted')
 }
 

@@ -4,11 +4,11 @@ import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
 import {
   IMPERIAL_TREASURES,
   type ExplorationOutcome,
-  type Holder,
+  type LoanHolder,
   type TileId,
   type TreasureGroup,
 } from '../../data/ids.ts'
-import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
+import type { EndReason, RealmFact, MoveMode } from '../../facts/realm.ts'
 import { clueFlavour, itemFlavour } from '../flavour.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
 import { shortList, withFlavour } from './lines.ts'
@@ -183,7 +183,7 @@ function setupLine(
   }
 }
 
-const WAYS: Readonly<Record<Way, string>> = {
+const WAYS: Readonly<Record<MoveMode, string>> = {
   road: 'takes the road',
   wilderness: 'sets off across country',
   sea: 'sails',
@@ -195,7 +195,7 @@ const WAYS: Readonly<Record<Way, string>> = {
   'washed-up': 'is washed up',
 }
 
-function movedLine(how: Way, path: readonly string[], player: string): string {
+function movedLine(how: MoveMode, path: readonly string[], player: string): string {
   const to = path.at(-1) ?? ''
   const arrives = how === 'teleport' || how === 'escape' || how === 'washed-up'
   const emoji = how === 'sea' || how === 'raft' ? '⛵' : how === 'teleport' || how === 'sneeze' ? '✨' : '👣'
@@ -260,7 +260,7 @@ function lostLine(why: string, thing: string, player: string): string | null {
   return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
 }
 
-function holder(to: Holder): string {
+function holder(to: LoanHolder): string {
   return to === 'vessel' ? 'the crew' : creature(to)
 }
 

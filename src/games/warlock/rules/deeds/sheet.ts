@@ -1,7 +1,7 @@
 import { diceParts, rollDice, sumOf, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import type { SheetName, Source } from '../../facts/realm.ts'
+import type { SheetName, ChangeSource } from '../../facts/realm.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** The Adventure Sheet: scores and possessions, and the tests of Luck and Skill (WAR-3, WAR-4). */
@@ -15,8 +15,12 @@ const FLOOR: Readonly<Record<SheetName, number>> = {
   lanterns: 0,
 }
 
+/** The source of a change, with the rule where one applies. */
+type Cause = ChangeSource | { readonly from: ChangeSource; readonly rule: string | undefined }
+
 /** Changes a score or possession within its limits (WAR-3.6, WAR-3.10) and emits the fact. */
-export function change(game: Warlock, seat: Seat, what: SheetName, by: number, from: Source, rule?: string): void {
+export function changeSheet(game: Warlock, seat: Seat, what: SheetName, by: number, cause: Cause): void {
+  const { from, rule = undefined } = typeof cause === 'string' ? { from: cause } : cause
   const adventurer = adventurerAt(game, seat)
   const before = amountOf(adventurer, what)
   const now = Math.max(Math.min(before + by, Math.max(before, ceilingOf(game, adventurer, what))), FLOOR[what])
@@ -41,17 +45,17 @@ function setAmount(adventurer: Adventurer, what: SheetName, now: number): void {
 }
 
 /** Two dice against current Luck, which then drops by one point in any case (WAR-4.1 to 4.3). */
-export function testLuck(game: Warlock, seat: Seat, why: Source): boolean {
+export function testLuck(game: Warlock, seat: Seat, why: ChangeSource): boolean {
   const against = adventurerAt(game, seat).luck.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.1'))
   const lucky = roll.total <= against
   say(game, { kind: 'luck-tested', seat, roll, against, lucky, why })
-  change(game, seat, 'luck', -1, 'test', 'WAR-4.2')
+  changeSheet(game, seat, 'luck', -1, { from: 'test', rule: 'WAR-4.2' })
   return lucky
 }
 
 /** Two dice against current Skill (WAR-4.5). */
-export function testSkill(game: Warlock, seat: Seat, why: Source): boolean {
+export function testSkill(game: Warlock, seat: Seat, why: ChangeSource): boolean {
   const against = adventurerAt(game, seat).skill.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.5'))
   const passed = roll.total <= against
