@@ -7,10 +7,10 @@ import { ended } from '../kit/ended.ts'
 const LONG = 'Maximilian of Habsburg-Lothringen'
 const NAMES = Array.from({ length: 8 }, (_, seat) => `${LONG.slice(0, 31)}${seat}`)
 
-/** How many answers of somebody who tries everything: many deaths, leaps and departures. */
+/** The number of answers by players who try everything, which causes many deaths, leaps and departures. */
 const CURIOUS = 350
 
-/** Follows a match and says where what was told parts from where pieces stand. */
+/** Follows a match and reports where the facts and the positions of pieces disagree. */
 function partings(game: Game, seats: number, seed: number): string[] {
   const at = Array<string | null>(seats).fill(null)
   const parted: string[] = []

@@ -29,11 +29,13 @@ import { clueTitle } from '../../../src/games/imperial/words/things.ts'
 import { imperial } from './kit.ts'
 import { often } from '../../kit/often.ts'
 
-// Somebody who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
+// A spectator who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
 
 type Game = Run<Imperial, ImperialView>
 
-/** A turn played twice with the same answers: once as it was dealt, once with every clue a viewer cannot see dealt anew. */
+/**
+ * A turn played twice with the same answers: once as dealt, once with every clue redealt that the viewer cannot see.
+ */
 class Twins {
   private readonly viewer: Seat | null
   private twin: Game | null
@@ -42,12 +44,12 @@ class Twins {
     const state = JSON.parse(snapshot) as Imperial
     const { rng: chance } = state
     determinize(state, viewer, { rng: rngFrom(`hidden ${state.turns}`) })
-    state.rng = chance // the same dice fall in both
+    state.rng = chance // the same dice are rolled in both
     this.viewer = viewer
     this.twin = Run.start(IMPERIAL_RULES, state).run
   }
 
-  /** Whether they can still be told apart by nothing but the clues themselves. Throws where they can. */
+  /** Whether the two games differ only in the clues themselves. Throws where they differ otherwise. */
   follow(run: Game, answer: Answer, outcome: Outcome, before: Game['asked']): boolean {
     if (!this.twin) return false
     const same = this.counterpart(answer, before)
@@ -64,7 +66,7 @@ class Twins {
     return true
   }
 
-  /** The like answer: a clue given away unseen is the one in the same place of the other hand. */
+  /** The matching answer: a clue given away unseen is the one in the same place of the other hand. */
   private counterpart(answer: Answer, before: Game['asked']): Answer | null {
     const asked = before.find((one) => one.seat === answer.seat && one.verb === answer.verb)
     const at = asked?.offers.findIndex((one) => one.key === answer.key) ?? -1
@@ -91,7 +93,7 @@ class Twins {
   }
 }
 
-/** Which clue it is does not matter here, by its id or in a sentence, only what else hangs on it. */
+/** Ignores which clue it is, by its id or in a sentence; everything else must match. */
 function masked(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_key, one: Json) => {
     if (typeof one !== 'string') return one

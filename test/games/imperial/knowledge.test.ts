@@ -15,14 +15,14 @@ import {
 import { characterAt, type Imperial } from '../../../src/games/imperial/state/state.ts'
 import { imperial } from './kit.ts'
 
-// Which worlds a viewer cannot exclude is worked out twice: by what the state remembers, and by trying every deal and every
-// choice that agrees with all he saw.
+// The worlds a viewer cannot exclude are computed twice: from the state, and by trying every deal and every choice
+// consistent with all they saw.
 
 const NAMES = ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak', 'The Net Loft']
 const SEATS = [0, 1, 2] as const
 const VIEWERS: readonly (Seat | null)[] = [null, ...SEATS]
 
-/** What happens to the clues. `cards` are known to those it concerns only, but for what is open to all. */
+/** The events that move clues. `cards` are known only to those concerned, unless the clue is open to all. */
 type Event =
   | { readonly kind: 'draw'; readonly seat: Seat; readonly card: ClueId; readonly pile: readonly ClueId[] | null }
   | { readonly kind: 'discard' | 'open'; readonly seat: Seat; readonly card: ClueId }
@@ -37,7 +37,7 @@ type Event =
 
 interface World {
   readonly hands: readonly (readonly ClueId[])[]
-  /** What is in the deck; its order is anybody's guess. */
+  /** The content of the deck; its order is unknown to all. */
   readonly deck: readonly ClueId[]
 }
 
@@ -50,7 +50,7 @@ function table(cards: number): Imperial {
 
 const handOf = (game: Imperial, seat: Seat): ClueId[] => characterAt(game, seat).clues
 
-/** Does something that can be done, by what the numbers say; nothing if it cannot. */
+/** Carries out a possible event, chosen by the numbers; nothing if it is impossible. */
 function happen(game: Imperial, [what = 0, who = 0, which = 0, many = 0]: readonly number[]): Event | null {
   const seat = who % 3
   const other = (seat + 1 + (which % 2)) % 3
@@ -91,7 +91,7 @@ function swap(game: Imperial, from: Seat, to: Seat, which: number, many: number)
   return { kind: 'swap', from, to, given, taken }
 }
 
-// Every world that agrees with all that a viewer saw
+// Every world consistent with all that a viewer saw
 
 function worldsFor(viewer: Seat | null, cards: readonly ClueId[], events: readonly Event[]): Set<string> {
   const start: World = { hands: [[], [], []], deck: cards }

@@ -10,7 +10,7 @@ import { parts } from '../../../trials/games/imperial/parts.ts'
 import { LENGTHS } from '../../kit/lengths.ts'
 import { often } from '../../kit/often.ts'
 
-// What must hold at every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
+// Invariants of every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
 
 type Player = Chooser<Imperial, ImperialView>
 

@@ -116,7 +116,7 @@ describe('deals (WAR-12)', () => {
       'accept:bunch-ferryman:key-8',
     ])
     expect(asks('key-2', 'key-8')).toEqual(['accept:key-2:key-8'])
-    expect(asks('bunch-ferryman')).toEqual(['accept']) // one card is not two: he may say yes, and it fails
+    expect(asks('bunch-ferryman')).toEqual(['accept']) // one card is not two: the player may accept, and the deal fails
   })
 
   it('all of them change hands, or the deal fails as a whole (WAR-12.5)', () => {

@@ -68,7 +68,7 @@ describe('deduction-helper (WAR-22.7)', () => {
 
 type Deal = ReadonlyMap<Holder, readonly number[]>
 
-/** So many players with the hands they get, and a sheet that knows its own. */
+/** That many players with their hands, and a sheet that knows its own. */
 function dealt(seats: number, rng: HasRng): Warlock {
   const names = (['A', 'B', 'C', 'D', 'E', 'F'] as const).slice(0, seats)
   const numbers = shuffle<number>(rng, [...NUMBERS])
@@ -79,7 +79,7 @@ function dealt(seats: number, rng: HasRng): Warlock {
   return warlock(people, { chest, options: { ...helped, 'solo-expedition': seats === 1 } }).state
 }
 
-/** Lets the first seat see this and that, truthfully. */
+/** Shows the first seat some truths. */
 function shown(game: Warlock, times: number, rng: HasRng): void {
   const seats = game.players.length
   for (let time = 0; time < times; time += 1) {
@@ -104,7 +104,7 @@ function shown(game: Warlock, times: number, rng: HasRng): void {
   }
 }
 
-/** Every deal to hands of these sizes that contradicts nothing the first seat has been shown, one by one. */
+/** Every deal to hands of these sizes that is consistent with all the first seat has been shown, one by one. */
 function dealsOf(game: Warlock): Deal[] {
   const holders = holdersOf(game.players.length)
   const sizes = holders.map((holder) => heldBy(game, holder).length)

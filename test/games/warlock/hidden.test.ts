@@ -55,7 +55,7 @@ describe('hidden information (WAR-22)', () => {
   })
 })
 
-/** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */
+/** Plays a deal and its twin with the same answers until the viewer legitimately learns of a difference. */
 function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | 'standard'): number {
   const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
@@ -66,7 +66,7 @@ function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | '
     const asked = pickOne(rng, one.asked)
     const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(rng, asked) }
     const [led, alike] = [one.submit(answer), two.submit(answer)]
-    // Somebody else may do with one hand what he cannot do with the other: show a card, name a proven number.
+    // Another player may be able to do things with one hand but not with the other: show a card, name a proven number.
     if (typeof led === 'string' || typeof alike === 'string') return step
     const [heard, echo] = [learned(led.emitted, viewer), learned(alike.emitted, viewer)]
     if (JSON.stringify(heard) !== JSON.stringify(echo)) {
@@ -93,7 +93,7 @@ function learned(told: readonly Emitted[], viewer: Seat): readonly { readonly ki
 
 const RIGHTLY_SHOWN = /^(key-seen|deal-failed|deal-off|deal-done|chest-wrong|chest-opened|reckoned)$/
 
-/** What was said before something was rightly shown. */
+/** Facts emitted before something was legitimately shown. */
 function lessons(facts: readonly { readonly kind: string }[]): readonly unknown[] {
   const cut = facts.findIndex(({ kind }) => RIGHTLY_SHOWN.test(kind))
   return facts.slice(0, cut < 0 ? facts.length : cut)

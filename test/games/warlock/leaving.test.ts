@@ -6,7 +6,7 @@ import { move } from '../../../src/games/warlock/rules/turn/movement.ts'
 import { takeTreasure } from '../../../src/games/warlock/rules/turn/taking.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
-// Whoever leaves, and whenever: what was in hand is put down, what is owed is done, and nothing else stops.
+// Players leave at any time: things in hand are put down, debts are settled, and nothing else stops.
 
 const SPOT = 'c-16-23'
 const SIX = ['key-3', 'key-4', 'key-6', 'key-7', 'key-8', 'crystal-ball'] as const

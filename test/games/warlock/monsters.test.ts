@@ -5,7 +5,7 @@ import { warlock, type Around, type Somebody } from './kit.ts'
 
 const ROOM = 'well-room'
 
-/** Somebody who has just walked into the Well Room and meets this card. */
+/** An adventurer who has just walked into the Well Room and meets this card. */
 function meets(card: EncounterId, somebody: Somebody = {}, around: Around = {}) {
   return warlock(
     { A: { at: ROOM, cameBy: 'c-4-23', ...somebody }, B: { at: 'entrance' } },

@@ -71,7 +71,7 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
   )
 })
 
-/** Nothing is marked that is not so. */
+/** All marks are true. */
 function checkSound(state: Warlock, { cells }: Notebook): void {
   for (const { number, holder, proof } of cells) {
     const isHere = heldBy(state, holder).includes(number)
@@ -79,7 +79,7 @@ function checkSound(state: Warlock, { cells }: Notebook): void {
   }
 }
 
-/** Counts, for every number by itself, where it can still be; the notebook must say as much. */
+/** Computes where every number can still be, for each number separately; the notebook must agree. */
 function checkComplete(seats: number, own: Seat, sightings: readonly Sighting[], { cells }: Notebook): void {
   const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
   for (const number of NUMBERS) {
@@ -92,7 +92,7 @@ function checkComplete(seats: number, own: Seat, sightings: readonly Sighting[],
   }
 }
 
-/** Whether the number could lie there, for all that one sighting says. */
+/** Whether the number could lie there, according to a single sighting. */
 function allows(one: Sighting, own: Seat, number: number, holder: Holder): boolean {
   const told = (seat: Holder, of: number, held: boolean) => number !== of || (holder === seat) === held
   switch (one.kind) {

@@ -14,7 +14,7 @@ const MONSTERS = [...ENCOUNTERS.values()].filter(({ monsters }) => monsters.leng
 const shows = (total: number): [number, number] => [Math.max(1, total - 6), Math.min(6, total - 1)]
 const WAYS = (total: number): number => 6 - Math.abs(7 - total)
 
-/** How often the rules have a round won and lost, of all throws: the first, or the second after one that was tied. */
+/** The share of rolls that win and lose a round by the rules: the first round, or the second after a tie. */
 function played(foe: FoeId, round: 1 | 2): { win: number; lose: number } {
   let [win, lose] = [0, 0]
   for (let theirs = 2; theirs <= 12; theirs += 1) {

@@ -27,7 +27,7 @@ function inDuel(t: Table): Run<Warlock> {
   return Run.start({ ...WARLOCK_RULES, turn }, t.state).run
 }
 
-/** What B’s orders answer to a question, time after time. */
+/** The answers of B’s orders to a question, in order. */
 function answeredFor(t: Table, verb: string, answers: Answers = {}): (string | null)[] {
   const got = t.play(duel, 'A', answers, seatOf('B'))
   return got.asked.filter((one) => one.verb === verb && one.who === 'B').map(({ standing }) => standing)
@@ -35,7 +35,7 @@ function answeredFor(t: Table, verb: string, answers: Answers = {}): (string | n
 
 describe('standing orders', () => {
   it('fight on above the threshold, then ask, or run (WAR-25.4, D-ESCAPE)', () => {
-    /** What is answered for B after a round that has left him 6 Stamina. */
+    /** The answer given for B after a round that has left B with 6 Stamina. */
     const ordered = (orders: Orders) => {
       const run = inDuel(attacked(orders).dice(2, 3, 4, 4))
       run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
@@ -196,7 +196,7 @@ describe('standing orders', () => {
     }
     expect(asked('potion-of-invisibility', 'ask')).toEqual(['duel.item', null, null])
     expect(asked('potion-of-invisibility', 'pass')).toEqual(['duel.item', 'pass', 'cards'])
-    // Who has none that helps passes by himself, and all others see what they would see anyway.
+    // A player without a useful card passes automatically, and all others see the same as otherwise.
     expect(asked('crystal-ball', 'ask')).toEqual(['duel.item', 'pass', null])
   })
 

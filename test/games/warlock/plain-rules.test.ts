@@ -7,7 +7,7 @@ import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { testSkill } from '../../../src/games/warlock/rules/deeds/sheet.ts'
 import { warlock } from './kit.ts'
 
-/** What the rulebook takes for granted, rule by rule. */
+/** Basic assumptions of the rulebook, rule by rule. */
 
 const SPOT = 'c-16-23'
 

@@ -75,7 +75,7 @@ describe('in any of these matches', () => {
   })
 })
 
-/** Many who stand together, and each of whom knows what all the others carry. */
+/** Several adventurers on one space, each of whom knows all the others' cards. */
 function crowd(seats: number): Warlock {
   const hands = [
     ['iron-helmet', 'key-2', 'crystal-ball', 'enchanted-sword'],
@@ -98,7 +98,7 @@ function crowd(seats: number): Warlock {
   return state
 }
 
-/** Whose deed a fact tells, if an answer brings it about at once; nothing of what may be an order's or a rule's. */
+/** The seat whose answer directly causes a fact; none if an order or a rule may have caused it. */
 function actorOf(fact: WarlockFact, { verb }: Answer): Seat | undefined {
   switch (fact.kind) {
     case 'truce-offered':
@@ -122,7 +122,7 @@ function actorOf(fact: WarlockFact, { verb }: Answer): Seat | undefined {
 
 const LEFT = 'leave'
 
-/** Where every Treasure card is, in a word. */
+/** The place of every Treasure card, as a word. */
 function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureId, string> {
   const heaps: [string, readonly TreasureId[]][] = [
     ...players.map(({ adventurer }, seat): [string, readonly TreasureId[]] => [
@@ -136,7 +136,7 @@ function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureI
   return new Map(heaps.flatMap(([place, cards]) => cards.map((card) => [card, place] as const)))
 }
 
-/** Whether other cards of its kind, a sword or none, stayed where it was. */
+/** Whether other cards of its kind, swords or not, stayed in their places. */
 function isOneOfSeveral(
   state: Warlock,
   before: ReadonlyMap<TreasureId, string>,
@@ -148,7 +148,7 @@ function isOneOfSeveral(
   return stayed.some(([other]) => isSword(other) === isSword(card) && !isShown(state, other))
 }
 
-/** Whoever sees the faces of what moves: who acts, and who has a hand in it. A robbery of keys everybody can follow. */
+/** The seats that see the faces of moving cards: the one acting, and those involved. A robbery of keys is public. */
 function insidersOf(facts: readonly Fact[]): Seat[] {
   return (facts as readonly WarlockFact[]).flatMap((fact) => {
     switch (fact.kind) {

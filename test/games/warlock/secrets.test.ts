@@ -177,7 +177,7 @@ function seenOf(run: Match): { asked: string[]; view: string } {
   return seen(asked, JSON.stringify(WARLOCK_RULES.view(run.state, null)))
 }
 
-/** Many who stand together with swords and cards, and declare them themselves. */
+/** Several adventurers on one space with swords and cards, who declare them themselves. */
 function crowd(seats: number, match: number) {
   const decks = [
     ['enchanted-sword', 'iron-helmet', 'key-2', 'vial-of-poison'],

@@ -160,7 +160,7 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
   return game
 }
 
-/** A game in which everybody has packed food alone, and all is dealt. */
+/** A game in which all players have taken only food, and the deal is completed. */
 function begun(seats: number, preset: string, options: OptionValues = {}) {
   const setup = { seats, preset, options, seed: `begun-${seats}`, experience: [] }
   const { run, opening } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))

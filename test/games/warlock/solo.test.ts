@@ -12,7 +12,7 @@ import { packed, warlock, type Around, type Somebody, type Table } from './kit.t
 const SPOT = 'c-16-23'
 const names = (): string => 'Ann'
 
-/** A alone: beneath the chest 1, 2 and 3, the others in the stack. */
+/** A solo game of A: 1, 2 and 3 beneath the chest, the others in the stack. */
 function alone(A: Somebody = {}, around: Around = {}): Table {
   return warlock({ A }, { chest: [1, 2, 3], ...around, options: { 'solo-expedition': true, ...around.options } })
 }

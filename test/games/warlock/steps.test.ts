@@ -125,7 +125,7 @@ describe('rooms and doors (WAR-6, WAR-7)', () => {
         .dice(1)
         .turns({ 'turn.action': 'move', 'challenge.name': 'decline', ...answers })
         .offered('move.to')
-    move() // A, who is asked nothing: there is one way out
+    move() // A, who is not asked: only one exit is open
     move()
     t.who('B').space = 'c-12-23' // B, who left last
     expect(move({ 'move.to': 'resting-room' })).toContain('resting-room')

@@ -9,12 +9,12 @@ import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import { adventurerAt, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { packed } from './kit.ts'
 
-/** Whoever rolled a low Skill has something for it: option `underdogs`. */
+/** Players who rolled a low Skill get compensation: option `underdogs`. */
 
 const DIE_FOR = { 9: 1, 10: 3, 11: 5 } as const
 const names = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? `Seat ${seat}`
 
-/** A game in which these Skills were rolled, with Stamina 14 and Luck 9; nobody has packed yet. */
+/** A game in which these Skills were rolled, with Stamina 14 and Luck 9; no player has chosen supplies yet. */
 function rolled(skills: readonly (9 | 10 | 11)[], options: OptionValues = {}, preset = 'balanced') {
   const setup = { seats: skills.length, preset, options, seed: `underdogs-${skills.join('-')}`, experience: [] }
   const game = create(setup)
@@ -35,7 +35,7 @@ const overheard = (told: readonly Emitted[]) =>
     return kind === 'overheard' ? [{ seat: rest.seat, of: rest.of, to }] : []
   })
 
-/** What a seat has been shown by being an underdog. */
+/** The sightings a seat got as an underdog. */
 const heardBy = (game: Warlock, seat: number) =>
   (game.players[seat]?.sightings ?? []).flatMap((one) => ('by' in one && one.by === 'underdogs' ? [one] : []))
 

@@ -67,7 +67,7 @@ describe('possible worlds: the laws', () => {
   })
 })
 
-/** Plays on, and looks at other worlds at every pause: how many there were, and how many were not the same world. */
+/** Plays on, and determinizes at every pause: returns the number of worlds, and of those that differ. */
 function imagined(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
   worlds: number
   other: number
@@ -109,7 +109,7 @@ function worldOf({ run, again }: Pause, viewer: Seat | null, seed: string): Matc
   return world
 }
 
-/** The same answer is legal there and, unless something hidden or luck comes into play, leads to the same. */
+/** The same answer is legal there and, unless hidden things or dice are involved, has the same result. */
 function goesAlike({ viewer, world, answer }: Followed, run: Match, outcome: Outcome): void {
   const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, for ${viewer}`
   const led = world.submit(answer)
@@ -138,7 +138,7 @@ function unlucky({ rng: _chance, ...rest }: Warlock): string {
 describe('every world that cannot be excluded comes up, with equal chances', () => {
   const ROUND = 1
 
-  /** Counts the worlds of a table, by what is told apart; all must be as likely. */
+  /** Counts the worlds of a table by their differences; all must be equally likely. */
   function tally(t: Table, viewer: Seat | null, tell: (game: Warlock) => string, times: number): Map<string, number> {
     const counts = new Map<string, number>()
     const rng = luckOf('tally')
@@ -218,7 +218,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
       ])
     // A has one of two keys, B one of the three others that can be carried, three cards lie in rooms in any order.
     expectEqual(tally(t, null, facesOf, 2160), 2 * 3 * 6)
-    // A knows his own: B has one of three, the rooms the rest.
+    // A knows their own card: B has one of three, the rooms the rest.
     expectEqual(tally(t, 0, facesOf, 1080), 3 * 6)
   })
 

@@ -5,7 +5,7 @@ import { companyValue, isWelcome } from '../../../../src/games/imperial/computer
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { imperial, type Somebody, type Table } from '../kit.ts'
 
-/** What the computer player of the first seat answers, pause by pause, until the turn is over. */
+/** The answers of the first seat's computer player, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
   const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(IMPERIAL.rules, table.state)
@@ -22,7 +22,7 @@ function answers(table: Table): string[] {
   return given
 }
 
-/** What it does at the end of the first round against the Ogre, in which nobody hit anybody. */
+/** Its choice at the end of the first round against the Ogre, in which neither side hit. */
 function stands(kate: Somebody): string | undefined {
   const inTheWoods = { hex: 'h-4-4', treasures: ['gold-egg', 'gold-harp'], ...kate }
   const table = imperial({ kate: inTheWoods, ozmo: {} })
@@ -134,7 +134,7 @@ describe('a computer player', () => {
       const view = IMPERIAL.rules.view(weak.state, 0)
       expect([isWelcome(view, 1, 'h-3-1'), isWelcome(view, 1, printedHexOf('fishgut'))]).toEqual([goes, false])
       const his = IMPERIAL.rules.view(weak.state, 1)
-      expect(companyValue(his, 0)).toBe(0.15) // with nothing better to do he goes with anybody
+      expect(companyValue(his, 0)).toBe(0.15) // with nothing better to do Kate goes with anyone
     })
   })
 })

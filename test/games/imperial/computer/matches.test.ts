@@ -7,7 +7,7 @@ import { type Length } from '../../../kit/lengths.ts'
 
 type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     IMPERIAL.rules,

@@ -8,7 +8,7 @@ import { parts } from '../../../../trials/games/imperial/parts.ts'
 
 const QUARRELSOME = ['duel.attack', 'support.join', 'convoy.join', 'villain.target']
 
-/** Whoever is asked about his neighbours says yes; otherwise he is sensible. */
+/** Says yes to questions about neighbours; otherwise plays sensibly. */
 function neighbourly(seed: string): Chooser<Imperial, ImperialView> {
   const sensible = byComputer(IMPERIAL, seed)
   return (run) => {

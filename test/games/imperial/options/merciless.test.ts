@@ -13,7 +13,7 @@ const BRASS = printedHexOf('brassbottom')
 const SEA = 'h-1-5'
 const WILD = 'h-3-1'
 
-/** Kate meets somebody who has a turn behind him. */
+/** Kate meets a player who has finished a turn. */
 function meeting(kate: Somebody, turb: Somebody, around: Around = {}) {
   const hex = kate.hex ?? BRASS
   return imperial(

@@ -7,7 +7,7 @@ const options = { 'travel-together': true } as const
 const HILLS = 'h-3-1'
 const SEA = 'h-1-7'
 
-/** Kate draws something, and others stand beside her. */
+/** Kate draws an encounter, and others stand beside her. */
 function company(kate: Somebody, ozmo: Somebody, around: Around = {}) {
   const hex = kate.hex ?? HILLS
   return imperial({ kate: { hex, ...kate }, ozmo: { hex, ...ozmo }, herman: {} }, { options, ...around })
@@ -24,7 +24,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(got.of('fight-joined')).toMatchObject([{ seat: 1, beside: 0 }])
     expect(got.of('fight-attack').map(({ seat, hits }) => [seat, hits])).toEqual([[0, 2], [1, 3]]) // prettier-ignore
     expect(got.of('fight-allotted').map(({ seat, shares }) => [seat, shares[0]?.hits])).toEqual([[0, 1], [1, 1]]) // prettier-ignore
-    expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([1, 0]) // his axe stops it
+    expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([1, 0]) // the axe stops it
     expect(got.of('fight-over').map(({ seat, end }) => [seat, end])).toEqual([[0, 'killed'], [1, 'killed']]) // prettier-ignore
     expect(t.who('kate').treasures).toEqual(['silver-spoon'])
     expect(t.state.concerned).toEqual([])
@@ -169,7 +169,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     const over = last
       .dice(4, 4, ...ones(6), 6, 6, 6, 6, 6)
       .turns({ 'phase.move': 'stay', 'support.join': 'join', 'combat.action': 'attack' })
-    expect(over.of('nobody-won')).toHaveLength(1) // nobody wins by being buried last (IMP-15.7)
+    expect(over.of('nobody-won')).toHaveLength(1) // being buried last does not win (IMP-15.7)
   })
 
   it('who teleports out of another’s fight looks round where he is once it is over (IMP-4.18, IMP-18.2)', () => {

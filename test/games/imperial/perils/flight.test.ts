@@ -32,7 +32,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     const t = imperial({ kate: { hex: PLAINS, companions: ['elephant'] }, ozmo: {} })
     const { on } = inFight(t, 'kate', 'goblins', { wounds: 2 })
     const got = t.dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1) && on({ 'combat.flee': 'flee' })
-    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee']) // nobody is left behind without a roll
+    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee']) // no member is left behind without a roll
     expect(got.of('fight-flight')).toEqual([])
     expect(got.result).toBe('both-fled')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
 import { imperial } from '../kit.ts'
 
-// Leaving in the middle of things: what others are in the middle of goes on as the rules have it (IMP-15.8, IMP-18.48).
+// Leaving in the middle of things: other players' matters go on by the rules (IMP-15.8, IMP-18.48).
 
 describe('a trade is done once the goods have changed hands', () => {
   const clues = ['The Net Loft', 'The Toll Box', 'The Loose Brick', 'The Empty Armour'] as const

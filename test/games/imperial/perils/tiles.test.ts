@@ -44,7 +44,8 @@ describe('creatures that attack (IMP-7.7)', () => {
   ] as const)('%s: its dice, its health, its reward', (tile, hex, melee, shots, health, reward) => {
     const vessel = hex === SEA ? { kind: 'ship' as const, wounds: 0 } : undefined
     const crew = vessel ? 4 : 0
-    const fighter = { hex, treasures: ['magic-sword'], weapons: ['large-shield'], ...(vessel ? { vessel } : {}) } // 6 dice hitting on 4
+    // 6 dice hitting on 4
+    const fighter = { hex, treasures: ['magic-sword'], weapons: ['large-shield'], ...(vessel ? { vessel } : {}) }
     const dice = [1, 2] // one Approach round
     dice.push(...ones(shots))
     const hits: number[] = []
@@ -102,7 +103,8 @@ describe('creatures that make up their minds (IMP-7.7, 0.11)', () => {
     const bartered = meets('nomads', armed, [3])
     expect(bartered.kate()).toMatchObject({ weapons: ['axe-1'] })
     expect(bartered.kate().clues).toHaveLength(1)
-    expect(meets('nomads', { hex: DESERT, weapons: ['axe'] }, [4]).kate().weapons).toEqual(['axe-1']) // default with one: decline
+    // default with one: decline
+    expect(meets('nomads', { hex: DESERT, weapons: ['axe'] }, [4]).kate().weapons).toEqual(['axe-1'])
     expect(meets('nomads', { hex: DESERT, wounds: 2 }, [6]).kate().wounds).toBe(1)
   })
 
@@ -139,7 +141,7 @@ describe('creatures that make up their minds (IMP-7.7, 0.11)', () => {
       { hex: COAST, vessel: { kind: 'boat', lent: 'axe' }, companions: ['ogre', 'pirates'] },
       [1],
     )
-    expect(got.of('encounter-sent-to-tower')).toHaveLength(0) // the coast is not his terrain
+    expect(got.of('encounter-sent-to-tower')).toHaveLength(0) // the coast is not their terrain
     expect(kate().hex).toBe(COAST)
     const inland = meets('absent-minded-wizard', { hex: FOREST, companions: ['ogre'] }, [1])
     expect(inland.got.of('moved')).toMatchObject([{ how: 'sneeze' }])

@@ -92,7 +92,8 @@ describe('the end (section 16)', () => {
   })
 
   it.each([
-    [4, 20, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'], // too early for the treasures to count
+    // too early for the treasures to count
+    [4, 20, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'],
     [10, 10, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'],
     [10, 4, ['grail'], 'last-round', 'The last round is over'],
     [11, 4, ['grail', 'palantir-of-zog'], 'target', 'Enough Imperial Treasures have been found'],

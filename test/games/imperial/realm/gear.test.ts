@@ -5,7 +5,7 @@ import { drawWeapon, loseItem } from '../../../../src/games/imperial/rules/deeds
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Table } from '../kit.ts'
 
-/** What a seat may do beside its question, other than give orders. */
+/** A seat's asides other than standing orders. */
 function asides(t: Table, seat = 0): string[] {
   const all = IMPERIAL_RULES.asides?.(t.state, seat) ?? []
   return all.filter(({ verb }) => verb !== ORDER).map(({ verb, key }) => `${verb} ${key}`)

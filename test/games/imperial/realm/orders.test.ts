@@ -12,7 +12,7 @@ import { inFight } from '../perils/midfight.ts'
 const PLAINS = 'h-2-3'
 
 describe('standing orders', () => {
-  /** A fight of Kate’s, stopped at its first question, at so many wounds of 8. */
+  /** A fight of Kate's, stopped at its first question, with this many wounds of 8. */
   function inCombat(orders: Orders, wounds: number): Run<Imperial> {
     const t = imperial({ kate: { hex: PLAINS, wounds }, ozmo: {} }).dice(...Array<number>(8).fill(1))
     t.state.orders[0] = orders
@@ -23,7 +23,7 @@ describe('standing orders', () => {
     return Run.start({ ...IMPERIAL_RULES, turn }, t.state).run
   }
 
-  /** What is answered for her after a round without a hit. */
+  /** The answer given for her after a round without a hit. */
   function afterRound(orders: Orders, wounds: number) {
     const run = inCombat(orders, wounds)
     run.submit({ seat: 0, verb: 'combat.action', key: 'attack' })

@@ -6,7 +6,7 @@ import { strays } from '../../../../trials/games/imperial/strays.ts'
 
 const setup: Setup = { seats: 4, preset: 'standard', seed: 'S11', experience: [0, 0, 5, 2] }
 
-/** Deals a game out with these dice; answers are characters by seat and, for all else, the first option. */
+/** Sets a game up with these dice; answers are characters by seat and, for all else, the first option. */
 function deal(more: Partial<Setup>, dice: number[], characters: Record<number, string>) {
   const state = IMPERIAL_RULES.create({ ...setup, ...more })
   state.rng.loaded = { dice: [...dice], picks: [] }

@@ -30,7 +30,7 @@ describe('what may be seen (IMP-0.5)', () => {
   })
 
   it('what a seat cannot see changes nothing it is shown or asked', () => {
-    // The same table twice, but for Kate's clues: Rosa must not be able to tell.
+    // The same table twice, except for Kate's clues: Rosa must not notice a difference.
     const twice = [['The Net Loft', 'The Toll Box'], ['Lot Forty-Two', 'The Hollow Oak']].map((clues) => {
       const table = imperial({ kate: { hex: 'h-1-3', clues }, rosa: { hex: 'h-1-3' } }).dice(3, 3)
       const { run } = Run.start(IMPERIAL_RULES, table.state)

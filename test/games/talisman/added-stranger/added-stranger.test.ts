@@ -9,7 +9,7 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { EDITS, FORGOTTEN } from './edits.ts'
 import { builtHouse, complaints, edited } from './workshop.ts'
 
-/** How much work a new card is: a Stranger with a question of its own, added to a copy of the game. */
+/** Measures how much work a new card is: a Stranger with a question of its own, added to a copy of the game. */
 
 describe('adding a Stranger with a question of its own', () => {
   const houses: string[] = []
@@ -68,7 +68,7 @@ describe('adding a Stranger with a question of its own', () => {
   })
 })
 
-/** He waits wherever the first player can go with any die. */
+/** Puts the card wherever the first player can go with any die. */
 function lay(game: Talisman, card: string): void {
   for (const { character } of game.players) if (character) character.gold = 5
   game.deck = [card, ...game.deck.filter((one) => one !== card)]

@@ -1,12 +1,12 @@
 /**
- * A made-up Stranger with a question of his own: the Pedlar sells a Life or a Spell for 2 Gold. Every edit puts some
- * lines before a line that is there already; there is one file a room, and the card's own row.
+ * A made-up Stranger with a question of its own: the Pedlar sells a Life or a Spell for 2 Gold. Every edit inserts
+ * lines before an existing line. The edits touch one file per room, and add the card's own row.
  */
 export interface Edit {
   readonly room: string
   /** Under `src/games/talisman/`. */
   readonly file: string
-  /** The line before which it goes. Must be there exactly once. */
+  /** The line before which it goes. Must occur exactly once. */
   readonly before: string
   readonly lines: string
 }
@@ -97,13 +97,13 @@ const VALUE: Edit = {
   lines: "  'pedlar.buy': (view, offer) => (offer.key === 'life' ? healWorth(selfOf(view).lives, 1) : 0.1),\n",
 }
 
-/** All of it. */
+/** All edits. */
 export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, IMPORTS, WORDS, WORDS_IMPORTS, VALUE } as const
 export type Part = keyof typeof EDITS
 
 const without = (edit: Edit, line: RegExp): Edit => ({ ...edit, lines: edit.lines.replace(line, '') })
 
-/** What may be forgotten, and the file in which the compiler says so. */
+/** Edits one might forget, and the file in which the compiler reports it. */
 export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | null>>, string])[] = [
   ['the name of the card', { NAME: null }, 'rules/effects/cards/strangers.ts'],
   ['the verb', { VERB: null, CARRIED: null }, 'rules/effects/cards/strangers.ts'],

@@ -7,7 +7,7 @@ import { EDITS, ROW, type Edit, type Part } from './edits.ts'
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const GAME = 'src/games/talisman'
 
-/** The texts of the files that the edits touch, edited, by their paths under the game. Throws if one does not fit. */
+/** The edited texts of the files, by their paths under the game. Throws if an edit does not fit. */
 export function edited(instead: Partial<Record<Part, Edit | null>> = {}): ReadonlyMap<string, string> {
   const edits = Object.values({ ...EDITS, ...instead }).filter((edit) => edit !== null)
   const texts = new Map<string, string>()
@@ -26,14 +26,11 @@ const { options } = ts.parseJsonConfigFileContent(
   ROOT,
 )
 
-/** Files that no edit touches are read once. */
+/** Files without edits are read once. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
 let last: ts.Program | undefined
 
-/**
- * The files of the game in which the compiler finds something, with the edited files in place of their own; of one file
- * alone, if it is named.
- */
+/** The files of the game with compiler errors, after the edits; checks only one file if it is named. */
 export function complaints(texts: ReadonlyMap<string, string>, only = ''): readonly string[] {
   const at = new Map([...texts].map(([file, text]) => [join(ROOT, GAME, file), text]))
   const host = ts.createCompilerHost({ ...options, incremental: false })
@@ -57,7 +54,7 @@ export function complaints(texts: ReadonlyMap<string, string>, only = ''): reado
   return wrong.map((file) => file.fileName.slice(join(ROOT, GAME).length + 1))
 }
 
-/** A copy of the house in which the game has its new card. Returns the path of its `src`. */
+/** A copy of the source in which the game has its new card. Returns the path of its `src`. */
 export function builtHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'added-stranger-'))
   cpSync(join(ROOT, 'src/engine'), join(house, 'src/engine'), { recursive: true })

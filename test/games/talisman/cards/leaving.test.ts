@@ -3,7 +3,7 @@ import { LEAVE } from '../../../../src/engine/index.ts'
 import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
-/** Players who give up in the middle of a card that concerns others than the active player (TAL-R93). */
+/** Players who give up in the middle of a card that concerns players other than the active one (TAL-R93). */
 describe('leaving', () => {
   const HERE = { at: 'fields-south' } as const
 

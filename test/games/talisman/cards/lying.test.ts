@@ -3,7 +3,7 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman, type Around, type Somebody } from '../kit.ts'
 
-/** Cards that lie on a field where the first of them ends his Move. */
+/** Cards that lie on a field where the first Character ends their Move. */
 function meeting(cards: readonly string[], people: Partial<Record<CharacterId, Somebody>>, around: Around = {}) {
   const [first] = Object.keys(people) as CharacterId[]
   const here = { ...people, [first as CharacterId]: { at: 'fields-south', ...people[first as CharacterId] } }

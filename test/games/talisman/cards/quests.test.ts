@@ -43,7 +43,7 @@ describe('handing over', () => {
     const got = t.play(payQuest, 'ghoul', {}, 'start')
     expect(got.offered('quest.pay')).toEqual(['wait', 'card:unicorn', 'card:pixie'])
     expect(t.who('ghoul')).toMatchObject({ followers: ['hag', 'unicorn', 'wolf'], space: 'warlocks-cave' })
-    expect(got.result).toBe('turn-ends') // TAL-R63: he gives up his Move
+    expect(got.result).toBe('turn-ends') // TAL-R63: they give up their Move
   })
 
   test('a Magic Object goes to its pile; a Talisman back among the Talismans', () => {

@@ -3,7 +3,7 @@ import { shopOf } from '../../../../src/games/talisman/data/components.ts'
 import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
-/** Tables read row by row, and what lies in the piles of what can be bought. */
+/** Tables read row by row, and the piles of cards for sale. */
 
 describe('city-enchantress', () => {
   test('6: a Spell', () => {
@@ -63,7 +63,7 @@ describe('the Cave', () => {
 })
 
 describe('the ways out', () => {
-  /** Where he comes out whose dice show 10 in all. */
+  /** Where a Character comes out whose dice show 10 in all. */
   const cameOut = (from: 'crypt' | 'mines', value: number) => {
     const stat = from === 'crypt' ? { strength: value } : { craft: value }
     const t = talisman({ elf: { at: 'plain-of-peril', ...stat } }).dice(4, 4, 2)

@@ -3,7 +3,7 @@ import { rngFrom, Run, type Answer } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { talisman, type Table } from '../kit.ts'
 
-/** What computer players answer, pause by pause, until the Turn is over; `others` pass. */
+/** The answers of computer players, pause by pause, until the Turn is over; `others` pass. */
 function answers(table: Table): string[] {
   const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(TALISMAN.rules, table.state)

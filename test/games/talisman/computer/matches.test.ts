@@ -9,7 +9,7 @@ import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const setup = { seats, preset, seed, experience: [] }
   const play: Playout = playout(TALISMAN.rules, setup, byComputer(TALISMAN, seed), 25_000)

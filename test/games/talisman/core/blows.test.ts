@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../../../src/games/talisman/data/components.ts'
 import { talisman } from '../kit.ts'
 
-/** What is fought how, and when. */
+/** How and when each kind of fight takes place. */
 
 describe('Enemies', () => {
   test('Animals, Monsters and Dragons have number 2 and a Strength, Spirits number 3 and a Craft (TAL-15.5, TAL-15.6)', () => {

@@ -6,7 +6,7 @@ import { strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { asideKeys } from '../cards/asides.ts'
 import { talisman } from '../kit.ts'
 
-/** What may be done beside the matter in hand, and when it may not (TAL-R5). */
+/** The asides beside the question, and when they are not allowed (TAL-R5). */
 
 describe('while a die lies open', () => {
   test('nothing is ditched or drunk between the movement die and the Move (TAL-R5)', () => {
@@ -138,7 +138,7 @@ describe('whose ability says otherwise (TAL-8.1)', () => {
       ['druid.shift', 'good', 'druid'],
       ['encounter.do', 'end'],
     ])
-    expect(t.who('thief').followers).toEqual(['mule']) // all that is left is taken without asking
+    expect(t.who('thief').followers).toEqual(['mule']) // everything left is taken without asking
   })
 
   test('the Prophetess looks at others’ Spells in the middle of her own fight (prophetess-peek)', () => {
@@ -207,7 +207,7 @@ describe('what lasts until a Turn ends', () => {
     const kinds = got.facts.map(({ kind }) => kind)
     expect(kinds.indexOf('quest-done')).toBeGreaterThan(kinds.indexOf('taken'))
     const early = talisman({ elf: { at: 'city', quest: 'quest-two-gold', gold: 2 }, troll: {} })
-    expect(early.turns({ 'quest.pay': 'gold:2' }).of('encountered')).toEqual([]) // he gives up his Move
+    expect(early.turns({ 'quest.pay': 'gold:2' }).of('encountered')).toEqual([]) // they give up their Move
   })
 
   test('Spells above the limit go as soon as a Toad is himself again, not at the end of the step (TAL-2.8, TAL-R18)', () => {

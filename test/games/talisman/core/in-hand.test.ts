@@ -6,7 +6,7 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import { talisman } from '../kit.ts'
 import { strays, straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 
-/** What a rule has taken in hand it puts down, however it is left: by death, by leaving, by the end of the game. */
+/** A rule puts down everything it has in hand however it ends: by death, by leaving, by the end of the game. */
 
 const HERE = { at: 'fields-south' } as const
 

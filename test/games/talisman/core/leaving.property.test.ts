@@ -22,9 +22,9 @@ import { seatsIn } from '../../../../trials/choosers.ts'
 import { RICH } from '../rich.ts'
 import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 
-/** Players leave in the middle of anything: whatever a rule had in hand is put down, and lies where one could point to. */
+/** Players leave in the middle of anything: everything a rule had in hand is put down, in a definite place. */
 
-/** How often each question has been left at, and how often each sort of option has been taken. */
+/** How often players left at each question, and how often each kind of option was taken. */
 interface Tally {
   readonly left: Map<string, number>
   readonly taken: Map<string, number>
@@ -32,10 +32,10 @@ interface Tally {
 
 const TWICE = 2
 
-/** With everything that may be asked: the full game has the questions of house rules. */
+/** With every possible question: the full game has the questions of house rules. */
 const PRESETS = ['standard', 'short', 'full'] as const
 
-/** Answers by chance, half the time what has been taken least; somebody leaves where few have left before. */
+/** Random answers, half of the time the rarest; players leave where few have left before. */
 function leavingByChance(rng: HasRng, { left, taken }: Tally) {
   return (run: Run<Talisman, TalismanView>) => {
     const asked = pickOne(rng, run.asked)
@@ -61,7 +61,7 @@ function leavingByChance(rng: HasRng, { left, taken }: Tally) {
 
 const choiceOf = ({ verb, key }: { readonly verb: string; readonly key: string }) => ({ verb, key })
 
-/** Events that have been met and lie about all the same. */
+/** Events that were met but still lie on spaces. */
 function eventsLeft(game: Talisman, met: ReadonlySet<string>): string[] {
   const lying = SPACE_IDS.flatMap((space) => game.spaces[space].cards)
   return lying.filter((card) => kindOf(card).type === 'event' && met.has(card))

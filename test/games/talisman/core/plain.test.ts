@@ -6,7 +6,7 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import { move } from '../../../../src/games/talisman/rules/turn/movement.ts'
 import { talisman, type Got, type Somebody } from '../kit.ts'
 
-/** What standing orders answer to each question of a verb, in order. */
+/** The answers of standing orders to each question of a verb, in order. */
 function ordered(got: Got<unknown>, verb: string): (string | null)[] {
   return got.asked.filter((one) => one.verb === verb).map(({ standing }) => standing)
 }

@@ -6,7 +6,7 @@ import timing from '../../../../src/games/talisman/rulebook/timing.json' with { 
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { talisman } from '../kit.ts'
 
-/** Nothing to fight on the way. */
+/** No fights on the route. */
 const GOLD = ['bag-of-gold-1', 'bag-of-gold-2', 'bag-of-gold-3']
 
 const regionsOf = (keys: readonly string[]) =>
@@ -24,7 +24,7 @@ describe('the Turn', () => {
   })
 
   test('goes step by step through what timing.json has (TAL-10.1a)', () => {
-    const spells = ['destroy-magic', 'hex', 'teleport'] // one too many: he is asked at the beginning already
+    const spells = ['destroy-magic', 'hex', 'teleport'] // one too many: the seat is already asked at the beginning
     const t = talisman({ wizard: { at: 'crags', spells }, elf: {} }).dice(1, 3)
     const { run } = Run.start(TALISMAN_RULES, t.state)
     const steps: string[] = []
@@ -111,7 +111,7 @@ describe('Rafts', () => {
         .dice(1, 6, 6, 6)
         .turns()
         .offered('move.how')
-    expect(ways({})).toEqual([]) // a single way is not asked for
+    expect(ways({})).toEqual([]) // a single alternative is not asked for
     expect(ways({ objects: ['axe'] })).toEqual(['roll', 'build:desert-west'])
     expect(ways({ raft: 'raft' })).toEqual(['roll', 'raft:desert-west'])
   })

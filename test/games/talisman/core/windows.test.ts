@@ -61,7 +61,8 @@ describe('windows', () => {
     answer(run, 1, 'pass') // w-cast of the Wizard's Spell: the Elf
     answer(run, 0, 'pass') // and the Troll
     expect(t.who('elf').lives).toBe(4)
-    expect(run.asked.map(({ seat }) => seat)).toEqual([0, 1]) // the round begins anew; what the Wizard drew is fresh
+    // the round starts again; the Spell the Wizard drew is fresh
+    expect(run.asked.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
   test('a Spell drawn in a window waits for the next (TAL-R81, TAL-9.5b)', () => {
@@ -187,7 +188,8 @@ describe('standing orders', () => {
     })
     const run = begun(t)
     answer(run, 0, 'cast:destroy-magic:all')
-    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, 'pass']) // who cannot answer it is not asked
+    // a seat that cannot answer it is not asked
+    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, 'pass'])
     answer(run, 1, 'cast:counterspell:casting')
     expect(run.askedOf(0)?.standing).toBeNull() // the Elf's own Spell is about to be undone
     expect(run.askedOf(2)?.standing).toBe('pass')
@@ -211,7 +213,7 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack' }, standing: 'pass', order: 'rest' })
     const turn = t.state.turns
     while (t.state.turns === turn) answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.default ?? '', run.asked[0]?.verb)
-    expect(t.state.orders[0]).toEqual({ start: 'off' }) // the next Turn asks him again
+    expect(t.state.orders[0]).toEqual({ start: 'off' }) // in the next Turn the seat is asked again
   })
 
   test('who can do nothing but pass does so without an order, in his own Turn too, unless he wants to be asked (TAL-R110)', () => {
@@ -267,7 +269,7 @@ describe('how long a window may wait', () => {
     expect(run.askedAsSeenBy(null)).toEqual([])
     expect(run.candidates).toEqual([0, 1])
     answer(run, 1, 'pass')
-    expect(run.candidates).toEqual([0, 1]) // nor does it tell who has passed
+    expect(run.candidates).toEqual([0, 1]) // nor does it reveal who has passed
     expect(run.asked.map(({ seat, default: fallback }) => [seat, fallback])).toEqual([[0, 'pass']])
   })
 

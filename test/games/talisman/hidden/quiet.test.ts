@@ -9,13 +9,13 @@ import { talisman, type Table } from '../kit.ts'
 import { RICH } from '../rich.ts'
 import { pausesOf, seenBy } from './played.ts'
 
-/** What is done in secret changes nothing that others are shown. */
+/** Secret actions change nothing that others are shown. */
 
 type Game = Run<Talisman, TalismanView>
 
 const viewOf = (run: Game) => JSON.stringify(TALISMAN_RULES.view(run.state, null))
 
-/** Answers, and holds against it what the public sees before and after. */
+/** Answers, and compares the public view before and after. */
 function answerQuietly(run: Game, answer: Answer): Outcome {
   const [view, asked, window] = [viewOf(run), run.askedAsSeenBy(null), run.state.windows.at(-1)]
   const outcome = run.submit(answer)
@@ -29,7 +29,7 @@ function answerQuietly(run: Game, answer: Answer): Outcome {
   return outcome
 }
 
-/** All that all who are asked may do, and all that may be done beside; of the standing orders, which are alike, one. */
+/** All answers of all seats asked, and all asides; of the standing orders, which are alike, only one. */
 function everyAnswer(run: Game): Answer[] {
   const seats = [...run.state.players.keys()]
   const isOne = ({ verb, key }: Choice) => verb !== ORDER || key.startsWith('windows=')

@@ -6,7 +6,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about how the game begins, and who comes back. */
+/** House rules about the beginning of the game and about returning from the dead. */
 
 function begun(seats: number, options: OptionValues, dice: number[] = [], host?: number | null) {
   const setup = { seats, preset: 'standard', options, seed: 'house', experience: [] }

@@ -5,7 +5,7 @@ import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { view } from '../../../../src/games/talisman/view/view.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about the way to the Crown of Command, and what it is good for. */
+/** House rules about the route to the Crown of Command, and its benefits. */
 
 const CROWN = { at: 'crown-of-command' } as const
 const contest = { 'crown-victory': 'contest' } as const
@@ -13,7 +13,8 @@ const contest = { 'crown-victory': 'contest' } as const
 describe('a contest for the Crown (TAL-OPT.3)', () => {
   test('whoever is alone there as his Turn begins has won', () => {
     const t = talisman({ elf: { at: 'valley-of-fire' }, troll: {} }, { options: contest }).dice(1, 1)
-    expect(t.turns({ 'move.inner': 'space:crown-of-command' }).of('command-cast')).toHaveLength(1) // as usual meanwhile
+    // by the standard rules meanwhile
+    expect(t.turns({ 'move.inner': 'space:crown-of-command' }).of('command-cast')).toHaveLength(1)
     t.who('troll').missTurns = 1
     t.turns()
     expect(t.turns().of('game-over')).toMatchObject([{ winners: [0], why: 'crown' }])

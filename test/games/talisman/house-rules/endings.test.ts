@@ -5,7 +5,7 @@ import { view } from '../../../../src/games/talisman/view/view.ts'
 import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 import { talisman, type Around, type Somebody, type Table } from '../kit.ts'
 
-/** How games end that end otherwise than one would think. */
+/** Games with unusual endings. */
 
 const IN_ONE_ROUND = { options: { 'round-limit': 10 }, round: 10 } as const
 

@@ -4,7 +4,7 @@ import { objectLimitOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { isBarred } from '../../../../src/games/talisman/state/usable.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about fights, what is won in them, and what may be carried and cast. */
+/** House rules about fights, their spoils, and the cards one may carry and cast. */
 
 describe('armour rolls (TAL-OPT.13)', () => {
   const armoured = { elf: { at: 'ruins', objects: ['armour', 'shield', 'helmet'] }, troll: {} } as const

@@ -18,7 +18,7 @@ import { startText, winsText } from '../../../../src/games/talisman/words/handic
 import { handOf } from '../../../../src/games/talisman/words/overview.ts'
 import { talisman } from '../kit.ts'
 
-/** What evens the chances of Characters, and how strong each is said to be. */
+/** Handicaps of Characters, and their stated strengths. */
 
 const given = (preset: string, options: OptionValues = {}) => SHEET.chosen(preset, options)
 const begun = (preset: string, options: OptionValues = {}) =>

@@ -5,7 +5,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { talisman, type Answers, type Somebody } from '../kit.ts'
 import type { CharacterId, SpaceId } from '../../../../src/games/talisman/data/ids.ts'
 
-/** Tokens of luck (TAL-OPT.15): any dice he has rolled for himself may fall again. */
+/** Tokens of luck (TAL-OPT.15): any dice a Character has rolled for themselves may be rerolled. */
 
 const options = { 'luck-tokens': 2 } as const
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SHEET } from '../../../../src/games/talisman/data/options.ts'
 import { playMatch } from './match.ts'
 
-/** Matches by random legal house rules are played to their end: no error, no dead end, none over-long. */
+/** Matches by random legal house rules are played to their end without errors, dead ends or excessive length. */
 
 const MATCHES = 6
 

@@ -87,7 +87,7 @@ describe('a deal', () => {
       ['things.drop', 'helmet', 'elf'],
       ['encounter.do', 'space'],
     ])
-    expect(got.offered('things.drop')).toHaveLength(5) // only once both have what they wanted
+    expect(got.offered('things.drop')).toHaveLength(5) // only once both have their part of the deal
     expect(t.who('elf').objects).toEqual(['shield', 'ring', 'cross', 'wand'])
   })
 })

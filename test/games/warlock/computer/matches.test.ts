@@ -8,7 +8,7 @@ import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Warlock, WarlockView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     WARLOCK.rules,

@@ -10,12 +10,12 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Table } from '../kit.ts'
 import { luckOf } from './played.ts'
 
-/** What is dealt anew, counted out on tables with few cards: every world that may be, and each as often as the others. */
+/** Redealing, counted on tables with few cards: every possible world occurs, each as often as the others. */
 
-/** A luck so far out comes up once in some ten thousand; the seeds are fixed, so it never does. */
+/** A deviation this large occurs once in about ten thousand runs; the seeds are fixed, so it never does. */
 const FAR = 4
 
-/** How often each came up in so many worlds. */
+/** How often each value occurred in that many worlds. */
 function counted(game: Talisman, viewer: Seat | null, times: number, of: (world: Talisman) => string) {
   const counts = new Map<string, number>()
   const stored = JSON.stringify(game)
@@ -28,7 +28,7 @@ function counted(game: Talisman, viewer: Seat | null, times: number, of: (world:
   return counts
 }
 
-/** These come up and no others, all equally often (Pearson’s test, with Wilson and Hilferty’s bound). */
+/** Exactly these values occur, all equally often (Pearson’s test, with Wilson and Hilferty’s bound). */
 function expectEqual(counts: ReadonlyMap<string, number>, kinds: number): void {
   expect([...counts.keys()]).toHaveLength(kinds)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -198,7 +198,7 @@ describe('what others have in mind', () => {
     expect(counted(state, 0, 50, ({ orders }) => JSON.stringify(orders[0])).size).toBe(1)
   })
 
-  /** The Elf waits in the Wizard’s window for him to answer. */
+  /** The Elf waits for the Wizard’s answer in the Wizard’s window. */
   function waiting(key: string): Run<Talisman> {
     const t = talisman(
       { wizard: { craft: 6, spells: ['hex'] }, elf: { spells: ['random-1'] } },
