@@ -77,8 +77,8 @@ class Twins {
     return key === undefined ? null : { ...answer, key }
   }
 
-  private heard({ emitted: told }: Outcome): unknown {
-    return masked(told.filter((one) => mayLearn(one, this.viewer)).map(({ fact }) => fact))
+  private heard({ emitted }: Outcome): unknown {
+    return masked(emitted.filter((one) => mayLearn(one, this.viewer)).map(({ fact }) => fact))
   }
 
   private seen(run: Game): unknown {
@@ -130,7 +130,7 @@ function watch(
   return compared
 }
 
-describe('nobody learns from what is asked, offered, said or waited for which clues another holds (IMP-0.5, IMP-0.7)', () => {
+describe("no player learns another's clues from questions, options, facts or pauses (IMP-0.5, IMP-0.7)", () => {
   it.each([null, 'a seat'])('in sensible games, as seen by %s', (who) => {
     let compared = 0
     for (let match = 0; match < often(5); match += 1) {
@@ -159,7 +159,7 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
   })
 })
 
-describe('what is shown on purpose', () => {
+describe('clues shown on purpose', () => {
   const clues = ['A Fair Swap', 'The Net Loft']
 
   it('a clue that demands a weapon is on the table once it is played, and cannot be taken back (IMP-0.5, IMP-5.3)', () => {
@@ -207,7 +207,7 @@ describe('what is shown on purpose', () => {
     }
   })
 
-  it('a fifth clue is discarded without anybody being told who is asked, and counts say no more than hands do (IMP-0.7)', () => {
+  it('a fifth clue is discarded without revealing who is asked, and counts say no more than hands do (IMP-0.7)', () => {
     const t = imperial({ kate: { clues: ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak'] }, rosa: {} }) // prettier-ignore
     const play: Play = drawClue(t.state, 0, 'hermit')
     const step = play.next(undefined as never)

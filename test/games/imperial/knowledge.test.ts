@@ -160,7 +160,7 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 }
 
 /** How often each world comes up. */
-function imagined(game: Imperial, viewer: Seat | null, times: number): Map<string, number> {
+function countWorlds(game: Imperial, viewer: Seat | null, times: number): Map<string, number> {
   const rng: HasRng = { rng: rngFrom('worlds') }
   const counts = new Map<string, number>()
   for (let time = 0; time < times; time += 1) {
@@ -174,7 +174,7 @@ function imagined(game: Imperial, viewer: Seat | null, times: number): Map<strin
 
 const numbers = fc.tuple(fc.nat(8), fc.nat(2), fc.nat(50), fc.nat(5))
 
-describe('of a few clues, whatever has happened to them', () => {
+describe('of a few clues, after any events', () => {
   it('exactly the worlds come up that a viewer cannot exclude, each as often as the others', () => {
     fc.assert(
       fc.property(
@@ -188,7 +188,7 @@ describe('of a few clues, whatever has happened to them', () => {
             const possible = worldsFor(viewer, deck, events)
             expect(possible).toContain(worldOf(game))
             const times = 40 * possible.size
-            const counts = imagined(game, viewer, times)
+            const counts = countWorlds(game, viewer, times)
             expect(new Set(counts.keys())).toEqual(possible)
             for (const count of counts.values()) expect(count).toBeGreaterThan(7)
             for (const count of counts.values()) expect(count).toBeLessThan(100)
@@ -199,7 +199,7 @@ describe('of a few clues, whatever has happened to them', () => {
     )
   })
 
-  it('whoever swaps clues all the time is followed only so far, but never wrongly', () => {
+  it('frequent swaps of clues are followed only up to a limit, but never wrongly', () => {
     const hands = [NAMES.slice(0, 2), NAMES.slice(2, 4), ['The Net Loft', 'A Fair Swap', 'The Third Branch']]
     const { state } = imperial({
       kate: { clues: hands[0] },

@@ -26,7 +26,7 @@ function plays(setup: Setup, player: Player, limit: number, every: number) {
   return playChecked(IMPERIAL, setup, player, parts, limit, { every })
 }
 
-describe('at every step of any game: somebody can act, nothing is lost, nothing hidden shows, and copies go on alike', () => {
+describe('at every step of any game a player can act, nothing is lost, nothing hidden shows, and copies go on alike', () => {
   it('answered by numbers', () => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {

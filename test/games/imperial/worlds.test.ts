@@ -65,7 +65,7 @@ function* pausesOf(setup: Setup, player: Player, numbers: readonly number[], one
       const [from, until] = [snapshot, [...entries]]
       yield { number, copy: () => rebuild(IMPERIAL_RULES, [from], until).run }
     }
-    entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
+    entries.push({ kind: 'answer', seq: seq + 1, answer, irreversible: true })
   }
 }
 
@@ -79,8 +79,8 @@ function seen(run: Game, viewer: Viewer): string {
   return JSON.stringify([IMPERIAL_RULES.view(run.state, viewer), run.askedAsSeenBy(viewer), asides, mark, run.isOver])
 }
 
-const heard = ({ emitted: told }: Outcome, viewer: Viewer): string =>
-  JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
+const heard = ({ emitted }: Outcome, viewer: Viewer): string =>
+  JSON.stringify(emitted.filter((one) => mayLearn(one, viewer)))
 
 /** The answers open to a seat now, leaving included. */
 function answersOf(run: Game, seat: Seat): Answer[] {
@@ -202,7 +202,7 @@ const aSetup = fc.record({
 const numbers = fc.array(fc.nat(1_000_000), { minLength: 20, maxLength: 260, size: 'max' })
 
 describe('in any world that a viewer imagines', () => {
-  it.each(Object.entries(WAYS))('he sees what he saw, and may do what he might, in games played %s', (_, playerOf) => {
+  it.each(Object.entries(WAYS))('the viewer sees and may do the same in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
         for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 8)) {
@@ -229,7 +229,7 @@ describe('in any world that a viewer imagines', () => {
   })
 })
 
-describe('an answer that nobody is told of', () => {
+describe('a secret answer', () => {
   it.each(Object.entries(WAYS))('changes nothing for all to see, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
@@ -283,11 +283,11 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
     for (const clue of [...(proposal?.open ?? []), ...(proposal?.faceDown ?? [])]) expect(held).toContain(clue)
   }
 
-  it('his own draft stays as it is', () => {
+  it("the viewer's own draft stays as it is", () => {
     expect([...proposals(built, 0).keys()]).toEqual(['[["clue-nobnodd-1"],[]]'])
   })
 
-  it('a draft may be any: each clue that he may hold is kept, shown or face down', () => {
+  it('a draft may be any: each possible clue is kept, shown or face down', () => {
     // The partner holds one of the four clues: two of the other three are with the proposer.
     expect(proposals(built, 1).size).toBe(1 + 3 * 2 + 3 * 4)
     // For a bystander it is two of four.
@@ -372,7 +372,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
   })
 })
 
-it('luck that has been imagined is other luck', () => {
+it('the generator of a possible world differs from the real one', () => {
   const { state } = imperial({ kate: {}, rosa: {} })
   const before = below({ rng: { ...state.rng } }, 2 ** 32)
   IMPERIAL_RULES.determinize(state, 0, luckOf(1))

@@ -23,7 +23,7 @@ describe('how far everything is in Turns', () => {
     expect(diceTo(seen, 0, 'city')).toEqual([])
   })
 
-  it('leads over the bridge whoever can beat the Sentinel at all, and nobody else (TAL-11.11)', () => {
+  it('leads over the bridge only Characters who can beat the Sentinel at all (TAL-11.11)', () => {
     expect(reach({ at: 'sentinel', strength: 6 }).turns.get('hills-middle')).toBe(1)
     expect(reach({ at: 'sentinel', strength: 6 }).turns.get('cursed-glade')).toBe(1)
     const weak = talisman({ prophetess: { at: 'sentinel' }, elf: {} })

@@ -20,7 +20,7 @@ async function pass(house: House, milliseconds: number, times = 1): Promise<void
   }
 }
 
-test('everybody asleep: play stands still before the next turn, and goes on with whoever acts (WS-63, WAR-25.3)', async () => {
+test('with all players inactive, play stops before the next turn, and goes on with the first who acts (WS-63, WAR-25.3)', async () => {
   const house = houseOf({ games: [WARLOCK as unknown as Game], timing: DAILY })
   const made = await house.tables.open({
     game: 'warlock',

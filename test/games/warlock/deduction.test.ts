@@ -37,14 +37,14 @@ describe('deduction-helper (WAR-22.7)', () => {
     expect(table([failed], helped).sheet('A', 7)).toEqual(['absent', 'absent', 'here'])
   })
 
-  it('what is proven by itself keeps its reason; nothing is deduced from nothing', () => {
+  it('a cell proven by itself keeps its reason; nothing is deduced from nothing', () => {
     const plain = sheetOf(table(beneath(7)).state, 0)
     const sheet = sheetOf(table(beneath(7), helped).state, 0)
     expect(sheet.cells.filter(({ reason }) => reason === 'deduced')).toEqual([])
     expect(sheet.cells).toEqual(plain.cells)
   })
 
-  it('somebody else’s sheet is never looked at', () => {
+  it('another player’s sheet is never looked at', () => {
     const t = table([], helped)
     t.state.players[1]?.sightings.push(...beneath(7, 8, 9))
     expect(t.sheet('A', 4)).toEqual(['absent', 'open', 'open'])

@@ -14,7 +14,7 @@ import { moveEnds, openSquares } from '../../../src/games/warlock/rules/deeds/pa
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { packed, warlock } from './kit.ts'
 
-describe('what is in the box (WAR-1)', () => {
+describe('the components in the box (WAR-1)', () => {
   it('four decks: 33 Encounters, 32 Treasures, the Key cards and 6 of the Maze (WAR-1.2, WAR-1.3)', () => {
     expect([ENCOUNTER_IDS.length, TREASURE_IDS.length, NUMBERS.length, MAZE_CARD_IDS.length]).toEqual([33, 32, 9, 6])
     const { run } = Run.start(
@@ -37,7 +37,7 @@ describe('what is in the box (WAR-1)', () => {
     expect(TREASURE_IDS.length - 12 - 4 - 2 - 2 - 2).toBe(10)
   })
 
-  it('who is next to a space has that space next to him; rooms by their doors only (WAR-1.9)', () => {
+  it('neighbourhood is mutual; rooms have neighbours only by their doors (WAR-1.9)', () => {
     for (const { id, neighbours, type } of SPACES) {
       for (const next of neighbours) expect(spaceOf(next).neighbours, `${next} and ${id}`).toContain(id)
       if (type === 'room') expect(neighbours.map((next) => spaceOf(next).type)).not.toContain('room')
@@ -60,7 +60,7 @@ describe('what is in the box (WAR-1)', () => {
     }
   })
 
-  it('two dice are added; they are told in the order in which they fell (WAR-1.11)', () => {
+  it('two dice are added; they are reported in the order of the roll (WAR-1.11)', () => {
     const t = warlock({ A: { at: 'entrance' }, B: {} }, { options: { 'swift-feet': true } })
     const got = t.dice(2, 4).turns({ 'turn.action': 'move' })
     expect(got.of('move-rolled')[0]?.roll).toMatchObject({ total: 6, parts: [{ value: 2 }, { value: 4 }] })
@@ -145,7 +145,7 @@ describe('the lie of the land', () => {
     }
   })
 
-  it('nobody crosses the river on foot; the blue passage goes beneath it (WAR-17.1)', () => {
+  it('the river cannot be crossed on foot; the blue passage goes beneath it (WAR-17.1)', () => {
     expect(distancesFrom('entrance').has('north-bank')).toBe(false)
     for (const [bank, other] of [
       ['south-bank', 'north-bank'],

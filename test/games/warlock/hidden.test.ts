@@ -26,7 +26,7 @@ type Match = Run<Warlock, WarlockView>
 
 describe('hidden information (WAR-22)', () => {
   it.each([2, 3, 4, 5, 6])(
-    '%i seats: two deals that differ in Key cards a player has not seen are the same to him at every step (WAR-22.9)',
+    '%i seats: two deals that differ in Key cards a player has not seen look the same to them at every step (WAR-22.9)',
     (seats) => {
       let steps = 0
       for (let game = 0; game < often(1); game += 1) {
@@ -38,7 +38,7 @@ describe('hidden information (WAR-22)', () => {
     },
   )
 
-  it('whatever is hidden, replay, undo, refusals and views agree at every step', () => {
+  it('with anything hidden, replay, undo, refusals and views agree at every step', () => {
     fc.assert(
       fc.property(
         fc.noShrink(fc.integer({ min: 0, max: 9999 })),
@@ -65,10 +65,10 @@ function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | '
     same(one, two, viewer)
     const asked = pickOne(rng, one.asked)
     const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(rng, asked) }
-    const [led, alike] = [one.submit(answer), two.submit(answer)]
+    const [led, twin] = [one.submit(answer), two.submit(answer)]
     // Another player may be able to do things with one hand but not with the other: show a card, name a proven number.
-    if (typeof led === 'string' || typeof alike === 'string') return step
-    const [heard, echo] = [learned(led.emitted, viewer), learned(alike.emitted, viewer)]
+    if (typeof led === 'string' || typeof twin === 'string') return step
+    const [heard, echo] = [learned(led.emitted, viewer), learned(twin.emitted, viewer)]
     if (JSON.stringify(heard) !== JSON.stringify(echo)) {
       expect(lessons(heard)).toEqual(lessons(echo))
       return step
@@ -87,8 +87,8 @@ function alike(one: unknown, two: unknown): void {
   if (!isDeepStrictEqual(one, two)) throw new Error(firstDifference(two, one))
 }
 
-function learned(told: readonly Emitted[], viewer: Seat): readonly { readonly kind: string }[] {
-  return told.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
+function learned(emitted: readonly Emitted[], viewer: Seat): readonly { readonly kind: string }[] {
+  return emitted.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
 }
 
 const RIGHTLY_SHOWN = /^(key-seen|deal-failed|deal-off|deal-done|chest-wrong|chest-opened|reckoned)$/

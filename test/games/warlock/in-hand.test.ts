@@ -88,13 +88,13 @@ const LEFT_OVER = [
 ] // prettier-ignore
 
 describe('nothing is left in hand', () => {
-  it('whoever leaves or comes back at any pause of a match, the table is tidy at rest', () => {
+  it('players leave or come back at any pause of a match, and nothing is in hand at rest', () => {
     for (let match = 0; match < often(15); match += 1) {
       leaveAndReturn({ seats: 3 + (match % 4), seed: `tidy-${match}`, leavers: 3 + (match % 20) })
     }
   })
 
-  it('and so it is where many stand together, and whatever they leave over', () => {
+  it('and so it is where several stand together, during any question', () => {
     const verbs = new Set<string>()
     const unseen = () => LEFT_OVER.filter((verb) => !verbs.has(verb))
     for (let match = 0; match < often(100) || (match < often(300) && unseen().length > 0); match += 1) {
@@ -106,7 +106,7 @@ describe('nothing is left in hand', () => {
     expect(unseen()).toEqual([])
   })
 
-  it('says what is in hand while it is', () => {
+  it('reports everything in hand', () => {
     const held = new Set<string>()
     for (let match = 0; match < often(5); match += 1) {
       playWildly({

@@ -56,7 +56,7 @@ describe('odds are those of the rules', () => {
     expect(roundHint(later, 0, 'sandworm')).toBe('a round: won 66 %, lost 24 %')
   })
 
-  it('what is declared counts in a battle, and before it the sword that a referee would draw', () => {
+  it('declared gear counts in a battle, and before it the sword that a referee would draw', () => {
     const both = { treasures: ['enchanted-sword', 'silver-sword', 'iron-helmet'], startingSword: false } as const
     const view = WARLOCK_RULES.view(warlock({ A: { skill: 9, ...both }, B: {} }).state, 0)
     const [ghoul] = monstersNow(view, 'ghoul')

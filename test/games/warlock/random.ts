@@ -20,7 +20,7 @@ export interface Wild {
   /** Called at every rest with the state as it would be stored. */
   readonly rested?: (snapshot: string) => void
   /** Called with every fact emitted. */
-  readonly heard?: (told: readonly Emitted[]) => void
+  readonly heard?: (emitted: readonly Emitted[]) => void
 }
 
 /** Plays a game with random answers, and checks the invariants at every step. */

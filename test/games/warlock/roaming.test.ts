@@ -12,7 +12,7 @@ import { roam } from './roaming.ts'
 import { playAll } from './worlds.ts'
 
 describe('by any house rules that go together', () => {
-  it('computer players and others play to the end, whoever leaves and returns (WAR-20.5)', () => {
+  it('computer and other players play to the end, with players leaving and returning (WAR-20.5)', () => {
     for (const [n, preset] of SHEET.presetIds.entries()) {
       const { state, seats } = roam(`any ${n}`, { preset })
       const standings = WARLOCK_RULES.standings(state)
@@ -23,24 +23,24 @@ describe('by any house rules that go together', () => {
 })
 
 describe('in any of these matches', () => {
-  it('what is told of an answer is told of whoever gave it (WAR-11.7)', () => {
-    const told = new Set<string>()
+  it('the facts of an answer name the seat that gave it (WAR-11.7)', () => {
+    const emitted = new Set<string>()
     for (let n = 0; n < 4; n += 1) {
       roam(`told ${n}`, {
         went: (_run, answer, outcome) => {
           for (const { fact } of outcome.emitted) {
             const seat = actorOf(fact as WarlockFact, answer)
             if (seat === undefined) continue
-            told.add(fact.kind)
+            emitted.add(fact.kind)
             if (seat !== answer.seat) throw new Error(`${fact.kind} is told of seat ${seat}: ${JSON.stringify(fact)}`)
           }
         },
       })
     }
-    expect([...told].sort()).toEqual(expect.arrayContaining(['card-used', 'deal-proposed', 'fled', 'robbed']))
+    expect([...emitted].sort()).toEqual(expect.arrayContaining(['card-used', 'deal-proposed', 'fled', 'robbed']))
   })
 
-  it('nobody can tell by what he goes on knowing which of several cards have changed hands (WAR-8.8, WAR-8.13, WAR-12.8)', () => {
+  it("a player's remaining knowledge does not reveal which of several cards changed hands (WAR-8.8, WAR-8.13, WAR-12.8)", () => {
     let moved = 0
     for (let n = 0; n < 8; n += 1) {
       const from = crowd(3 + (n % 3))
@@ -56,14 +56,14 @@ describe('in any of these matches', () => {
           before = placesIn(run.state)
           known = structuredClone(run.state.knownTo)
         },
-        went: ({ state }, { emitted: told }) => {
+        went: ({ state }, { emitted }) => {
           const now = placesIn(state)
           for (const [card, place] of now) {
             const was = before.get(card)
             if (was === undefined || was === place || isShown(state, card) || !isOneOfSeveral(state, before, now, card))
               continue
             moved += 1
-            const insiders = insidersOf(told.map(({ fact }) => fact))
+            const insiders = insidersOf(emitted.map(({ fact }) => fact))
             const tells = state.knownTo[card].filter((seat) => !insiders.includes(seat) && known[card].includes(seat))
             if (tells.length > 0)
               throw new Error(`seat ${tells.join()} can tell that ${card} went from ${was} to ${place}`)

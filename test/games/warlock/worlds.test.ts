@@ -23,7 +23,7 @@ import { often } from '../../kit/often.ts'
 const luckOf = (seed: string): HasRng => ({ rng: rngFrom(seed) })
 
 describe('possible worlds: the laws', () => {
-  it('whatever a viewer cannot know may be otherwise, and nothing he perceives is, at any pause', () => {
+  it('everything a viewer cannot know may change, and nothing they perceive does, at any pause', () => {
     let [worlds, other] = [0, 0]
     fc.assert(
       fc.property(
@@ -31,7 +31,7 @@ describe('possible worlds: the laws', () => {
         fc.integer({ min: 2, max: 6 }),
         fc.constantFrom('short', 'standard'),
         (number, seats, preset) => {
-          const seen = imagined({ seats, preset, seed: `laws-${number}`, answers: 150 })
+          const seen = countWorlds({ seats, preset, seed: `laws-${number}`, answers: 150 })
           worlds += seen.worlds
           other += seen.other
         },
@@ -49,11 +49,11 @@ describe('possible worlds: the laws', () => {
     ['balanced', 4, { 'deduction-helper': true }],
     ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
   ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
-    const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
+    const { worlds, other } = countWorlds({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
     expect(other / worlds).toBeGreaterThan(0.9)
   })
 
-  it('a state at rest can be imagined too, at the table and when all is over', () => {
+  it('a state at rest can be determinized too, for the public and after the end', () => {
     for (const seats of [2, 4, 6]) {
       const state = WARLOCK.rules.create({ seats, preset: 'short', seed: 'rest', experience: [] })
       const before = JSON.stringify(WARLOCK.rules.view(state, 0))
@@ -68,7 +68,7 @@ describe('possible worlds: the laws', () => {
 })
 
 /** Plays on, and determinizes at every pause: returns the number of worlds, and of those that differ. */
-function imagined(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
+function countWorlds(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
   worlds: number
   other: number
 } {
@@ -166,11 +166,11 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     return t
   }
 
-  it('Key cards: his own are his, and the six others lie anyhow', () => {
+  it("Key cards: the viewer's own are fixed, and the six others may lie anywhere", () => {
     expectEqual(tally(two(), 0, numbersOf, 1200), 20)
   })
 
-  it('Key cards: what his notebook proves is so in every world, and the rest is free', () => {
+  it("Key cards: what the viewer's notebook proves holds in every world, and the rest is free", () => {
     const challenge: Sighting = {
       kind: 'challenge',
       round: ROUND,
@@ -222,7 +222,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     expectEqual(tally(t, 0, facesOf, 1080), 3 * 6)
   })
 
-  it('Treasure cards: one of two seen was robbed at random, and for whoever did not see it either may have been', () => {
+  it('Treasure cards: one of two seen was robbed at random, and for a player who did not see it either may have been', () => {
     const t = warlock({ A: { treasures: ['key-2', 'iron-helmet'] }, B: {}, C: {} }, { chest: [7, 8, 9] })
     const { rooms, gone, mayBe, knownTo } = t.state
     for (const room of Object.values(rooms)) gone.treasures.push(...room.pile.splice(0))
@@ -269,7 +269,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     )
   })
 
-  it("others' notes: thresholds, pencil marks and what they have written", () => {
+  it("others' notes: thresholds, pencil marks and numbers written", () => {
     const t = warlock({ A: {}, B: {} }, { phase: 'reckoning', chest: [7, 8, 9] })
     t.state.players[0]?.written.push(4)
     t.state.players[1]?.written.push(4)

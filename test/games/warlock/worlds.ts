@@ -65,7 +65,7 @@ export function playAll({ seats, preset, options = {}, seed, answers, from, paus
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
     went?.(run, outcome)
-    entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: outcome.irreversible })
+    entries.push({ kind: 'answer', seq: entries.length + 1, answer, irreversible: outcome.irreversible })
     if (outcome.snapshot === undefined) continue
     snapshot = { seq: 0, version: RULES.version, state: outcome.snapshot }
     entries = []
@@ -95,6 +95,6 @@ export function perceived(run: Match, viewer: Seat | null): string {
 }
 
 /** Everything a viewer learns of an outcome, as one text. */
-export function learned(viewer: Seat | null, { emitted: told }: Outcome): string {
-  return JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
+export function learned(viewer: Seat | null, { emitted }: Outcome): string {
+  return JSON.stringify(emitted.filter((one) => mayLearn(one, viewer)))
 }

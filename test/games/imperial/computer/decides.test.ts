@@ -57,7 +57,7 @@ describe('a computer player', () => {
     expect(answers(table)).toEqual([`phase.move road:${CAPITAL}`, 'business.do emperor:grail'])
   })
 
-  it('delivers whoever it has escorted home', () => {
+  it('delivers the passenger it has escorted home', () => {
     const hex = printedHexOf('castle-highgloom')
     const given = answers(imperial({ kate: { hex, companions: ['maid-marywin'] }, ozmo: {} }).dice(3, 4))
     expect(given).toContain('business.do deliver:maid-marywin')
@@ -109,7 +109,7 @@ describe('a computer player', () => {
     const bound = { treasures: ['grail'] }
     const invite = 'convoy.invite seat:1'
 
-    it('asks along who is bound for the same place, and comes along with him', () => {
+    it('invites a character bound for the same place, and accepts the same invitation', () => {
       const hex = printedHexOf('fort-grimrock')
       const both = imperial({ kate: { hex, ...bound }, ozmo: { hex, treasures: ['palantir-of-zog'] } }, { options })
       const given = answers(both.draws('gold-egg', 'gold-harp').dice(3, 4, 3, 4))
@@ -117,7 +117,7 @@ describe('a computer player', () => {
       expect(both.who('ozmo').hex).toBe(CAPITAL)
     })
 
-    it('asks nobody who has no reason to come', () => {
+    it('does not invite a character without a reason to come', () => {
       const hex = printedHexOf('fort-grimrock')
       const other = imperial({ kate: { hex, ...bound }, ozmo: { hex } }, { options })
       expect(answers(other.draws('gold-egg', 'gold-harp').dice(3, 4))).not.toContain(invite)

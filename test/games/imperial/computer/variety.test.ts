@@ -42,7 +42,7 @@ describe('a bargain', () => {
     return bargainWith(IMPERIAL_RULES.view(state, 0), 1)
   }
 
-  it('is a weapon that each can use better than his own', () => {
+  it('is a weapon that each can use better than their own', () => {
     expect(market({ weapons: ['sword', 'mace'] }, { weapons: ['bow'] })).toEqual(['give:mace-1', 'ask:bow-1'])
     expect(market({ weapons: ['sword'] }, { weapons: ['mace'] })).toBeNull()
   })

@@ -39,7 +39,7 @@ describe('companions and familiars (section 9)', () => {
     expect(t.who('kate').weapons).toContain('axe-1')
   })
 
-  it('Guillaume Tell keeps what he was lent (IMP-9.4)', () => {
+  it('Guillaume Tell keeps items lent to him (IMP-9.4)', () => {
     const t = imperial({ kate: { hex: PLAINS, companions: [{ tile: 'guillaume-tell', lent: 'axe' }] }, ozmo: {} })
     t.draws('wolves').dice(1, 1, 2).play(drawEncounter, 'kate')
     expect(t.who('kate')).toMatchObject({ weapons: [], companions: [] })

@@ -69,7 +69,7 @@ describe('setup (section 2)', () => {
     expect(IMPERIAL_RULES.create({ ...setup, seats: 8 }).players).toHaveLength(8)
   })
 
-  it('who leaves while he chooses is dealt nothing, and the others go on (IMP-15.8)', () => {
+  it('a player who leaves while choosing is dealt nothing, and the others go on (IMP-15.8)', () => {
     const state = IMPERIAL_RULES.create(setup)
     const { run } = Run.start(IMPERIAL_RULES, state)
     const leaver = run.asked[0]?.seat ?? -1

@@ -32,7 +32,7 @@ describe('adding a Stranger with a question of its own', () => {
     expect(complaints(edited(instead), file)).toEqual([file])
   })
 
-  test('is a game that can be played, told and played by computers', async () => {
+  test('is a game that can be played, narrated and played by computers', async () => {
     const src = builtHouse()
     houses.push(dirname(src))
     const { TALISMAN } = (await import(/* @vite-ignore */ join(src, 'games/talisman/index.ts'))) as {
@@ -74,7 +74,7 @@ function lay(game: Talisman, card: string): void {
   game.deck = [card, ...game.deck.filter((one) => one !== card)]
 }
 
-describe('what the compiler cannot see of a new card', () => {
+describe('properties of a new card that the compiler cannot check', () => {
   test('every Event, Curse, Stranger and Place does something to those who meet it', () => {
     const met = [...KINDS.values()].filter(
       ({ type, subtype }) => ['event', 'stranger', 'place'].includes(type) || subtype === 'curse',

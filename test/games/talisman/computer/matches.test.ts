@@ -24,7 +24,7 @@ function matches(many: number, preset: Length) {
   return Array.from({ length: many }, (_, n) => match(2 + (n % 5), preset, `${preset} ${n}`))
 }
 
-describe('computer players finish what they begin', () => {
+describe('computer players finish their matches', () => {
   it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', () => {
     const played = matches(often(5), 'short')
     expect(played.filter(({ isOver, round, limit }) => !isOver || round > (limit ?? 0))).toEqual([])

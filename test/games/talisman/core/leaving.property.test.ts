@@ -98,7 +98,7 @@ function playLeaving(seed: number, tally: Tally): void {
   check(next.value.run, next.value.outcome)
 }
 
-describe('whoever leaves, and whenever', () => {
+describe('players who leave at any time', () => {
   test('nothing is left in hand at rest, and every card lies where one could point to', () => {
     const tally: Tally = { left: new Map(), taken: new Map() }
     fc.assert(

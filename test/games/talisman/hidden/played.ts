@@ -60,8 +60,8 @@ export function seenBy(run: Table, viewer: Seat | null): string {
 }
 
 /** What a viewer learned of an answer. */
-export function learnedBy({ emitted: told }: Outcome, viewer: Seat | null): string {
-  return JSON.stringify(told.filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer))))
+export function learnedBy({ emitted }: Outcome, viewer: Seat | null): string {
+  return JSON.stringify(emitted.filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer))))
 }
 
 export function luckOf(seed: string) {

@@ -108,7 +108,7 @@ function sameTwice({ run, again }: Pause, viewer: Seat | null): void {
 }
 
 describe('worlds that are possible for a viewer', () => {
-  test.each(Object.keys(CHOOSERS))('as %s play: he sees the same, may answer the same, and play goes on', (who) => {
+  test.each(Object.keys(CHOOSERS))('as %s play: the viewer sees and may answer the same, and play goes on', (who) => {
     const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
     const lengths = fc.constantFrom<Length>('short', 'standard')
     fc.assert(
@@ -129,7 +129,7 @@ describe('worlds that are possible for a viewer', () => {
     )
   })
 
-  test('at rest it needs no run: the same luck deals the same world, and the count of what was drawn goes on', () => {
+  test('at rest it needs no run: the same generator gives the same world, and the draw count goes on', () => {
     const game = TALISMAN.rules.create({ seats: 4, preset: 'standard', seed: 'rest', experience: [] })
     const worlds = [1, 2].map(() => {
       const world = structuredClone(game)

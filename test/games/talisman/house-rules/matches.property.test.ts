@@ -6,7 +6,7 @@ import { playMatch } from './match.ts'
 
 const MATCHES = 6
 
-describe('by whatever house rules a table plays', () => {
+describe('matches by any house rules', () => {
   test(`${MATCHES} matches of computer players and players by chance come to an end`, () => {
     const played = Array.from({ length: MATCHES }, (_, n) => playMatch(`in brief ${n}`))
     const changed = new Set(played.flatMap(({ options }) => Object.keys(options)))
