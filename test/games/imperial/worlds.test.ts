@@ -65,7 +65,7 @@ function* pausesOf(setup: Setup, player: Player, numbers: readonly number[], one
       const [from, until] = [snapshot, [...entries]]
       yield { number, copy: () => rebuild(IMPERIAL_RULES, [from], until).run }
     }
-    entries.push({ kind: 'answer', seq: seq + 1, answer, irreversible: true })
+    entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
   }
 }
 

@@ -65,7 +65,7 @@ export function playAll({ seats, preset, options = {}, seed, answers, from, paus
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
     went?.(run, outcome)
-    entries.push({ kind: 'answer', seq: entries.length + 1, answer, irreversible: outcome.irreversible })
+    entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: outcome.irreversible })
     if (outcome.snapshot === undefined) continue
     snapshot = { seq: 0, version: RULES.version, state: outcome.snapshot }
     entries = []

@@ -10,10 +10,10 @@ import type {
   TileId,
   VesselKind,
 } from '../data/ids.ts'
-import type { RoundRecord } from '../state/fight.ts'
+import type { Exchange } from '../state/fight.ts'
 import type { Stage } from '../state/party.ts'
 
-export type { Blow, RoundRecord } from '../state/fight.ts'
+export type { Blow, Exchange } from '../state/fight.ts'
 
 /** Facts about encounters, combat, companions, vessels, wounds and departures. */
 
@@ -24,8 +24,8 @@ export type WoundSource = string
 export type ReturnReason = 'does-not-apply' | 'nobody-to-play-it-on' | 'called-off'
 /** Peaceful ways for a companion to leave: what it was lent comes back (IMP-9.4). */
 export type Farewell = 'deserted' | 'habitat' | 'dismissed' | 'delivered'
-/** Ways to lose a companion: what it was lent is lost too (IMP-9.4). */
-export type CompanionLoss = 'died' | 'abandoned' | 'lost-at-sea' | 'estate'
+/** Ways to lose a companion: what it was lent is lost too (IMP-9.4). The record of fact forms names this type. */
+export type Loss = 'died' | 'abandoned' | 'lost-at-sea' | 'estate'
 /** How a vessel is lost (IMP-6.6, IMP-10.4, IMP-10.5, IMP-10.8). */
 export type VesselFate = 'exchanged' | 'landlocked' | 'wrecked' | 'sunk' | 'snatched' | 'left-behind' | 'estate'
 /** How a combat ended. */
@@ -224,7 +224,7 @@ export type FightFact =
       readonly end: FightEnd
       readonly rounds: number
       /** The rounds in which dice were rolled, emitted with the last member who leaves the fight. */
-      readonly fought?: readonly RoundRecord[]
+      readonly fought?: readonly Exchange[]
       /** The character's remaining health, if alive. */
       readonly health?: { readonly wounds: number; readonly maxHealth: number }
     }
@@ -278,7 +278,7 @@ export type DuelFact =
       readonly end: DuelEnd
       readonly who: Seat | null
       readonly rounds: number
-      readonly fought?: readonly RoundRecord[]
+      readonly fought?: readonly Exchange[]
     }
   | {
       readonly kind: 'duel-plunder'
@@ -354,7 +354,7 @@ export type PartyFact =
       readonly kind: 'party-lost'
       readonly seat: Seat
       readonly tile: EncounterTile
-      readonly why: CompanionLoss
+      readonly why: Loss
       readonly lent: TileId | null
     }
   | { readonly kind: 'vessel-taken'; readonly seat: Seat; readonly vessel: VesselKind }

@@ -12,8 +12,8 @@ import type {
   TreasureGroup,
 } from '../data/ids.ts'
 
-/** How a character gets from hex to hex. */
-export type MoveMode = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
+/** How a character gets from hex to hex. The record of fact forms names this type. */
+export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
 
 /** All six found; one player left, or none; the short game's target or its last round reached. */
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
@@ -49,7 +49,7 @@ type Turn =
   | { readonly kind: 'round-goes-on'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly hex: HexId }
   /** The path starts with the hex the character left. */
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: MoveMode; readonly path: readonly HexId[] }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Way; readonly path: readonly HexId[] }
   | { readonly kind: 'oasis-rolled'; readonly seat: Seat; readonly roll: Sum; readonly there: boolean }
   /** IMP-4.9 */
   | { readonly kind: 'sea-drawn'; readonly seat: Seat; readonly hex: HexId; readonly stays: boolean }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { HexId } from '../data/ids.ts'
-import { newSide, type RoundRecord, type Fighter, type FightSide } from './fight.ts'
+import { newSide, type Exchange, type Fighter, type FightSide } from './fight.ts'
 import type { Stage } from './party.ts'
 import { characterAt, type Imperial } from './state.ts'
 
@@ -14,7 +14,7 @@ export interface Duel {
   round: number
   approachLeft: number
   /** A record of the rounds. */
-  readonly fought: RoundRecord[]
+  readonly fought: Exchange[]
 }
 
 /** One of the two, with their party. */

@@ -79,11 +79,11 @@ export interface Fight extends FightSide {
   /** The creature's dice of the last round. */
   theirs: AttackRoll | null
   /** A record of the rounds. */
-  readonly fought: RoundRecord[]
+  readonly fought: Exchange[]
 }
 
-/** A round in which dice were rolled, by seat; the creature has none. */
-export interface RoundRecord {
+/** A round in which dice were rolled, by seat; the creature has none. The record of fact forms names this type. */
+export interface Exchange {
   readonly round: number
   readonly blows: readonly Blow[]
 }
@@ -168,7 +168,7 @@ export function shareKey({ lead }: FightSide, { seat, id }: Pick<Target, 'seat' 
 export const ROUND_LIMIT = 100
 
 /** The dice of a round for the report; `null` for a round without dice. */
-export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: AttackRoll | null): RoundRecord[] {
+export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: AttackRoll | null): Exchange[] {
   const blowOf = (seat: Seat | null, attack: AttackRoll): Blow => {
     const { member, dice, hitsOn } = attack
     return { seat, member, dice: [...dice], hitsOn, hits: hitsOf(attack) }

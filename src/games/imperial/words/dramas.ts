@@ -3,7 +3,7 @@ import { capital, count, listOf } from '../../../language/index.ts'
 import { tagsAt } from '../data/board.ts'
 import { CHARACTERS, CREATURES, creatureOf, isImperial, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
 import type { EncounterTile, TileId } from '../data/ids.ts'
-import type { DuelFact, RoundRecord, FightFact, HarmFact } from '../facts/perils.ts'
+import type { DuelFact, Exchange, FightFact, HarmFact } from '../facts/perils.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { itemFlavour } from './flavour.ts'
 import { inLocation } from './places.ts'
@@ -159,10 +159,10 @@ function creatureLeft(end: Extract<FightFact, { kind: 'fight-over' }>['end'], ti
 
 /** The dice of a side, the last round by itself: hits are bright. */
 function throwOf(
-  fought: readonly RoundRecord[],
+  fought: readonly Exchange[],
   isOurs: (seat: Seat | null) => boolean,
 ): Omit<DramaSide, 'seat' | 'name'> {
-  const diceIn = ({ blows }: RoundRecord): readonly DramaDie[] =>
+  const diceIn = ({ blows }: Exchange): readonly DramaDie[] =>
     blows
       .filter(({ seat }) => isOurs(seat))
       .flatMap(({ dice, hitsOn }) => dice.map((value) => ({ value, counts: value >= hitsOn })))

@@ -5,8 +5,8 @@ import type { EncounterId, FoeId, MazeCardId, MazeId, PassageId, RoomId, SpaceId
 
 export type ScoreName = 'skill' | 'stamina' | 'luck'
 export type SheetName = ScoreName | 'gold' | 'provisions' | 'lanterns'
-/** The source of a gain or loss: a card, a foe, or a rule. */
-export type ChangeSource =
+/** The source of a gain or loss: a card, a foe, or a rule. The record of fact forms names this type. */
+export type Source =
   | FoeId | TreasureId | 'meal' | 'escape' | 'raft' | 'dead-end' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
   | 'robbery' | 'loot' | 'flask' | 'charm' | 'wager' | 'game' | 'gossip' | 'purchase' | 'sale' // prettier-ignore
 
@@ -52,7 +52,7 @@ export type TurnFact =
   | { readonly kind: 'night-grew-long'; readonly round: number; readonly skill: number; readonly stamina: number }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly round: number; readonly turn: number }
   | { readonly kind: 'turn-missed'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'turn-owed'; readonly seat: Seat; readonly owed: number; readonly by: ChangeSource }
+  | { readonly kind: 'turn-owed'; readonly seat: Seat; readonly owed: number; readonly by: Source }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly space: SpaceId }
 
@@ -107,7 +107,7 @@ export type SheetFact =
       readonly what: SheetName
       readonly by: number
       readonly now: number
-      readonly from: ChangeSource
+      readonly from: Source
       readonly rule?: string
     }
   | {
@@ -116,7 +116,7 @@ export type SheetFact =
       readonly roll: Sum
       readonly against: number
       readonly lucky: boolean
-      readonly why: ChangeSource
+      readonly why: Source
     }
   | {
       readonly kind: 'skill-tested'
@@ -124,11 +124,11 @@ export type SheetFact =
       readonly roll: Sum
       readonly against: number
       readonly passed: boolean
-      readonly why: ChangeSource
+      readonly why: Source
     }
 
-/** A dead adventurer's public record. */
-export interface DeathRecord {
+/** A dead adventurer's public record. The record of fact forms names this type. */
+export interface Deeds {
   readonly round: number
   readonly skill: number
   readonly treasures: number
@@ -140,13 +140,13 @@ export type EndFact =
       readonly kind: 'died'
       readonly seat: Seat
       readonly space: SpaceId
-      readonly by: ChangeSource
+      readonly by: Source
       /** The adventurer who killed them in battle (WAR-11.12). */
       readonly killer: Seat | null
       /** Cards in the cache left for the player (WAR-19.2). */
       readonly cache: number
       /** The record of the dead adventurer, as far as it was public. */
-      readonly deeds?: DeathRecord
+      readonly deeds?: Deeds
     }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly space: SpaceId | null; readonly dropped: number }
   | { readonly kind: 'player-returned'; readonly seat: Seat }

@@ -61,7 +61,7 @@ export function eventsOf(seats: number, preset: Length, seed: string): Tally {
   const play: ReturnType<typeof playout<Imperial, ImperialView>> = playout(IMPERIAL.rules, setup, byComputer(IMPERIAL, seed), 8000) // prettier-ignore
   const atSea = new Set<number>()
   for (let step = play.next(); ; step = play.next()) {
-    for (const emitted of step.value.emitted) {
+    for (const emitted of step.value.told) {
       const fact = emitted.fact as ImperialFact
       for (const [name, happened] of Object.entries(EVENTS)) if (happened(fact)) more(name)
       if (fact.kind === 'harm-died' && atSea.has(fact.seat)) more('dies at sea')

@@ -19,7 +19,7 @@ function match(seats: number, preset: Length, seed: string) {
   let isOpened = false
   let step = play.next()
   for (; ; step = play.next()) {
-    isOpened ||= step.value.emitted.some(({ fact }) => fact.kind === 'chest-opened')
+    isOpened ||= step.value.told.some(({ fact }) => fact.kind === 'chest-opened')
     if (step.done) break
   }
   const { run, answers } = step.value

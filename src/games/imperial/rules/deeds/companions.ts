@@ -3,7 +3,7 @@ import { isLandlocked, terrainAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import type { Farewell, CompanionLoss } from '../../facts/perils.ts'
+import type { Farewell, Loss } from '../../facts/perils.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { encounterAbout, type PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
@@ -93,7 +93,7 @@ export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Com
 }
 
 /** A companion dies, is abandoned or drowns: what it was lent is lost too (IMP-8.19, IMP-8.27, IMP-9.4). */
-export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: CompanionLoss): void {
+export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: Loss): void {
   const { tile, lent } = companion
   remove(game, seat, companion)
   say(game, { kind: 'party-lost', seat, tile, why, lent })
@@ -101,7 +101,7 @@ export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, 
 }
 
 /** The familiar dies, is abandoned or drowns. */
-export function loseFamiliar(game: Imperial, seat: Seat, why: CompanionLoss): void {
+export function loseFamiliar(game: Imperial, seat: Seat, why: Loss): void {
   const character = characterAt(game, seat)
   if (!character.familiar) return
   const { tile } = character.familiar

@@ -2,7 +2,7 @@ import { diceParts, rollDie, sumOf, type Play, type Seat } from '../../../../eng
 import { isLandlocked } from '../../data/board.ts'
 import { partByHabitat } from './companions.ts'
 import type { HexId } from '../../data/ids.ts'
-import type { MoveMode } from '../../facts/realm.ts'
+import type { Way } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
 import { readyBest } from './gear.ts'
 import { withCharm } from './charm.ts'
@@ -15,12 +15,12 @@ import { loseVessel } from './vessels.ts'
  */
 
 /** Puts a character on a hex and carries out what is due there (IMP-4.16, IMP-4.17). */
-export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: MoveMode): void {
+export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: Way): void {
   walk(game, seat, [hex], how)
 }
 
 /** Walks a path hex by hex; what is due in a hex happens there (IMP-4.16). */
-export function walk(game: Imperial, seat: Seat, path: readonly HexId[], how: MoveMode): void {
+export function walk(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
   const character = characterAt(game, seat)
   say(game, { kind: 'moved', seat, how, path: [character.hex, ...path] })
   for (const hex of path) {

@@ -13,7 +13,7 @@ import { isCoastal, isLand, kindOf, neighboursOf, slotOf, tagsAt } from '../../d
 import { CREATURES, EXPLORATION, treasureOf } from '../../data/components.ts'
 import type { EncounterCategory, ExplorationOutcome, HexId, LocationId, TileId, VesselKind } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import type { MoveMode } from '../../facts/realm.ts'
+import type { Way } from '../../facts/realm.ts'
 import { treasuresWith, woundsOfParty } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
@@ -175,7 +175,7 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
  * To an adjacent hex of the player's choice and an encounter there, named hex or not (IMP-6.11, IMP-6.15). Without one,
  * on an island without a vessel, the character stays and draws there (IMP-6.16).
  */
-export function* leaveForNextDoor(game: Imperial, seat: Seat, how: MoveMode): Play {
+export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   const { hex } = characterAt(game, seat)
   const open = () => hexesNextDoor(game, seat)
   if (open().length > 0) {

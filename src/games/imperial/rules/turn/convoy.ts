@@ -1,6 +1,6 @@
 import { option, type Aside, type Play, type Seat } from '../../../../engine/index.ts'
 import type { HexId } from '../../data/ids.ts'
-import type { MoveMode } from '../../facts/realm.ts'
+import type { Way } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { aside, ask } from '../deeds/asking.ts'
@@ -45,7 +45,7 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
 }
 
 /** They walk the same path; guests may not walk, sail or build a raft on their own next turn. */
-export function walkTogether(game: Imperial, seat: Seat, path: readonly HexId[], how: MoveMode): void {
+export function walkTogether(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
   const from = characterAt(game, seat).hex
   walk(game, seat, path, how)
   for (const guest of game.turn.convoy ?? []) {

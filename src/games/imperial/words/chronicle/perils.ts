@@ -3,15 +3,7 @@ import { bold, capital, count, hitDice, listOf, ordinal, small, sumText } from '
 import { tagsAt } from '../../data/board.ts'
 import { CHARACTERS, clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { CharacterId, EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
-import type {
-  EncounterFact,
-  Farewell,
-  HarmFact,
-  CompanionLoss,
-  PartyFact,
-  SeaRoll,
-  VesselFate,
-} from '../../facts/perils.ts'
+import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from '../../facts/perils.ts'
 import { creatureFlavour } from '../flavour.ts'
 import { inPlace } from '../places.ts'
 import {
@@ -171,7 +163,7 @@ function leftLine(tile: TileId, why: Farewell, player: string, kept: TileId | nu
   }
 }
 
-function lostLine(tile: TileId, why: CompanionLoss, lent: TileId | null): string | null {
+function lostLine(tile: TileId, why: Loss, lent: TileId | null): string | null {
   const and = lent === null ? '' : `, and ${theItem(lent)} is gone too`
   switch (why) {
     case 'died':

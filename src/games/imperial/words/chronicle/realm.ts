@@ -8,7 +8,7 @@ import {
   type TileId,
   type TreasureGroup,
 } from '../../data/ids.ts'
-import type { EndReason, RealmFact, MoveMode } from '../../facts/realm.ts'
+import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
 import { clueFlavour, itemFlavour } from '../flavour.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
 import { shortList, withFlavour } from './lines.ts'
@@ -183,7 +183,7 @@ function setupLine(
   }
 }
 
-const WAYS: Readonly<Record<MoveMode, string>> = {
+const WAYS: Readonly<Record<Way, string>> = {
   road: 'takes the road',
   wilderness: 'sets off across country',
   sea: 'sails',
@@ -195,7 +195,7 @@ const WAYS: Readonly<Record<MoveMode, string>> = {
   'washed-up': 'is washed up',
 }
 
-function movedLine(how: MoveMode, path: readonly string[], player: string): string {
+function movedLine(how: Way, path: readonly string[], player: string): string {
   const to = path.at(-1) ?? ''
   const arrives = how === 'teleport' || how === 'escape' || how === 'washed-up'
   const emoji = how === 'sea' || how === 'raft' ? '⛵' : how === 'teleport' || how === 'sneeze' ? '✨' : '👣'

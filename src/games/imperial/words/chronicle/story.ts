@@ -1,7 +1,7 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
 import { capital, count, hitDice, joined } from '../../../../language/index.ts'
 import type { EncounterTile } from '../../data/ids.ts'
-import type { Blow, DuelFact, RoundRecord, FightFact } from '../../facts/perils.ts'
+import type { Blow, DuelFact, Exchange, FightFact } from '../../facts/perils.ts'
 import { creature, healthText } from '../things.ts'
 import { memberName } from './members.ts'
 
@@ -38,7 +38,7 @@ export function duelText({ seat, on, rounds, fought = [] }: DuelOver, names: Nam
 }
 
 /** The rounds one by one, die by die: "2: **Ann** **6** 4 2, one hit; the **Skeletons** 3 1, none". */
-export function roundsWhy(fought: readonly RoundRecord[], tile: EncounterTile | null, names: Names): string[] {
+export function roundsWhy(fought: readonly Exchange[], tile: EncounterTile | null, names: Names): string[] {
   return fought.map(({ round, blows }) => `${round}: ${blows.map((blow) => blowText(blow, tile, names)).join('; ')}`)
 }
 
@@ -55,13 +55,13 @@ export function lastRoundText(blows: readonly Blow[], self: Seat, tile: Encounte
   return `${capital(blows.map((blow) => blowText(blow, tile, of)).join('; '))}.`
 }
 
-function tally(fought: readonly RoundRecord[]): string {
+function tally(fought: readonly Exchange[]): string {
   const theirs = hitsBy(fought, null)
   const ours = fought.flatMap(({ blows }) => blows).reduce((sum, { hits }) => sum + hits, 0) - theirs
   const taken = theirs === 0 ? 'none' : count(theirs, '', '').trim()
   return `${ours === 0 ? 'no hit' : count(ours, 'hit')} to ${taken}`
 }
 
-function hitsBy(fought: readonly RoundRecord[], seat: Seat | null): number {
+function hitsBy(fought: readonly Exchange[], seat: Seat | null): number {
   return fought.flatMap(({ blows }) => blows).reduce((sum, blow) => sum + (blow.seat === seat ? blow.hits : 0), 0)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { isMaze } from '../../data/board.ts'
 import type { SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import type { DeathRecord, ChangeSource } from '../../facts/realm.ts'
+import type { Deeds, Source } from '../../facts/realm.ts'
 import { turnDownIfEmpty } from './pieces.ts'
 import { changeSheet } from './sheet.ts'
 import { isDead } from '../../state/adventurer.ts'
@@ -11,17 +11,17 @@ import { adventurerAt, playerAt, type Adventurer, type Warlock } from '../../sta
 /** Losing Stamina and dying (WAR-3.8, WAR-19). */
 
 /** Takes Stamina away. An adventurer it kills dies at once and leaves their cards in a cache for the player. */
-export function lose(game: Warlock, seat: Seat, loss: number, from: ChangeSource, rule?: string): 'alive' | 'dead' {
+export function lose(game: Warlock, seat: Seat, loss: number, from: Source, rule?: string): 'alive' | 'dead' {
   hurt(game, seat, loss, from, rule)
   return dieIfDead(game, seat, from)
 }
 
 /** Takes Stamina away without checking for death, which a battle checks itself. */
-export function hurt(game: Warlock, seat: Seat, loss: number, from: ChangeSource, rule?: string): void {
+export function hurt(game: Warlock, seat: Seat, loss: number, from: Source, rule?: string): void {
   changeSheet(game, seat, 'stamina', -loss, { from, rule })
 }
 
-export function dieIfDead(game: Warlock, seat: Seat, by: ChangeSource): 'alive' | 'dead' {
+export function dieIfDead(game: Warlock, seat: Seat, by: Source): 'alive' | 'dead' {
   const adventurer = adventurerAt(game, seat)
   if (!isDead(adventurer)) return 'alive'
   cacheCards(game, seat, adventurer.space, adventurer.treasures)
@@ -33,7 +33,7 @@ export function dieIfDead(game: Warlock, seat: Seat, by: ChangeSource): 'alive' 
 }
 
 /** An adventurer's public record, for the tombstone. */
-export function deedsOf({ round }: Warlock, { skill, treasures, gold }: Adventurer): DeathRecord {
+export function deedsOf({ round }: Warlock, { skill, treasures, gold }: Adventurer): Deeds {
   return { round, skill: skill.initial, treasures: treasures.length, gold }
 }
 

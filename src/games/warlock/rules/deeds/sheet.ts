@@ -1,7 +1,7 @@
 import { diceParts, rollDice, sumOf, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import type { SheetName, ChangeSource } from '../../facts/realm.ts'
+import type { SheetName, Source } from '../../facts/realm.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** The Adventure Sheet: scores and possessions, and the tests of Luck and Skill (WAR-3, WAR-4). */
@@ -16,7 +16,7 @@ const FLOOR: Readonly<Record<SheetName, number>> = {
 }
 
 /** The source of a change, with the rule where one applies. */
-type Cause = ChangeSource | { readonly from: ChangeSource; readonly rule: string | undefined }
+type Cause = Source | { readonly from: Source; readonly rule: string | undefined }
 
 /** Changes a score or possession within its limits (WAR-3.6, WAR-3.10) and emits the fact. */
 export function changeSheet(game: Warlock, seat: Seat, what: SheetName, by: number, cause: Cause): void {
@@ -45,7 +45,7 @@ function setAmount(adventurer: Adventurer, what: SheetName, now: number): void {
 }
 
 /** Two dice against current Luck, which then drops by one point in any case (WAR-4.1 to 4.3). */
-export function testLuck(game: Warlock, seat: Seat, why: ChangeSource): boolean {
+export function testLuck(game: Warlock, seat: Seat, why: Source): boolean {
   const against = adventurerAt(game, seat).luck.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.1'))
   const lucky = roll.total <= against
@@ -55,7 +55,7 @@ export function testLuck(game: Warlock, seat: Seat, why: ChangeSource): boolean 
 }
 
 /** Two dice against current Skill (WAR-4.5). */
-export function testSkill(game: Warlock, seat: Seat, why: ChangeSource): boolean {
+export function testSkill(game: Warlock, seat: Seat, why: Source): boolean {
   const against = adventurerAt(game, seat).skill.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.5'))
   const passed = roll.total <= against

@@ -1,7 +1,7 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, count, listOf } from '../../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
-import type { EndFact, ChangeSource } from '../../facts/realm.ts'
+import type { EndFact, Source } from '../../facts/realm.ts'
 import { card, cardName, cardShort, foe, inSpace } from '../names.ts'
 
 /** Death, departures and the end, as lines of the chronicle. */
@@ -78,7 +78,7 @@ function diedLine(fact: Extract<EndFact, { kind: 'died' }>, names: Names): strin
   return `☠️ ${names(fact.seat)} dies ${inSpace(fact.space)}${by}.${cache}`
 }
 
-function killer(by: ChangeSource): string {
+function killer(by: Source): string {
   if (isFoeId(by)) return `, of ${foe(by)}`
   if (isTreasureId(by)) return `, of the ${card(by)}`
   return by === 'bridge' ? ', of a missing plank' : ''

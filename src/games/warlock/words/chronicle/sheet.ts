@@ -2,7 +2,7 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, count, signed, sumText } from '../../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import { foeTraits } from '../../data/traits.ts'
-import type { SheetFact, SheetName, ChangeSource } from '../../facts/realm.ts'
+import type { SheetFact, SheetName, Source } from '../../facts/realm.ts'
 import { card, foe } from '../names.ts'
 
 /** Scores, possessions and tests, as lines of the chronicle. */
@@ -17,7 +17,7 @@ const SCORES: Readonly<Record<SheetName, string>> = {
 }
 
 /** Told already by the line that went before: the blow, the price, the test, the find. */
-const TOLD_ELSEWHERE: readonly ChangeSource[] = [
+const TOLD_ELSEWHERE: readonly Source[] = [
   'wound', 'test', 'ferry', 'deal', 'robbery', 'loot', 'game', 'gossip', 'purchase', 'sale', 'escape', 'breath',
   'blind-seer', 'hooded-stranger', 'wild-barbarian', 'gold-3', 'gold-4', 'gold-6', 'gold-8', 'provisions-2', 'provisions-3',
 ] // prettier-ignore
@@ -49,7 +49,7 @@ function changedLine(fact: Extract<SheetFact, { kind: 'sheet-changed' }>, player
 }
 
 /** " (a kill)". */
-function because(from: ChangeSource): string {
+function because(from: Source): string {
   if (from === 'kill') return ' for the kill'
   if (from === 'flask') return ' from the flask'
   if (from === 'charm') return ' from the charm'
@@ -58,7 +58,7 @@ function because(from: ChangeSource): string {
 }
 
 /** " on the raft", " against the Vampire’s gaze". */
-function reason(why: ChangeSource): string {
+function reason(why: Source): string {
   switch (why) {
     case 'raft':
       return ' on the raft'
