@@ -78,7 +78,7 @@ describe('battles between adventurers (WAR-11)', () => {
       return { t, got, seen: WARLOCK_RULES.view(t.state, 2) }
     }
 
-    it('not from earlier knowledge of the others, whichever card was taken', () => {
+    it('not from earlier knowledge of the others, with either card taken', () => {
       const [key, shield, ball] = three.map((card) => robbedOf(card))
       expect(key?.seen.own?.knows).toEqual([])
       expect(shield?.seen).toEqual(key?.seen)

@@ -209,7 +209,7 @@ describe('secret choices of others', () => {
     return run as Run<Talisman>
   }
 
-  test('whether and what a seat casts in a window cannot be told from passing', () => {
+  test('whether and what a seat casts in a window looks the same as passing', () => {
     const saidIn = ({ windows }: Talisman) => String(windows.at(-1)?.answers[1]?.key).split(':').slice(0, 2).join(':')
     const worlds = ['pass', 'cast:random:seat:0'].map((key) => counted(waiting(key).state, 0, 1500, saidIn))
     for (const counts of worlds) {

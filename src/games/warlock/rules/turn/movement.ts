@@ -49,8 +49,8 @@ function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean 
 }
 
 /**
- * Any legal end (D-DESTINATION); `null` if there are none. The end decides the rest of the turn. `isEmitted`: the roll has
- * been emitted.
+ * Any legal end (D-DESTINATION); `null` if there are none. The end decides the rest of the turn. `isEmitted`: the roll
+ * has been emitted.
  */
 function* chooseEnd(
   game: Warlock,
